@@ -62,7 +62,7 @@ async fn the_managers_say_where_and_how_tables_are_opened() {
     let (ana, ben) = (club.member("Ana"), club.member("Ben"));
     let hidden = ben.command(club.channel(), "pacru-admin settings", [("anywhere", "true")]);
     assert!(hidden.is_err(), "Discord shows it to managers only");
-    rule(&club, &eva, "settings", &[], "in any channel").await;
+    rule(&club, &eva, "settings", &[("anywhere", "true")], "in any channel").await;
     let lounge = club.discord.open_channel("lounge");
     let options = [("channel", "lounge"), ("pace", "2d/move"), ("rated", "false")];
     rule(&club, &eva, "settings", &options, "unrated").await;

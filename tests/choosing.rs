@@ -67,9 +67,9 @@ async fn where_several_games_fit_a_button_chooses() {
     replay_gif.says("turns 0 to 1.");
     let offered = chosen(&club, &other, &first, "pacru offer", [("what", "a draw")]).await;
     offered.says("offered a draw");
-    let given = chosen(&club, &other, &first, "pacru time give", [("how_much", "5h")]).await;
+    let given = chosen(&club, &other, &first, "pacru time", [("how_much", "5h")]).await;
     given.says("has 5 hours more");
-    let own = chosen(&club, &mover, &first, "pacru time give", []).await;
+    let own = chosen(&club, &mover, &first, "pacru time", []).await;
     own.says("your own turn");
 
     let asked = chosen(&club, &other, &second, "pacru resign", []).await;
@@ -80,7 +80,7 @@ async fn where_several_games_fit_a_button_chooses() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn tables_are_chosen_too_and_many_from_a_menu() {
+async fn tables_are_joined_and_left_from_the_list() {
     let (club, [ana, ben, chika]) = Club::with(["Ana", "Ben", "Chika"]).await;
     let mut codes = Vec::new();
     for opener in [&ana, &ben] {
@@ -89,19 +89,9 @@ async fn tables_are_chosen_too_and_many_from_a_menu() {
             codes.push(code_in(&opened.content));
         }
     }
-    // Six games are too many for buttons.
-    let asked = club.answer(&chika, "pacru join", []).await;
-    let menu = asked.menus().next().expect("a menu");
-    assert_eq!(asked.buttons().count(), 0);
-    assert_eq!(menu.options.len(), 6);
-    let start = format!("{}: ", codes[4]);
-    let option = menu.options.iter().find(|option| option.label.starts_with(&start));
-    let joined = club.choose(&chika, &asked, &option.expect("every table").label).await;
+    let joined = club.at_table(&chika, &codes[4], "Join").await;
     joined.says(&format!("seat at `{}`", codes[4]));
-
-    chosen(&club, &ben, &codes[3], "pacru leave", []).await.says("given up");
-    let seated = chosen(&club, &ana, &codes[1], "pacru seat", [("level", "Casual")]).await;
-    seated.says("A Casual computer has sat down");
+    club.at_table(&ben, &codes[3], "Leave").await.says("given up");
 }
 
 /// The private board of the player to move once had no button to make the turn.

@@ -17,7 +17,7 @@ async fn deadlines_are_told_reminded_of_and_kept() {
     assert_eq!(reminder.pinged, [late.id()]);
     club.press(late, &reminder, "Remind me tomorrow").await.begins_with("No reminders until <t:");
 
-    club.answer(other, "pacru time give", [("how_much", "1 day")]).await.says("has 1 day more");
+    club.answer(other, "pacru time", [("how_much", "1 day")]).await.says("has 1 day more");
     let notice = club.posted("gives 1 day more").await;
     assert_eq!(notice.pinged, [late.id()]);
 
@@ -61,17 +61,17 @@ async fn an_absent_player_is_excused_then_replaced() {
 #[tokio::test]
 async fn vacations_and_reminders_are_settled_in_words() {
     let (club, [ana]) = Club::with(["Ana"]).await;
-    let said = club.answer(&ana, "pacru time vacation", []).await;
+    let said = club.answer(&ana, "pacru preferences", [("automatic_vacation", "true")]).await;
     said.says("not on vacation");
     said.says("30 days of this");
-    let said = club.answer(&ana, "pacru time vacation", [("days", "7")]).await;
+    let said = club.answer(&ana, "pacru preferences", [("vacation", "7")]).await;
     said.says("on vacation until <t:");
     said.says("23 days");
-    club.answer(&ana, "pacru time vacation", [("days", "0")]).await.says("not on vacation");
+    club.answer(&ana, "pacru preferences", [("vacation", "0")]).await.says("not on vacation");
 
     let typed = [("time_zone", "vienn")];
     let zones = ana
-        .autocomplete(club.channel(), "pacru time reminders", typed, "time_zone")
+        .autocomplete(club.channel(), "pacru preferences", typed, "time_zone")
         .await
         .expect("choices");
     assert!(zones.iter().any(|choice| choice.name == "Europe/Vienna"), "{zones:?}");
@@ -80,14 +80,14 @@ async fn vacations_and_reminders_are_settled_in_words() {
         ("quiet_hours", "22:00-7:30"),
         ("time_zone", "europe/vienna"),
     ];
-    let said = club.answer(&ana, "pacru time reminders", wishes).await;
+    let said = club.answer(&ana, "pacru preferences", wishes).await;
     said.says("22:00 to 7:30 (Europe/Vienna)");
     said.says("Reminders come in a direct message");
-    let daily = club.answer(&ana, "pacru time reminders", [("how", "once a day")]).await;
+    let daily = club.answer(&ana, "pacru preferences", [("notify", "once a day")]).await;
     daily.says("It comes as a direct message. ");
     daily.says("The next daily message comes <t:");
     for (option, text) in [("quiet_hours", "at night"), ("time_zone", "<@1>Mars")] {
-        let said = club.answer(&ana, "pacru time reminders", [(option, text)]).await;
+        let said = club.answer(&ana, "pacru preferences", [(option, text)]).await;
         assert!(!said.content.contains('<') && said.content.len() < 120, "{}", said.content);
     }
     club.answer(&ana, "pacru new", [("pace", "soon")]).await.begins_with("A pace is written like");

@@ -176,6 +176,12 @@ impl Club {
         self.answer_to(&typed, path).await
     }
 
+    /// Presses a button of a table in the list of `/pacru games`.
+    pub(crate) async fn at_table(&self, who: &Member, code: &str, label: &str) -> Message {
+        let listed = self.answer(who, "pacru games", []).await;
+        self.press(who, &listed, &format!("{label} {code}")).await
+    }
+
     /// Resigns a game, and returns its last board.
     pub(crate) async fn lose(&self, who: &Member, code: &str) -> Message {
         self.resign(who, code).await;
@@ -224,7 +230,7 @@ impl Club {
     /// Lets the time of all members run out: no vacation of theirs begins by itself.
     pub(crate) async fn no_vacations(&self, members: &[&Member]) {
         for member in members {
-            self.answer(member, "pacru time vacation", [("by_itself", "false")]).await;
+            self.answer(member, "pacru preferences", [("automatic_vacation", "false")]).await;
         }
     }
 

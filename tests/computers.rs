@@ -160,10 +160,10 @@ async fn a_table_without_guests_gets_a_computer() {
 
     let menu = club.press(&ana, &lobby, "Add a computer").await;
     club.choose(&ana, &menu, "Club").await.says("has sat down");
-    club.posted("🤖 Club computer").await.says("unrated");
-    let options = [("game", code.as_str()), ("level", "Novice")];
-    club.answer(&ben, "pacru seat", options).await.says("Only Ana");
-    club.answer(&ana, "pacru seat", [("level", "Novice")]).await.says("Everyone is here");
+    let table = club.posted("🤖 Club computer").await;
+    table.says("unrated");
+    let menu = club.press(&ana, &table, "Add a computer").await;
+    club.choose(&ana, &menu, "Novice").await.says("Everyone is here");
     next(&club, &code, &ana, None).await;
 }
 

@@ -30,7 +30,7 @@ async fn a_turn_is_taken_under_its_reminder() {
     let (mut club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     for member in [&ana, &ben] {
         let direct = [("where", "in a direct message")];
-        type_to_bot(&club, member, "pacru time reminders", direct).await;
+        type_to_bot(&club, member, "pacru preferences", direct).await;
     }
     let (code, board) = club.table_of(Kind::Azacru, &[&ana, &ben]).await;
     let mover = club.called(&board);
@@ -87,9 +87,7 @@ async fn the_commands_work_in_direct_messages() {
     for path in ["pacru people rating", "pacru people leaderboard", "pacru people profile"] {
         type_to_bot(&club, &ana, path, []).await.says("server");
     }
-    for path in
-        ["pacru board", "pacru try", "pacru people watch", "pacru join", "pacru study history"]
-    {
+    for path in ["pacru board", "pacru try", "pacru people watch", "pacru study history"] {
         let named = type_to_bot(&club, &chika, path, [("game", code.as_str())]).await;
         named.says(&format!("There is no game `{code}` here"));
         let unnamed = type_to_bot(&club, &chika, path, []).await;
@@ -183,7 +181,7 @@ async fn computers_are_played_in_private() {
     ));
 
     // Nobody else sees it, neither in their direct messages nor on the server.
-    for path in ["pacru board", "pacru try", "pacru join"] {
+    for path in ["pacru board", "pacru try"] {
         type_to_bot(&club, &ben, path, game).await.says("There is no game");
         club.answer(&ben, path, game).await.says("There is no game");
     }

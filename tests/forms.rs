@@ -11,11 +11,16 @@ fn initial(form: &Modal, part: &str) -> Vec<String> {
     found.input.initial().into_iter().map(str::to_owned).collect()
 }
 
-async fn form(club: &Club, asked: &Interaction) -> Modal {
+pub(crate) async fn form(club: &Club, asked: &Interaction) -> Modal {
     asked.modal().await.unwrap_or_else(|error| panic!("{error}\n{}", club.bot.log()))
 }
 
-async fn send(club: &Club, who: &Member, form: &Modal, given: &[(&str, &str)]) -> local::Message {
+pub(crate) async fn send(
+    club: &Club,
+    who: &Member,
+    form: &Modal,
+    given: &[(&str, &str)],
+) -> local::Message {
     let sent = who.submit(form, given.iter().copied()).expect("it can be sent");
     club.answer_to(&sent, "the form").await
 }
@@ -93,4 +98,66 @@ async fn a_private_game_is_begun_by_a_form_in_ones_own_language() {
         !message.attachments.is_empty() && message.content.contains(&code)
     };
     club.see_in(direct, "the first board", begun).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn preferences_notifications_and_vacations_are_forms() {
+    let (club, [ana]) = Club::with(["Ana"]).await;
+    let asked = ana.command(club.channel(), "pacru preferences", [("", ""); 0]).unwrap();
+    let usual = form(&club, &asked).await;
+    assert_eq!(initial(&usual, "boards"), ["picture", "own", "marked"]);
+    let named = [("name", "Anička"), ("language", "Čeština"), ("boards", "text")];
+    let shown = send(&club, &ana, &usual, &named).await;
+    shown.says("Na obrázcích se jmenujete **Anička**");
+    send(&club, &ana, &usual, &[("name", " "), ("language", "As in Discord")]).await;
+
+    let open = async |label| {
+        let asked = ana.press_labelled(&shown, label).unwrap();
+        form(&club, &asked).await
+    };
+    // It is answered in the message that opened it.
+    let how = open("Upozornění").await;
+    let nowhere = send(&club, &ana, &how, &[("zone", "Mars")]).await;
+    assert_eq!(nowhere.id, shown.id);
+    let asked = ana.press_labelled(&nowhere, "Change").unwrap();
+    let how = form(&club, &asked).await;
+    let wanted = [("notify", "Once a day, all games in one message"), ("hour", "9:00")];
+    let night = [("quiet", "22-7"), ("zone", "europe/vienna")];
+    let told = send(&club, &ana, &how, &[wanted, night].concat()).await;
+    told.says("Every day at 9:00 (Europe/Vienna)");
+    told.says("22:00 to 7:00");
+
+    let asked = ana.press_labelled(&told, "Vacation").unwrap();
+    let away = form(&club, &asked).await;
+    send(&club, &ana, &away, &[("days", "two")]).await.says("between 1 and 30 days");
+    let gone = send(&club, &ana, &away, &[("days", "7"), ("itself", "")]).await;
+    gone.says("on vacation until");
+    gone.says("It never begins automatically");
+    assert_eq!(gone.id, shown.id);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_is_set_up_by_a_form() {
+    let (club, eva) = Club::managed(&["Ana"], "en-US").await;
+    let role = club.discord.add_role("players");
+    let lounge = club.discord.open_channel("lounge");
+    let asked = eva.command(club.channel(), "pacru-admin settings", [("", ""); 0]).unwrap();
+    let usual = form(&club, &asked).await;
+    assert_eq!(initial(&usual, "tables"), ["rated"]);
+    let given = [("tables", "turned"), ("channel", "#lounge"), ("role", "players")];
+    let set = send(&club, &eva, &usual, &given).await;
+    set.says(&format!("<#{lounge}>"));
+    set.says(&format!("call <@&{role}>"));
+    set.says("unrated");
+    set.says("turn to the player to move");
+
+    // What was chosen stays chosen, and a role that stays needs no permission.
+    club.discord.change_role(role, |it| it.permissions = local::Permissions::MANAGE_THREADS);
+    let asked = eva.command(club.channel(), "pacru-admin settings", [("", ""); 0]).unwrap();
+    let again = form(&club, &asked).await;
+    assert_eq!(initial(&again, "role"), [role.to_string()]);
+    assert_eq!(initial(&again, "channel"), [lounge.to_string()]);
+    let set = send(&club, &eva, &again, &[("channel", ""), ("tables", "rated")]).await;
+    set.says("in any channel");
+    set.says(&format!("call <@&{role}>"));
 }

@@ -65,10 +65,11 @@ async fn the_creator_may_start_early_or_give_up() {
     let code = code_in(&opened.content);
     let lobby = club.posted(&code).await;
     assert!(lobby.button("Give up the table").is_none(), "only its opener has the button");
+    let listed = club.answer(&ben, "pacru games", []).await;
     club.press(&ana, &opened, "Give up the table").await;
     let gone = club.posted("was given up").await;
     assert_eq!(gone.buttons().count(), 0);
-    club.answer(&ben, "pacru join", [("game", code.as_str())]).await.says("given up");
+    club.press(&ben, &listed, &format!("Join {code}")).await.says("given up");
 }
 
 #[tokio::test(flavor = "multi_thread")]

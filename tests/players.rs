@@ -176,9 +176,11 @@ impl<'a> Pair<'a> {
         let messages = self.discord.messages(self.channel);
         for table in messages.iter().filter(|it| it.content.contains("a table for")) {
             let code = code_in(&table.content);
-            let leave =
-                || self.members[0].command(self.channel, "pacru leave", [("game", code.as_str())]);
-            self.answer(leave).await;
+            let list = || self.members[0].command(self.channel, "pacru games", [("", ""); 0]);
+            if let Some(listed) = self.answer(list).await {
+                let label = format!("Leave {code}");
+                self.answer(|| self.members[0].press_labelled(&listed, &label)).await;
+            }
         }
     }
 

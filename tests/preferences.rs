@@ -1,38 +1,63 @@
 //! Members play and see boards in the way they prefer.
 
-use local::{Member, Message};
+use local::{FormInput, Member, MenuKind, Message};
 
 use crate::club::{Club, Says as _, game};
+use crate::forms::{form, send};
 
-/// Chooses an option of the menus of `/pacru preferences`.
-async fn prefer(club: &Club, who: &Member, shown: &Message, label: &str) -> Message {
-    let shown = club.choose(who, shown, label).await;
-    let set = |option: &local::MenuOption| option.label == label && option.default;
-    assert!(shown.menus().any(|menu| menu.options.iter().any(set)), "{label} is shown as chosen");
-    shown
+/// Changes one thing in the form below the preferences: what it offers is chosen, or chosen no longer.
+pub(crate) async fn prefer(club: &Club, who: &Member, shown: &Message, label: &str) -> Message {
+    let asked = who.press_labelled(shown, "Change").unwrap();
+    let form = form(club, &asked).await;
+    let menus = form.parts.iter().filter_map(|part| match &part.input {
+        FormInput::Menu(menu) => Some(menu),
+        FormInput::Text(_) => None,
+    });
+    let options = menus.flat_map(|menu| menu.options.iter().map(move |option| (menu, option)));
+    let found = options.clone().find(|(_, option)| option.label == label);
+    let (menu, wanted) = found.unwrap_or_else(|| panic!("no {label}: {form:?}"));
+    let several = menu.kind == MenuKind::Checkboxes;
+    let is_chosen = |option: &&local::MenuOption| {
+        if option.value == wanted.value {
+            !option.default || !several
+        } else {
+            option.default && several
+        }
+    };
+    let mut given: Vec<(&str, &str)> = menu
+        .options
+        .iter()
+        .filter(is_chosen)
+        .map(|option| (menu.custom_id.as_str(), option.value.as_str()))
+        .collect();
+    if given.is_empty() {
+        given.push((&menu.custom_id, ""));
+    }
+    send(club, who, &form, &given).await
+}
+
+/// A member's preferences as they are.
+async fn preferred(club: &Club, who: &Member) -> Message {
+    club.answer(who, "pacru preferences", [("name", "none")]).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn preferences_are_chosen_by_tapping_and_kept() {
     let (mut club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
-    let shown = club.answer(&ana, "pacru preferences", []).await;
-    assert_eq!(shown.menus().count(), 5);
-    for menu in shown.menus() {
-        let chosen = menu.options.iter().filter(|option| option.default);
-        assert_eq!(chosen.count(), 1, "{menu:?}");
-    }
+    let shown = preferred(&club, &ana).await;
     let usual = shown.attachments[0].bytes.clone();
     let wood = prefer(&club, &ana, &shown, "Colours: wood").await;
     assert_eq!(wood.id, shown.id);
     assert_ne!(wood.attachments[0].bytes, usual);
-    let text = prefer(&club, &ana, &wood, "Boards as text, without pictures").await;
+    let both = prefer(&club, &ana, &wood, "Boards as text").await;
+    let text = prefer(&club, &ana, &both, "Boards as pictures").await;
     assert!(text.attachments.is_empty(), "no picture any more");
     text.says("```");
 
     club.crash().await;
-    let again = club.answer(&ana, "pacru preferences", []).await;
+    let again = preferred(&club, &ana).await;
     assert_eq!(again.content, text.content);
-    let theirs = club.answer(&ben, "pacru preferences", []).await;
+    let theirs = preferred(&club, &ben).await;
     assert_eq!(theirs.attachments[0].bytes, usual);
 }
 
@@ -47,7 +72,7 @@ async fn a_name_for_pictures_is_shown_everywhere_they_are() {
     let shown = club.answer(&ana, "pacru preferences", [("name", "Anička 🦊")]).await;
     let said = "Pictures show you as **Anička**";
     shown.says(said);
-    let usual = club.answer(&ben, "pacru preferences", []).await;
+    let usual = preferred(&club, &ben).await;
     assert_ne!(shown.attachments[0].bytes, usual.attachments[0].bytes);
 
     let mover = club.called(&before);
@@ -78,7 +103,7 @@ async fn pictures_without_a_game_have_the_chosen_colours() {
     for (command, option) in commands {
         usual.push(club.answer(&ana, command, [option]).await);
     }
-    let menus = club.answer(&ana, "pacru preferences", []).await;
+    let menus = preferred(&club, &ana).await;
     prefer(&club, &ana, &menus, "Colours: print").await;
     for ((command, option), usual) in commands.into_iter().zip(&usual) {
         let printed = club.answer(&ana, command, [option]).await;
@@ -96,12 +121,12 @@ async fn pictures_without_a_game_have_the_chosen_colours() {
 #[tokio::test(flavor = "multi_thread")]
 async fn preferences_are_heeded() {
     let (club, code, board, [south, north]) = Club::playing().await;
-    let menus = club.answer(&north, "pacru preferences", []).await;
+    let menus = preferred(&club, &north).await;
 
     // The side at the bottom.
     let own = club.answer(&north, "pacru board", []).await;
     assert_ne!(own.attachments[0].bytes, board.attachments[0].bytes);
-    prefer(&club, &north, &menus, "South at the bottom, whoever looks").await;
+    prefer(&club, &north, &menus, "My side of the board at the bottom").await;
     let fixed = club.answer(&north, "pacru board", []).await;
     assert_eq!(fixed.attachments[0].bytes, board.attachments[0].bytes);
 
@@ -118,17 +143,17 @@ async fn preferences_are_heeded() {
     let marked = club.press(&north, &board, "Move").await;
     let label = |message: &Message| message.buttons().next().unwrap().label.clone().unwrap();
     assert_eq!(label(&marked), "1 · e9", "{}", marked.content);
-    prefer(&club, &north, &menus, "Mark nothing: the buttons name the places").await;
+    prefer(&club, &north, &menus, "Number on the picture what I can choose").await;
     let plain = club.press(&north, &board, "Move").await;
     assert!(!label(&plain).contains('·'), "{}", label(&plain));
     assert_ne!(plain.attachments[0].bytes, marked.attachments[0].bytes);
 
     // Text beside the picture, and without it.
-    prefer(&club, &north, &menus, "Boards as pictures and as text").await;
+    prefer(&club, &north, &menus, "Boards as text").await;
     let both = club.press(&north, &board, "Move").await;
     assert!(both.content.contains("```") && both.attachments.len() == 1);
     both.says("e9 (3 targets)");
-    prefer(&club, &north, &menus, "Boards as text, without pictures").await;
+    prefer(&club, &north, &menus, "Boards as pictures").await;
     let text = club.tap(&north, &both, "e9").await;
     assert!(text.content.contains("```") && text.attachments.is_empty());
 
@@ -139,7 +164,7 @@ async fn preferences_are_heeded() {
     let board = club.board(&code, 2).await;
 
     // A typed turn is shown before it is played, in any spelling.
-    let menus = club.answer(&south, "pacru preferences", []).await;
+    let menus = preferred(&club, &south).await;
     prefer(&club, &south, &menus, "Confirm typed turns as well").await;
     let shown = club.answer(&south, "pacru move", [("move", "E2 - E3")]).await;
     assert!(shown.button("Play e2-e3").is_some(), "{}", shown.content);

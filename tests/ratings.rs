@@ -5,6 +5,7 @@ use rules::Kind;
 
 use crate::bot::Bot;
 use crate::club::{Club, Says as _, code_in, game};
+use crate::preferences::prefer;
 
 fn says(message: &Message, texts: &[&str]) {
     for text in texts {
@@ -149,7 +150,8 @@ async fn a_rated_table_says_when_it_cannot_be_rated() {
     let opened = club.answer(&ana, "pacru new", [("players", "3")]).await;
     let code = code_in(&opened.content);
     let table = club.posted("; rated.").await;
-    let seated = club.answer(&ana, "pacru seat", [("level", "Novice")]).await;
+    let menu = club.press(&ana, &table, "Add a computer").await;
+    let seated = club.choose(&ana, &menu, "Novice").await;
     says(&seated, &["The game is unrated, because a computer plays."]);
     let shown = |message: &Message| {
         message.id == table.id && message.content.contains("unrated, because a computer plays.")
@@ -225,8 +227,10 @@ async fn a_profile_shows_when_somebody_has_played() {
     let alt = profile.alt();
     assert!(alt.starts_with("Turns on each day. Turns in"), "{alt}");
 
-    let menus = club.answer(&ben, "pacru preferences", []).await;
-    club.choose(&ben, &menus, "Boards as text, without pictures").await;
+    let shown = club.answer(&ben, "pacru preferences", [("name", "none")]).await;
+    for toggled in ["Boards as text", "Boards as pictures"] {
+        prefer(&club, &ben, &shown, toggled).await;
+    }
     club.answer(&ben, "pacru preferences", [("language", "Čeština")]).await;
     let profile = club.answer(&ben, "pacru people profile", options).await;
     says(&profile, &["Tahy za posledních dvanáct měsíců: 2, dny"]);

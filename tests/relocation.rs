@@ -46,14 +46,15 @@ async fn a_game_moves_when_its_channel_is_gone() {
 async fn a_table_moves_when_its_channel_is_gone() {
     let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let attic = club.discord.open_channel("attic");
-    let said = club.answer_in(attic, &ana, "pacru new", [("players", "3")]).await;
+    let invited = [("players", "3"), ("opponent", "Ben")];
+    let said = club.answer_in(attic, &ana, "pacru new", invited).await;
     let code = code_in(&said.content);
     club.see_in(attic, "the table", |message| message.content.contains(&code)).await;
     club.discord.delete_channel(attic);
     let game = [("game", code.as_str())];
-    club.answer(&ben, "pacru join", game).await;
+    club.at_table(&ben, &code, "Join").await;
     club.logs("will try again").await;
-    club.answer(&ben, "pacru join", game).await;
+    club.answer(&ben, "pacru board", game).await;
     let table = club.posted(&code).await;
     table.says("🪑 Ben");
     club.press(&ana, &table, "Start now").await;

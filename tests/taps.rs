@@ -175,7 +175,7 @@ async fn forged_and_foreign_ids_get_one_sentence() {
     let seq = id_of(&board, "Move").split(':').nth(2).unwrap().to_owned();
     let open = code_in(&club.answer(&ana, "pacru new", [("players", "3")]).await.content);
     let gone = code_in(&club.answer(&ana, "pacru new", [("players", "4")]).await.content);
-    club.answer(&ana, "pacru leave", [("game", gone.as_str())]).await;
+    club.at_table(&ana, &gone, "Leave").await;
     let ids = [
         (format!("v2:{code}:{seq}:move"), "another version"),
         (format!("v1:{code}:{seq}:fly"), "another version"),

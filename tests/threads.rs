@@ -128,7 +128,7 @@ async fn a_thread_is_started_once() {
     // The message of the table was deleted.
     let (code, lobby) = table(&club).await;
     club.discord.delete_message(&lobby);
-    club.answer(&ben, "pacru join", [("game", code.as_str())]).await.says("Everyone is here");
+    club.at_table(&ben, &code, "Accept").await.says("Everyone is here");
     let begun = format!("`{code}`** has begun");
     club.posted(&begun).await;
     club.until("a thread", async || !threads(&club, &code).is_empty()).await;

@@ -42,8 +42,10 @@ async fn the_page_says_who_manages_the_server() {
     page.be("Ana").await;
     page.command("/pacru-admin settings").await;
     page.key("Enter").await;
-    page.reads("Only you can see this").await;
+    page.sees("#form h3", "Settings of this server").await;
     page.keep_all("10-admin").await;
+    page.click("#form button", "Submit").await;
+    page.reads("Only you can see this").await;
     visit.end(&[&page]);
 }
 

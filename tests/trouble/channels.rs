@@ -100,7 +100,7 @@ async fn a_reminder_goes_to_the_channel(close: fn(&Club, &Member)) {
     let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     for member in [&ana, &ben] {
         let direct = [("where", "in a direct message")];
-        club.answer(member, "pacru time reminders", direct).await;
+        club.answer(member, "pacru preferences", direct).await;
     }
     let (_, board) = club.table(&[&ana, &ben]).await;
     let late = club.called(&board);

@@ -78,9 +78,6 @@ impl Bench {
             ("move, hint, typing `game`", Wanted::Turn),
             ("plan, typing `game`", Wanted::Plan),
             ("resign, offer, typing `game`", Wanted::Resignation),
-            ("join, typing `game`", Wanted::Table),
-            ("leave, typing `game`", Wanted::Seat),
-            ("seat, typing `game`", Wanted::Computer),
             ("watch, typing `game`", Wanted::Watch),
         ] {
             time!(self, what, |asker| games.fitting(asker, wanted).await.expect("games"));

@@ -1,16 +1,21 @@
 //! Forms on Discord's wire. serenity knows neither the parts of a form nor what comes back in them, so both are JSON here:
 //! <https://discord.com/developers/docs/components/reference#label>.
 
-use play::Person;
+use play::{Person, RoleId};
 use serde_json::{Value, json};
 use view::{Filled, Form, FormPart, Input, MenuOption};
 
 const TEXT: u8 = 4;
 const MENU: u8 = 3;
 const MEMBERS: u8 = 5;
+const ROLE: u8 = 6;
+const CHANNEL: u8 = 8;
 const LABEL: u8 = 18;
 const RADIO: u8 = 21;
 const CHECKBOXES: u8 = 22;
+
+/// The types of channels in which tables can be opened: for text, for news, and forums.
+const TABLES: [u8; 3] = [0, 5, 15];
 
 /// The response that opens a form.
 pub(crate) fn modal(form: &Form) -> Value {
@@ -25,22 +30,29 @@ fn part(part: &FormPart) -> Value {
         Input::Text { longest, .. } => {
             json!({ "type": TEXT, "style": 2, "required": false, "max_length": longest })
         }
+        Input::Line { longest, .. } => {
+            json!({ "type": TEXT, "style": 1, "required": false, "max_length": longest })
+        }
         Input::One(_) => json!({ "type": RADIO }),
         Input::OneOrNone(_) => optional(MENU, 1),
         Input::Any(options) => optional(CHECKBOXES, options.len()),
         Input::Members { most, .. } => optional(MEMBERS, *most),
+        Input::Role(_) => optional(ROLE, 1),
+        Input::Channel(_) => {
+            let mut menu = optional(CHANNEL, 1);
+            menu["channel_types"] = json!(TABLES);
+            menu
+        }
     };
     match &part.input {
-        Input::Text { text, .. } if text.is_empty() => {}
-        Input::Text { text, .. } => inside["value"] = json!(text),
+        Input::Text { text, .. } | Input::Line { text, .. } if text.is_empty() => {}
+        Input::Text { text, .. } | Input::Line { text, .. } => inside["value"] = json!(text),
         Input::One(all) | Input::OneOrNone(all) | Input::Any(all) => {
             inside["options"] = all.iter().map(option).collect();
         }
-        Input::Members { chosen, .. } if chosen.is_empty() => {}
-        Input::Members { chosen, .. } => {
-            let member = |user: &play::UserId| json!({ "id": user.to_string(), "type": "user" });
-            inside["default_values"] = chosen.iter().map(member).collect();
-        }
+        Input::Members { chosen, .. } => from_the_start(&mut inside, "user", chosen),
+        Input::Role(chosen) => from_the_start(&mut inside, "role", chosen),
+        Input::Channel(chosen) => from_the_start(&mut inside, "channel", chosen),
     }
     inside["custom_id"] = json!(part.id);
     let mut label = json!({ "type": LABEL, "label": part.label, "component": inside });
@@ -48,6 +60,18 @@ fn part(part: &FormPart) -> Value {
         label["description"] = json!(hint);
     }
     label
+}
+
+fn from_the_start<'a, T: ToString + 'a>(
+    inside: &mut Value,
+    kind: &str,
+    chosen: impl IntoIterator<Item = &'a T>,
+) {
+    let one = |it: &T| json!({ "id": it.to_string(), "type": kind });
+    let chosen: Vec<Value> = chosen.into_iter().map(one).collect();
+    if !chosen.is_empty() {
+        inside["default_values"] = json!(chosen);
+    }
 }
 
 fn option(option: &MenuOption) -> Value {
@@ -78,12 +102,20 @@ pub fn filled(interaction: &mut Value) -> Filled {
         let several = part["values"].as_array().into_iter().flatten();
         let values = several.chain([&part["value"]]).filter_map(Value::as_str);
         let values: Vec<String> = values.map(str::to_owned).collect();
+        if part["type"] == ROLE {
+            filled.roles.extend(values.iter().filter_map(|id| role(people, id)));
+        }
         if part["type"] == MEMBERS {
             filled.members.extend(values.iter().filter_map(|id| member(people, id)));
         }
         filled.values.insert(id.to_owned(), values);
     }
     filled
+}
+
+/// A role, and whether everybody may mention it.
+fn role(named: &Value, id: &str) -> Option<(RoleId, bool)> {
+    Some((id.parse::<u64>().ok()?.into(), named["roles"][id]["mentionable"] == true))
 }
 
 /// A member under the name shown on the server, and whether they are a bot.

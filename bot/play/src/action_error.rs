@@ -22,12 +22,8 @@ pub enum ActionError {
     NoServer,
     /// A table in direct messages was to have other members.
     OnlyComputers,
-    /// There is no table to join.
-    NoTable,
     /// There is no game to follow.
     NothingToWatch,
-    /// There is no table to leave.
-    NoSeat,
     /// The game is paused.
     Paused(String),
     /// The game is not paused.
@@ -140,8 +136,6 @@ pub enum ActionError {
     Level,
     /// No seat of the game is free for a computer.
     NoFreeSeat(String),
-    /// The member has no table with a free seat.
-    NoTableForComputer,
     /// Hints would be unfair in this game.
     NoHints(String),
     /// The game goes on, so it cannot be analysed yet.

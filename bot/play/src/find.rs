@@ -11,12 +11,6 @@ pub enum Wanted {
     Plan,
     /// To resign.
     Resignation,
-    /// To take a seat.
-    Table,
-    /// To leave their seat.
-    Seat,
-    /// To seat a computer.
-    Computer,
     /// To look at it.
     View,
     /// To follow it without playing.
@@ -50,13 +44,6 @@ impl Wanted {
             Self::Turn => game.status == GameStatus::Active && to_move(),
             Self::Plan => game.status == GameStatus::Active && game.seats() == 2 && !to_move(),
             Self::Resignation => game.status == GameStatus::Active,
-            Self::Table => {
-                let player = game.player_of(user);
-                let seated = player.is_some_and(|player| game.players[player].is_taken());
-                game.status == GameStatus::Open && !seated
-            }
-            Self::Seat => game.status == GameStatus::Open,
-            Self::Computer => game.creator == user && crate::computers::has_room(game),
             Self::View => game.status != GameStatus::Open,
             Self::Watch => game.status == GameStatus::Active && game.player_of(user).is_none(),
         }
@@ -66,9 +53,6 @@ impl Wanted {
     pub fn none(self) -> ActionError {
         match self {
             Self::Turn | Self::Plan | Self::Resignation => ActionError::NoGame,
-            Self::Table => ActionError::NoTable,
-            Self::Seat => ActionError::NoSeat,
-            Self::Computer => ActionError::NoTableForComputer,
             Self::View => ActionError::NoGameHere,
             Self::Watch => ActionError::NothingToWatch,
         }

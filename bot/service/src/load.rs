@@ -201,7 +201,7 @@ impl Games {
     pub async fn fitting(&self, asker: Asker, wanted: Wanted) -> Result<Vec<Game>> {
         let user = asker.user;
         let mut games = match wanted {
-            Wanted::Table | Wanted::Watch => self.store.games_in(asker.channel).await?,
+            Wanted::Watch => self.store.games_in(asker.channel).await?,
             Wanted::View => {
                 let mut games = self.store.games_of(user).await?;
                 games.retain(|game| game.status != GameStatus::Open);
@@ -210,9 +210,7 @@ impl Games {
                 }
                 games
             }
-            Wanted::Turn | Wanted::Plan | Wanted::Resignation | Wanted::Seat | Wanted::Computer => {
-                self.store.games_of(user).await?
-            }
+            Wanted::Turn | Wanted::Plan | Wanted::Resignation => self.store.games_of(user).await?,
         };
         games.retain(|game| wanted.fits(game, user));
         games.sort_by_key(|game| game.channel != asker.channel);

@@ -1,19 +1,18 @@
 //! `/pacru-admin`: for moderators. Discord hides a command from others by default, but whoever manages the server can
 //! show it to anybody, so the bot checks the permission again.
 
-use discord::roles::moderator;
-use play::GuildSettings;
+use play::{GuildSettings, Moderator, RoleId};
 use serenity::all::{
     ComponentInteraction, CreateAutocompleteResponse, PartialChannel, Permissions, Role, User,
 };
-use view::custom_id::{Erasing, Ruling, RulingButton};
-use view::{Post, Texts};
+use view::custom_id::{Erasing, FormButton, Ruling, RulingButton, UnknownCustomId};
+use view::{Filled, Post, Texts};
 
 use super::language::Language;
 use super::lobby::opponent_of;
-use super::moderator::{check_role, moderator_of};
-use super::options::{choices, found};
-use super::{Context, actor, terms, texts};
+use super::options::{arguments, choices, found};
+use super::used::Used;
+use super::{Context, forms, moderator_of, terms, texts};
 use crate::{Bot, Result};
 
 /// For those who manage this server: settings, and what to do about games and members
@@ -67,12 +66,13 @@ async fn settings(
         Language,
     >,
 ) -> Result<()> {
-    let (answer, moderator) = moderator_of(ctx).await?;
-    let t = answer.texts;
-    let pace = pace.as_deref().map(terms::pace).transpose()?;
-    if let Some(role) = &call_role {
-        check_role(ctx, &moderator, role.id.get().into()).await?;
+    if arguments(ctx).is_empty() {
+        let form = FormButton::Settings.into();
+        return forms::ask(ctx.data(), ctx.interaction.into(), form).await;
     }
+    let (answer, moderator) = moderator_of(ctx).await?;
+    let pace = pace.as_deref().map(terms::pace).transpose()?;
+    let role = call_role.map(|role| (role.id.get().into(), role.mentionable));
     let change = |settings: &mut GuildSettings| {
         if anywhere == Some(true) {
             settings.channel = None;
@@ -88,25 +88,54 @@ async fn settings(
         if call_nobody == Some(true) {
             settings.call_role = None;
         }
-        if let Some(role) = &call_role {
-            settings.call_role = Some(role.id.get().into());
+        if let Some((role, _)) = role {
+            settings.call_role = Some(role);
         }
         if let Some(language) = language {
             settings.language = language.chosen();
         }
     };
-    let games = &ctx.data().games;
-    let settings = games.change_guild_settings(&moderator, change).await?;
-    let language = ctx.data().texts_of_server(Some(moderator.guild)).await.language();
-    let mut said = view::guild_settings(t, settings, language);
-    if let Some(role) = &call_role {
-        let granted = ctx.interaction.app_permissions.unwrap_or_default();
-        let granted = |permission| granted.administrator() || granted.contains(permission);
-        let callable = role.mentionable || granted(Permissions::MENTION_EVERYONE);
-        let manageable = granted(Permissions::MANAGE_ROLES);
-        said = view::with_call_hints(t, role.id.get().into(), (callable, manageable), said);
-    }
+    let used = ctx.interaction.into();
+    let said = settle(answer.texts, ctx.data(), used, &moderator, role, change).await?;
     Ok(answer.say(&said).await?)
+}
+
+/// Changes the settings of a server, and shows them. `role` is the one that they name, with whether everybody may
+/// mention it.
+async fn settle(
+    t: &Texts,
+    bot: &Bot,
+    used: Used<'_>,
+    moderator: &Moderator,
+    role: Option<(RoleId, bool)>,
+    change: impl FnOnce(&mut GuildSettings),
+) -> Result<Post> {
+    if let Some((role, _)) = role {
+        used.check_role(bot, moderator, role).await?;
+    }
+    let settings = bot.games.change_guild_settings(moderator, change).await?;
+    let language = bot.texts_of_server(Some(moderator.guild)).await.language();
+    let said = view::guild_settings(t, settings, language);
+    let Some((role, mentionable)) = role else {
+        return Ok(said);
+    };
+    let callable = mentionable || used.is_granted(Permissions::MENTION_EVERYONE);
+    let manageable = used.is_granted(Permissions::MANAGE_ROLES);
+    Ok(view::with_call_hints(t, role, (callable, manageable), said))
+}
+
+/// Keeps the settings that a moderator has filled in. Only another role than before needs their permission to give it.
+pub(super) async fn filled_in(
+    t: &Texts,
+    bot: &Bot,
+    used: Used<'_>,
+    filled: &Filled,
+) -> Result<Post> {
+    let moderator = used.moderator()?;
+    let wanted = view::settings_of(filled).ok_or(UnknownCustomId)?;
+    let before = bot.games.store().guild_settings(moderator.guild).await?;
+    let role = filled.roles.first().copied().filter(|(role, _)| before.call_role != Some(*role));
+    settle(t, bot, used, &moderator, role, |settings| *settings = wanted).await
 }
 
 /// End a game or give up a table: it counts for nothing
@@ -179,8 +208,7 @@ pub(super) async fn ruled(
     interaction: &ComponentInteraction,
     button: RulingButton,
 ) -> Result<Post> {
-    let moderator =
-        moderator(actor(interaction), interaction.guild_id, interaction.member.as_ref())?;
+    let moderator = Used::from(interaction).moderator()?;
     let (games, code) = (&bot.games, &button.code);
     let done = match button.ruling {
         None => return Ok(view::not_ruled(t, code)),
@@ -211,8 +239,7 @@ pub(super) async fn answered(
     interaction: &ComponentInteraction,
     erasing: Erasing,
 ) -> Result<Post> {
-    let moderator =
-        moderator(actor(interaction), interaction.guild_id, interaction.member.as_ref())?;
+    let moderator = Used::from(interaction).moderator()?;
     if erasing.yes {
         Ok(view::done(t, &bot.games.erase(&moderator, erasing.user).await?))
     } else {

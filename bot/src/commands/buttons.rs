@@ -13,7 +13,7 @@ use view::{Post, Texts};
 use super::composing::{Composing, as_of};
 use super::used::Used;
 use super::{
-    actor, admin, analysis, asker, club, computers, data, lessons, lobby, missing_for, next, note,
+    actor, admin, analysis, asker, club, computers, data, forms, lessons, lobby, missing_for, next,
     plan, preferences, puzzles, replay, seek, share, time, tournaments, variations, watch,
 };
 use crate::error::answered_before;
@@ -24,9 +24,9 @@ pub(crate) async fn press(bot: &Bot, interaction: &ComponentInteraction) -> Resu
     // A form must be the first response.
     let used = Used::from(interaction);
     match pressed(interaction).parse() {
-        Ok(CustomId::Game(GameButton { code, action: Action::Note(ply), .. })) => {
-            return note::ask(bot, used, &code, ply).await;
-        }
+        Ok(
+            form @ (CustomId::Form(_) | CustomId::Game(GameButton { action: Action::Note(_), .. })),
+        ) => return forms::ask(bot, used, form).await,
         Ok(CustomId::Tournament(TournamentButton {
             code,
             action:
@@ -90,7 +90,7 @@ async fn act(bot: &Bot, interaction: &ComponentInteraction, answer: Answer<'_>) 
             seek::pressed(t, bot, interaction, (asker, &actor), button).await
         }
         // A form has already answered this.
-        CustomId::Challenge(_) => Err(UnknownCustomId.into()),
+        CustomId::Challenge(_) | CustomId::Form(_) => Err(UnknownCustomId.into()),
         CustomId::Next(button) => {
             let (asker, actor) = (asker(interaction), actor(interaction));
             let missing = missing_for(interaction);

@@ -8,7 +8,7 @@ use view::custom_id::{Action, ClubButton, UnknownCustomId};
 use view::{Post, Texts};
 
 use super::lobby::{open, usual_table};
-use super::moderator::moderator_of;
+use super::moderator_of;
 use super::seek::seeks;
 use super::used::Used;
 use super::{Context, asker, missing_for};

@@ -1,4 +1,4 @@
-//! `/pacru seat` and `hint`: computers that play, or help.
+//! `/pacru hint`, and the levels of computers.
 
 use ai::{Explanation, Level};
 use background::engine_worker::Urgency;
@@ -9,7 +9,7 @@ use view::custom_id::Action;
 use view::{Post, Texts};
 
 use super::options::{self, suggest};
-use super::{Context, actor, asker, begin, find, texts};
+use super::{Context, asker, begin, find, texts};
 use crate::{Bot, Result};
 
 /// How many turns a hint names.
@@ -27,26 +27,6 @@ pub(super) async fn levels(ctx: Context<'_>, partial: &str) -> CreateAutocomplet
     let partial = partial.to_lowercase();
     let levels = Level::ALL.iter().map(|level| (view::level_choice(t, *level), level.name()));
     suggest(levels.filter(|(label, _)| label.to_lowercase().contains(&partial)))
-}
-
-/// Let a computer take a free seat at a table of yours
-#[poise::command(slash_command)]
-pub(super) async fn seat(
-    ctx: Context<'_>,
-    #[description = "How strong it is; usually Club"]
-    #[autocomplete = "levels"]
-    level: Option<String>,
-    #[description = "Which table, if there are several"]
-    #[autocomplete = "options::tables_with_room"]
-    game: Option<String>,
-) -> Result<()> {
-    let answer = begin(ctx).await?;
-    let games = &ctx.data().games;
-    let level = level.as_deref().map_or(Ok(Level::Club), |text| self::level(answer.texts, text))?;
-    let game =
-        find(ctx, game.as_deref(), Wanted::Computer, |_| Some(Action::Computer(level))).await?;
-    let said = games.seat_computer(&actor(ctx.interaction), &game.code, level).await?;
-    Ok(answer.done(&said).await?)
 }
 
 /// See three turns and why they are good; only you see them

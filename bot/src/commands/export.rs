@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use store::Selection;
 use tasks::chain;
 
-use super::moderator::moderator_of;
+use super::moderator_of;
 use super::{Context, room_for_file};
 use crate::{Exported, MaintenanceError, Result};
 

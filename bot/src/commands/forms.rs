@@ -1,21 +1,64 @@
-//! Forms that members have filled in.
+//! Forms that members open and fill in.
 
 use discord::Place;
-use serenity::all::ModalInteraction;
-use view::custom_id::{Action, ClubButton, CustomId, GameButton, UnknownCustomId};
-use view::{Filled, Post, Texts};
+use serenity::all::{MessageFlags, ModalInteraction};
+use view::custom_id::{Action, ClubButton, CustomId, FormButton, GameButton, UnknownCustomId};
+use view::{Filled, Form, Post, Texts};
 
 use super::used::Used;
-use super::{lobby, note, tournaments};
+use super::{admin, lobby, note, preferences, time, tournaments};
 use crate::error::answered_before;
 use crate::{Bot, Error, Result};
+
+/// Answers a command or a button with a form, filled with what was chosen before.
+pub(super) async fn ask(bot: &Bot, used: Used<'_>, what: CustomId) -> Result<()> {
+    let t = bot.texts_at_first(used.reader()).await;
+    match form(t, bot, used, what).await {
+        Ok(form) => used.answer(bot).ask(&form).await.map_err(Error::Unanswered),
+        Err(error) => {
+            error.log("form");
+            let answer = used.answer(bot).begin(Place::New).await.map_err(Error::Unanswered)?;
+            Ok(answer.say(&error.shown(t)).await?)
+        }
+    }
+}
+
+async fn form(t: &Texts, bot: &Bot, used: Used<'_>, what: CustomId) -> Result<Form> {
+    let (store, user) = (bot.games.store(), used.asker().user);
+    match what {
+        CustomId::Game(GameButton { code, action: Action::Note(ply), .. }) => {
+            note::form(t, bot, used.asker(), &code, ply).await
+        }
+        CustomId::Form(FormButton::Preferences) => {
+            Ok(view::preferences_form(t, &store.preferences(user).await?))
+        }
+        CustomId::Form(FormButton::Notifications) => {
+            Ok(view::notifications_form(t, &store.availability(user).await?))
+        }
+        CustomId::Form(FormButton::Vacation) => {
+            let left = bot.games.vacation_left(user).await?;
+            Ok(view::vacation_form(t, &store.availability(user).await?, left))
+        }
+        CustomId::Form(FormButton::Settings) => {
+            let moderator = used.moderator()?;
+            Ok(view::settings_form(t, &store.guild_settings(moderator.guild).await?))
+        }
+        _ => Err(UnknownCustomId.into()),
+    }
+}
 
 /// Carries out what a form asks for and answers the member who sent it, privately.
 pub(crate) async fn written(bot: &Bot, form: &ModalInteraction, filled: &Filled) -> Result<()> {
     let used = Used::from(form);
-    // The organiser's message shows what its forms did.
-    let place = match form.data.custom_id.parse() {
-        Ok(CustomId::Tournament(_)) if form.message.is_some() => Place::Instead,
+    let opened = form.data.custom_id.parse();
+    let from = form.message.as_ref().and_then(|message| message.flags).unwrap_or_default();
+    // What a private message has asked is answered there.
+    let place = match opened {
+        Ok(CustomId::Form(_) | CustomId::Tournament(_))
+            if from.contains(MessageFlags::EPHEMERAL) =>
+        {
+            Place::Instead
+        }
         _ => Place::New,
     };
     let mut answer = used.answer(bot).begin(place).await.map_err(Error::Unanswered)?;
@@ -27,7 +70,10 @@ pub(crate) async fn written(bot: &Bot, form: &ModalInteraction, filled: &Filled)
             error.log("form");
             let interaction = used.actor().interaction;
             let before = answered_before(t, &bot.games, interaction, answer.repeated, &error).await;
-            before.unwrap_or_else(|| error.shown(t))
+            before.unwrap_or_else(|| match opened {
+                Ok(CustomId::Form(again)) => view::with_form(t, error.shown(t), again),
+                _ => error.shown(t),
+            })
         }
     };
     Ok(answer.say(&post).await?)
@@ -40,6 +86,16 @@ async fn act(t: &Texts, bot: &Bot, used: Used<'_>, id: &str, filled: &Filled) ->
         }
         CustomId::Club(ClubButton::Choose) => lobby::described(t, bot, used, filled).await,
         CustomId::Tournament(button) => tournaments::written(t, bot, used, &button, filled).await,
+        CustomId::Form(FormButton::Preferences) => preferences::filled_in(bot, used, filled).await,
+        CustomId::Form(FormButton::Notifications) => {
+            let wanted = view::wanted_reminders_of(filled).ok_or(UnknownCustomId)?;
+            time::notifications(t, bot, used.asker().user, wanted).await
+        }
+        CustomId::Form(FormButton::Vacation) => {
+            let (days, by_itself) = view::vacation_of(filled);
+            time::away(t, bot, used.asker().user, days, Some(by_itself)).await
+        }
+        CustomId::Form(FormButton::Settings) => admin::filled_in(t, bot, used, filled).await,
         _ => Err(UnknownCustomId.into()),
     }
 }

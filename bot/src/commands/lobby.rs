@@ -1,4 +1,4 @@
-//! `/pacru new`, `join` and `leave`.
+//! `/pacru new`.
 
 use std::borrow::Cow;
 use std::sync::LazyLock;
@@ -7,16 +7,16 @@ use std::time::Duration;
 use ai::Level;
 use discord::Place;
 use play::time::Pace;
-use play::{ActionError, Asker, GuildSettings, Language, NewTable, Person, Terms, Wanted};
+use play::{ActionError, Asker, GuildSettings, Language, NewTable, Person, Terms};
 use rules::{Kind, Options};
 use serenity::all::{ResolvedValue, User, UserId};
 use tokio::time::timeout;
-use view::custom_id::{Action, Against, UnknownCustomId};
+use view::custom_id::{Against, UnknownCustomId};
 use view::{Filled, FormPlace, Post, Texts};
 
 use super::languages::of_locale;
 use super::used::Used;
-use super::{Context, actor, begin, computers, find, localised, options, pasang, terms};
+use super::{Context, begin, computers, localised, options, pasang, terms};
 use crate::{Bot, Error, Result};
 
 /// A game as Discord offers it: its name with a description.
@@ -262,36 +262,6 @@ pub(super) async fn against(
         return Err(UnknownCustomId.into());
     }
     open(t, bot, used, against.table(NewTable::new(used.asker().channel, Kind::Pacru))).await
-}
-
-/// Take a seat at an open table, or accept an invitation
-#[poise::command(slash_command)]
-pub(super) async fn join(
-    ctx: Context<'_>,
-    #[description = "Which table, if there are several"]
-    #[autocomplete = "options::open_tables"]
-    game: Option<String>,
-) -> Result<()> {
-    let answer = begin(ctx).await?;
-    let games = &ctx.data().games;
-    let game = find(ctx, game.as_deref(), Wanted::Table, |_| Some(Action::Join)).await?;
-    let said = games.join(&actor(ctx.interaction), &game.code).await?;
-    Ok(answer.done(&said).await?)
-}
-
-/// Leave an open table, or decline an invitation
-#[poise::command(slash_command)]
-pub(super) async fn leave(
-    ctx: Context<'_>,
-    #[description = "Which table, if there are several"]
-    #[autocomplete = "options::my_tables"]
-    game: Option<String>,
-) -> Result<()> {
-    let answer = begin(ctx).await?;
-    let games = &ctx.data().games;
-    let game = find(ctx, game.as_deref(), Wanted::Seat, |_| Some(Action::Leave)).await?;
-    let said = games.leave(&actor(ctx.interaction), &game.code).await?;
-    Ok(answer.done(&said).await?)
 }
 
 /// A member under the name shown on this server, and whether they are a bot.

@@ -27,7 +27,6 @@ pub(crate) mod languages;
 mod lessons;
 mod lobby;
 mod localised;
-mod moderator;
 mod next;
 mod note;
 mod offer;
@@ -52,7 +51,7 @@ mod variations;
 mod watch;
 
 use discord::{Answer, Place};
-use play::{ActionError, Actor, Asker, Game, UserId, Wanted};
+use play::{ActionError, Actor, Asker, Game, Moderator, UserId, Wanted};
 use serenity::all::{CreateCommand, Permissions};
 use tasks::chain;
 use view::custom_id::{Action, GameButton, LONGEST_ID};
@@ -83,8 +82,6 @@ pub(crate) type Context<'a> = poise::ApplicationContext<'a, Bot, Error>;
         "lessons::lessons",
         "help::help",
         "board::board",
-        "lobby::join",
-        "lobby::leave",
         "seek::seek",
         "offer::offer",
         "plan::plan",
@@ -92,7 +89,6 @@ pub(crate) type Context<'a> = poise::ApplicationContext<'a, Bot, Error>;
         "variations::try_out",
         "resign::resign",
         "time::time",
-        "computers::seat",
         "computers::hint",
         "preferences::preferences",
         "data::data",
@@ -184,6 +180,12 @@ async fn begin<'a>(ctx: Context<'a>) -> Result<Answer<'a>> {
         }
     }
     Ok(answer)
+}
+
+/// Acknowledges a command and checks that it comes from a moderator.
+async fn moderator_of<'a>(ctx: Context<'a>) -> Result<(Answer<'a>, Moderator)> {
+    let answer = begin(ctx).await?;
+    Ok((answer, Used::from(ctx.interaction).moderator()?))
 }
 
 /// The member who used a command or a button.

@@ -1,13 +1,11 @@
 //! `/pacru note` and the button `Note`: private notes about a game and its turns.
 
-use discord::Place;
 use play::{Asker, Game, LONGEST_NOTE, NotePlace, Wanted};
 use view::custom_id::Action;
 use view::{Filled, Form, NOTE_ON_GAME, NOTE_ON_TURN, Post, Texts};
 
-use super::used::Used;
 use super::{Context, asker, begin, find, options};
-use crate::{Bot, Error, Result};
+use crate::{Bot, Result};
 
 /// Note something about a game for yourself alone, or read what you have noted
 #[poise::command(slash_command)]
@@ -33,20 +31,7 @@ pub(super) async fn note(
     Ok(answer.say(&shown).await?)
 }
 
-/// Answers the button `Note` with a form.
-pub(super) async fn ask(bot: &Bot, used: Used<'_>, code: &str, ply: u32) -> Result<()> {
-    let t = bot.texts_at_first(used.reader()).await;
-    match form(t, bot, used.asker(), code, ply).await {
-        Ok(form) => used.answer(bot).ask(&form).await.map_err(Error::Unanswered),
-        Err(error) => {
-            error.log("note");
-            let answer = used.answer(bot).begin(Place::New).await.map_err(Error::Unanswered)?;
-            Ok(answer.say(&error.shown(t)).await?)
-        }
-    }
-}
-
-/// The form for the notes about a turn, and about the game.
+/// The form of the button `Note`.
 pub(crate) async fn form(t: &Texts, bot: &Bot, asker: Asker, code: &str, ply: u32) -> Result<Form> {
     let game = bot.games.named(asker, code).await?;
     let notes = bot.games.store().notes(game.id, asker.user).await?;

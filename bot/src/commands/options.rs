@@ -99,12 +99,6 @@ offers! {
     my_plans: Plan;
     /// Games that the member can resign.
     my_games: Resignation;
-    /// Tables here with a seat for the member.
-    open_tables: Table;
-    /// Tables at which the member sits.
-    my_tables: Seat;
-    /// Games in which the member may seat a computer.
-    tables_with_room: Computer;
     /// Games to look at.
     games_to_see: View;
     /// Games to follow.

@@ -1,14 +1,17 @@
-//! `/pacru preferences`: how a member wants to play and to see boards.
+//! `/pacru preferences`: how a member wants to play, to see boards and to be notified, and when they are away.
 
-use play::{ActionError, Preferences, UserId};
-use view::custom_id::Setting;
-use view::{Post, Texts};
+use play::{ActionError, Notify, Preferences, Remind, UserId, WantedReminders};
+use view::custom_id::{FormButton, Setting, UnknownCustomId};
+use view::{Filled, LONGEST_NAME, Post, Texts};
 
 use super::language::Language;
-use super::{Context, asker, begin, texts};
+use super::options::arguments;
+use super::time::{self, How, Where};
+use super::used::Used;
+use super::{Context, asker, begin, forms, texts};
 use crate::{Bot, Result};
 
-/// Choose how you confirm turns and see boards: side, marks, colours, text
+/// Choose how you see boards and confirm turns, how you are notified, and when you are away
 #[poise::command(slash_command)]
 pub(super) async fn preferences(
     ctx: Context<'_>,
@@ -16,46 +19,85 @@ pub(super) async fn preferences(
     #[max_length = 32]
     name: Option<String>,
     #[description = "The language of answers that only you see"] language: Option<Language>,
+    #[description = "How you are notified of your turns"] notify: Option<How>,
+    #[rename = "where"]
+    #[description = "In the channel, in a direct message, or nowhere"]
+    place: Option<Where>,
+    #[description = "When to leave you alone, for example 22:00-7:30, or none"] quiet_hours: Option<
+        String,
+    >,
+    #[description = "Your time zone, for example Europe/Vienna"]
+    #[autocomplete = "time::time_zones"]
+    time_zone: Option<String>,
+    #[description = "Stops your clocks: for how many days from now; 0 ends a vacation"]
+    #[min = 0]
+    #[max = 30]
+    vacation: Option<u16>,
+    #[description = "Whether it may begin by itself when your time runs out"]
+    automatic_vacation: Option<bool>,
 ) -> Result<()> {
-    let mut answer = begin(ctx).await?;
     let (bot, user) = (ctx.data(), asker(ctx.interaction).user);
-    let name = match name {
-        Some(name) => Some(picture_name(bot, name).await?),
-        None => None,
+    if arguments(ctx).is_empty() {
+        return forms::ask(bot, ctx.interaction.into(), FormButton::Preferences.into()).await;
+    }
+    let mut answer = begin(ctx).await?;
+    let wanted = WantedReminders {
+        notify: notify.map(Notify::from),
+        place: place.map(Remind::from),
+        quiet_hours,
+        time_zone,
+        ..WantedReminders::default()
     };
-    let changes = name.is_some() || language.is_some();
-    let change = |preferences: &mut Preferences| {
-        if let Some(name) = name {
-            preferences.picture_name = name;
-        }
-        if let Some(language) = language {
-            preferences.language = language.chosen();
-        }
-    };
-    let store = bot.games.store();
-    let chosen =
-        if changes { store.prefer(user, change).await? } else { store.preferences(user).await? };
-    // The answer is already in the language that was just chosen.
-    answer.texts = texts(ctx).await;
-    Ok(answer.say(&menus(answer.texts, bot, chosen).await?).await?)
+    let mut shown = None;
+    if vacation.is_some() || automatic_vacation.is_some() {
+        shown = Some(time::away(answer.texts, bot, user, vacation, automatic_vacation).await?);
+    }
+    if wanted != WantedReminders::default() {
+        shown = Some(time::notifications(answer.texts, bot, user, wanted).await?);
+    }
+    if name.is_some() || language.is_some() {
+        let name = match name {
+            Some(name) if name.trim() == "none" => Some(None),
+            Some(name) => Some(Some(picture_name(bot, name).await?)),
+            None => None,
+        };
+        let change = |preferences: &mut Preferences| {
+            if let Some(name) = name {
+                preferences.picture_name = name;
+            }
+            if let Some(language) = language {
+                preferences.language = language.chosen();
+            }
+        };
+        let chosen = bot.games.store().prefer(user, change).await?;
+        // The answer is already in the language that was just chosen.
+        answer.texts = texts(ctx).await;
+        shown = Some(show(answer.texts, bot, chosen).await?);
+    }
+    Ok(answer.say(&shown.unwrap_or_default()).await?)
 }
 
-/// The longest name on pictures, in characters: Discord's limit for a nickname.
-const LONGEST_NAME: usize = 32;
-
-/// A name that pictures can show; none for the usual one.
-async fn picture_name(bot: &Bot, name: String) -> Result<Option<String>> {
-    let name = name.trim().to_owned();
-    if name == "none" {
-        return Ok(None);
+/// Keeps the preferences that a member has filled in.
+pub(super) async fn filled_in(bot: &Bot, used: Used<'_>, filled: &Filled) -> Result<Post> {
+    let mut wanted = view::preferences_of(filled).ok_or(UnknownCustomId)?;
+    if let Some(name) = wanted.picture_name {
+        wanted.picture_name = Some(picture_name(bot, name).await?);
     }
+    let change = |preferences: &mut Preferences| *preferences = wanted;
+    let chosen = bot.games.store().prefer(used.asker().user, change).await?;
+    show(bot.texts_for(used.reader()).await.0, bot, chosen).await
+}
+
+/// A name that pictures can show.
+async fn picture_name(bot: &Bot, name: String) -> Result<String> {
+    let name = name.trim().to_owned();
     if name.is_empty() || name.chars().count() > LONGEST_NAME {
         return Err(ActionError::PictureName.into());
     }
     let shown = name.clone();
     let shown = bot.draw(move |renderer| renderer.shown_name(&shown)).await?;
     match shown {
-        Some(shown) => Ok(Some(shown)),
+        Some(shown) => Ok(shown),
         None => Err(ActionError::PictureNameWithoutFont(name).into()),
     }
 }
@@ -73,10 +115,10 @@ pub(super) async fn set(
         Setting::Language(language) => view::texts(language),
         _ => t,
     };
-    menus(t, bot, chosen.await?).await
+    show(t, bot, chosen.await?).await
 }
 
-async fn menus(t: &'static Texts, bot: &Bot, chosen: Preferences) -> Result<Post> {
+async fn show(t: &'static Texts, bot: &Bot, chosen: Preferences) -> Result<Post> {
     let drawn = bot.draw(move |renderer| view::preferences(t, renderer, &chosen));
     Ok(drawn.await?.map_err(service::Error::from)?)
 }

@@ -10,7 +10,7 @@ use view::custom_id::{PuzzleAction, PuzzleButton, Tap};
 use view::{Post, PuzzleScore, Refutation, Texts};
 
 use super::lobby::Game;
-use super::moderator::moderator_of;
+use super::moderator_of;
 use super::{Context, asker, begin, missing_for};
 use crate::{Bot, Result};
 

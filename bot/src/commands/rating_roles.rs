@@ -6,7 +6,8 @@ use serenity::all::{Permissions, Role};
 
 use super::Context;
 use super::lobby::Game;
-use super::moderator::{check_role, moderator_of};
+use super::moderator_of;
+use super::used::Used;
 use crate::Result;
 
 /// Give members a role while their rating is between two values; without options, see the roles
@@ -31,14 +32,14 @@ pub(super) async fn rating_role(
         let roles = store.rating_roles(guild).await?;
         return Ok(answer.say(&view::rating_roles(t, &roles)).await?);
     };
-    let id = role.id.get().into();
+    let (used, id) = (Used::from(ctx.interaction), role.id.get().into());
     let entry = moderator.audit_log_entry("rating-role", None);
     if remove == Some(true) {
         let was_one = store.remove_rating_role(guild, id, &entry).await?;
         let said = view::rating_role_removed(t, id, was_one);
         return Ok(answer.say(&said).await?);
     }
-    check_role(ctx, &moderator, id).await?;
+    used.check_role(ctx.data(), &moderator, id).await?;
     // The two may have been taken for each other.
     let (from, to) = match (from, to) {
         (None, None) => return Err(ActionError::NoRatingBand.into()),
@@ -47,8 +48,7 @@ pub(super) async fn rating_role(
     };
     let band = RatingRole { role: id, kind: game.map(|game| game.0), from, to, refused: false };
     store.set_rating_role(guild, &band, &entry).await?;
-    let granted = ctx.interaction.app_permissions.unwrap_or_default();
-    let manageable = granted.administrator() || granted.contains(Permissions::MANAGE_ROLES);
+    let manageable = used.is_granted(Permissions::MANAGE_ROLES);
     let roles = store.rating_roles(guild).await?;
     let said = view::rating_role_set(t, id, manageable, &roles);
     Ok(answer.say(&said).await?)

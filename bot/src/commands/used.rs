@@ -1,7 +1,8 @@
 //! What a command, a button and a form have in common: who used it, where, and how they are answered.
 
 use discord::Answer;
-use play::{ActionError, Actor, Asker, ChannelId, GuildSettings, Person};
+use discord::roles::{Chooser, check_choice, moderator};
+use play::{ActionError, Actor, Asker, ChannelId, GuildSettings, Moderator, Person, RoleId};
 use serenity::all::{
     ApplicationId, CommandInteraction, ComponentInteraction, GuildId, InteractionId, Member,
     ModalInteraction, PartialChannel, Permissions, User,
@@ -83,6 +84,35 @@ impl<'a> Used<'a> {
     /// The member, on a server.
     pub(super) fn member(self) -> Option<&'a Member> {
         self.member
+    }
+
+    /// The same as the moderator of the server. Discord hides their commands from others by default, but whoever manages
+    /// the server can show them to anybody.
+    pub(super) fn moderator(self) -> Result<Moderator> {
+        Ok(moderator(self.actor(), self.guild, self.member)?)
+    }
+
+    /// Checks that a moderator may choose a role that the bot shall give.
+    pub(super) async fn check_role(
+        self,
+        bot: &Bot,
+        moderator: &Moderator,
+        role: RoleId,
+    ) -> Result<()> {
+        let chooser = Chooser {
+            user: moderator.actor.person.id,
+            permissions: self.member.and_then(|it| it.permissions).unwrap_or_default(),
+            roles: self.member.map_or_else(Vec::new, |it| {
+                it.roles.iter().map(|role| role.get().into()).collect()
+            }),
+        };
+        Ok(check_choice(&bot.rest, (moderator.guild, role), &chooser).await?)
+    }
+
+    /// Whether the bot may do something here.
+    pub(super) fn is_granted(self, permission: Permissions) -> bool {
+        let granted = self.granted.unwrap_or_default();
+        granted.administrator() || granted.contains(permission)
     }
 
     /// Whether it was used in a thread.

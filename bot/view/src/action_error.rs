@@ -26,9 +26,7 @@ fn sentence(t: &Texts, error: &ActionError) -> String {
         ActionError::NoGameHere => t.say(m::RefusalNoGameHere),
         ActionError::NoServer => t.say(m::RefusalNoServer),
         ActionError::OnlyComputers => t.say(m::RefusalOnlyComputers),
-        ActionError::NoTable => t.say(m::RefusalNoTable),
         ActionError::NothingToWatch => t.say(m::RefusalNothingToWatch),
-        ActionError::NoSeat => t.say(m::RefusalNoSeat),
         ActionError::Paused(code) => t.say(m::RefusalPaused { code }),
         ActionError::NotPaused(code) => t.say(m::RefusalNotPaused { code }),
         ActionError::NothingToClaim(code) => t.say(m::RefusalNothingToClaim { code }),
@@ -115,7 +113,6 @@ fn sentence(t: &Texts, error: &ActionError) -> String {
             t.say(m::RefusalLevel { levels: t.and(&Level::ALL.map(|level| level_name(t, level))) })
         }
         ActionError::NoFreeSeat(code) => t.say(m::RefusalNoFreeSeat { code }),
-        ActionError::NoTableForComputer => t.say(m::RefusalNoTableForComputer),
         ActionError::NoHints(code) => t.say(m::RefusalNoHints { code }),
         ActionError::AnalysedLater(code) => t.say(m::RefusalAnalysedLater { code }),
         ActionError::NoneFinished => t.say(m::RefusalNoneFinished),

@@ -2,11 +2,12 @@
 
 use crate::texts::Texts;
 use play::time::Millis;
-use play::{Availability, Game, Notify, Remind};
+use play::{Availability, Game, Notify, Remind, WantedReminders};
 
 use super::words::{moment, said};
-use super::{Menu, Post, Row};
-use crate::custom_id::{Action, ButtonData, CustomId, GameButton, NotificationSetting};
+use super::{Button, Filled, Form, Input, Menu, Post, Row};
+use crate::custom_id::{Action, CustomId, FormButton, GameButton};
+use crate::form::{change_button, option, part, with_form};
 use crate::messages as m;
 use crate::spans::days;
 
@@ -24,10 +25,10 @@ pub fn vacation(t: &Texts, availability: &Availability, left: Millis, now: Milli
         t.say(m::VacationNeverByItself)
     };
     let counts = t.say(m::VacationCounts);
-    said(format!("{state}\n{left} {automatic}\n{counts}"))
+    with_form(t, said(format!("{state}\n{left} {automatic}\n{counts}")), FormButton::Vacation)
 }
 
-/// How, where and when a member is notified, as sentences and as menus.
+/// How, where and when a member is notified.
 pub fn notifications(t: &Texts, availability: &Availability, now: Millis) -> Post {
     let zone = availability.time_zone.as_deref().unwrap_or("UTC");
     let (calls, reminders, next) = match (availability.notify, availability.remind) {
@@ -75,24 +76,99 @@ pub fn notifications(t: &Texts, availability: &Availability, now: Millis) -> Pos
     let vacation = availability.vacation.as_ref().filter(|vacation| vacation.contains(&now));
     lines.extend(vacation.map(|it| t.say(m::VacationUntil { moment: moment(it.end, 'f') })));
     lines.extend(next);
-    let place = |place| match place {
-        Remind::Channel => t.say(m::RemindersPlaceChannel),
-        Remind::Direct => t.say(m::RemindersPlaceDirect),
-        Remind::Off => t.say(m::RemindersPlaceNowhere),
+    let own = [FormButton::Notifications, FormButton::Vacation];
+    let [change, away] = own.map(|form| change_button(t, form));
+    let away = Button { label: t.say(m::ButtonVacation), ..away }.emoji("🏝️");
+    said(lines.join("\n")).with_buttons(vec![change, away])
+}
+
+const NOTIFY: &str = "notify";
+const HOUR: &str = "hour";
+const PLACE: &str = "place";
+const QUIET: &str = "quiet";
+const ZONE: &str = "zone";
+
+/// Asks how a member wants to be notified, filled with what they have chosen.
+pub fn notifications_form(t: &Texts, now: &Availability) -> Form {
+    let notify = |it: &Notify| option(it.as_str(), choice(t, *it), *it == now.notify);
+    let place = |it: &Remind| {
+        let label = match it {
+            Remind::Channel => t.say(m::RemindersPlaceChannel),
+            Remind::Direct => t.say(m::RemindersPlaceDirect),
+            Remind::Off => t.say(m::RemindersPlaceNowhere),
+        };
+        option(it.as_str(), label, *it == now.remind)
     };
-    let id = |name: &str| format!("{}{name}", NotificationSetting::PREFIX);
-    let (notify, hour) = (NotificationSetting::Notify, NotificationSetting::Hour);
-    let mut menus =
-        vec![Menu::of(id("notify"), Notify::ALL, availability.notify, notify, |it| choice(t, it))];
-    if availability.notify == Notify::Daily && availability.remind != Remind::Off {
-        let hours: Vec<u16> = (0..24).collect();
-        let at = |hour| t.say(m::NotificationsHour { hour: clock(hour * 60) });
-        menus.push(Menu::of(id("hour"), &hours, availability.daily_minute / 60, hour, at));
+    let hour =
+        |hour: u16| option(hour.to_string(), clock(hour * 60), hour == now.daily_minute / 60);
+    let quiet = now.quiet.map(|(from, until)| format!("{}-{}", clock(from), clock(until)));
+    let quiet = Input::Line { text: quiet.unwrap_or_default(), longest: 20 };
+    let zone = Input::Line { text: now.time_zone.clone().unwrap_or_default(), longest: 60 };
+    let (notify, place) =
+        (Notify::ALL.iter().map(notify).collect(), Remind::ALL.iter().map(place).collect());
+    Form {
+        id: FormButton::Notifications.to_string(),
+        heading: t.say(m::ButtonNotifications),
+        parts: vec![
+            part(t.say(m::NotificationsFormTurns), NOTIFY, None, Input::One(notify)),
+            part(
+                t.say(m::NotificationsFormHour),
+                HOUR,
+                None,
+                Input::OneOrNone((0..24).map(hour).collect()),
+            ),
+            part(t.say(m::NotificationsFormPlace), PLACE, None, Input::One(place)),
+            part(
+                t.say(m::NotificationsFormQuiet),
+                QUIET,
+                Some(t.say(m::NotificationsFormNeverQuiet)),
+                quiet,
+            ),
+            part(t.say(m::NotificationsFormZone), ZONE, Some(t.say(m::NotificationsFormUtc)), zone),
+        ],
     }
-    let chosen = availability.remind;
-    menus.push(Menu::of(id("place"), Remind::ALL, chosen, NotificationSetting::Place, place));
-    let rows = menus.into_iter().map(Row::Menu).collect();
-    Post { rows, ..said(lines.join("\n")) }
+}
+
+/// What a member has filled in about how they are notified; `None` if this version did not ask that.
+pub fn wanted_reminders_of(filled: &Filled) -> Option<WantedReminders> {
+    let line = |part, empty: &str| {
+        let text = filled.one(part).unwrap_or_default().trim();
+        Some(if text.is_empty() { empty.to_owned() } else { text.to_owned() })
+    };
+    Some(WantedReminders {
+        notify: Some(Notify::read(filled.one(NOTIFY)?)?),
+        daily_hour: filled.one(HOUR).map(str::parse).transpose().ok()?,
+        place: Some(Remind::read(filled.one(PLACE)?)?),
+        quiet_hours: line(QUIET, "none"),
+        time_zone: line(ZONE, "UTC"),
+    })
+}
+
+const DAYS: &str = "days";
+const ITSELF: &str = "itself";
+const AUTOMATIC: &str = "automatic";
+
+/// Asks whether a member is away, and whether a vacation may begin by itself. So much of this year's is `left`.
+pub fn vacation_form(t: &Texts, now: &Availability, left: Millis) -> Form {
+    let hint = Some(t.say(m::VacationFormHint { left: days(t, left) }));
+    let itself = option(AUTOMATIC, t.say(m::VacationFormAutomatic), now.automatic_vacation);
+    let line = Input::Line { text: String::new(), longest: 3 };
+    Form {
+        id: FormButton::Vacation.to_string(),
+        heading: t.say(m::ButtonVacation),
+        parts: vec![
+            part(t.say(m::VacationFormDays), DAYS, hint, line),
+            part(t.say(m::VacationFormItself), ITSELF, None, Input::Any(vec![itself])),
+        ],
+    }
+}
+
+/// For how many days a member is away from now, if they have said so, and whether a vacation may begin by itself. What
+/// is no number is a number of days that nobody has.
+pub fn vacation_of(filled: &Filled) -> (Option<u16>, bool) {
+    let typed = filled.one(DAYS).map(str::trim).filter(|days| !days.is_empty());
+    let days = typed.map(|days| days.parse().unwrap_or(u16::MAX));
+    (days, filled.has(ITSELF, AUTOMATIC))
 }
 
 /// A way of being notified, as menus have it.

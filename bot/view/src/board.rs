@@ -355,10 +355,11 @@ pub fn more(
         buttons.push(button(Action::Resigning, t.say(m::ButtonResign)).emoji("🏳️"));
     }
     buttons.extend(notice::seat_button(t, game, Some(user)));
-    buttons.extend(rule_options::pattern_button(t, game, game.seq));
-    if buttons.len() < MOST_BUTTONS {
-        buttons.push(notes::button(t, game, game.ply));
+    if game.creator == user && play::computers::has_room(game) {
+        buttons.push(super::tables::add_computer_button(t, game));
     }
+    buttons.extend(rule_options::pattern_button(t, game, game.seq));
+    buttons.push(notes::button(t, game, game.ply));
     let offers: Vec<Button> = offers
         .iter()
         .map(|offer| {
@@ -372,8 +373,8 @@ pub fn more(
             button(Action::Offer(*offer), label)
         })
         .collect();
-    let rows = [buttons, offers].into_iter();
-    let mut rows: Vec<Row> = rows.filter(|row| !row.is_empty()).map(Row::Buttons).collect();
+    let rows = buttons.chunks(MOST_BUTTONS).chain([&*offers]).filter(|row| !row.is_empty());
+    let mut rows: Vec<Row> = rows.map(|row| Row::Buttons(row.to_vec())).collect();
     if playing {
         rows.push(availability::notify_in(t, game, notify));
     }

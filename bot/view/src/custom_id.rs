@@ -17,6 +17,7 @@
 //! | `v1:preferences:<name>:<value>` | a preference |
 //! | `v1:notifications:<name>:<value>` | how the member is notified |
 //! | `v1:data:<what>` | the member's own data |
+//! | `v1:form:<what>` | a form, and what was filled in there |
 //! | `v1:erase:<member>:<yes or no>` | the erasure of a member from a server |
 //! | `v1:ruling:<code>:<what>` | what a moderator wants to do to a game |
 //! | `v1:share` | sharing a private message |
@@ -31,6 +32,7 @@ use std::str::FromStr;
 pub use against::Against;
 pub use challenge::Challenge;
 pub use club::ClubButton;
+pub use form::FormButton;
 pub use game::{Action, GameButton, Tap};
 pub use member::{Erasing, NotificationSetting, OwnDataButton, Setting};
 pub use page::{ExampleStep, NextGame, Page};
@@ -43,6 +45,7 @@ pub use variation::{VariationAction, VariationButton};
 mod against;
 mod challenge;
 mod club;
+mod form;
 mod game;
 mod member;
 mod page;
@@ -145,6 +148,8 @@ custom_ids! {
     Setting(Setting),
     /// How the member is notified.
     Notifications(NotificationSetting),
+    /// A form that is opened.
+    Form(FormButton),
     /// Whether a member is to be erased.
     Erasing(Erasing),
     /// What a moderator wants to do to a game.

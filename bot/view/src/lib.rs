@@ -40,6 +40,7 @@ mod every_text;
 mod form;
 mod game_log;
 mod games;
+mod guild_settings;
 mod lessons;
 mod limits;
 mod links;
@@ -90,7 +91,10 @@ use limits::{LONGEST_TEXT, fit};
 
 pub use action_error::action_error;
 pub use analysis::{analysing, analysis};
-pub use availability::{notifications, notify_chosen, vacation};
+pub use availability::{
+    notifications, notifications_form, notify_chosen, vacation, vacation_form, vacation_of,
+    wanted_reminders_of,
+};
 pub use blocks::{blocked, blocks, watched, watched_in};
 pub use board::{announcement, board, board_as_text, more, private_board};
 pub use channels::{begun_in, farewell, here, thread_name};
@@ -100,13 +104,13 @@ pub use daily_puzzle::{daily_puzzle, daily_puzzle_begun, daily_puzzle_ended};
 pub use diagram::{diagram, setup_of};
 pub use display_options::DisplayOptions;
 pub use done::done;
-pub use form::{Filled, Form, FormPart, Input};
+pub use form::{Filled, Form, FormPart, Input, with_form};
 pub use games::{game_choice, ka_choice, opening_choice, random_pattern_choice};
+pub use guild_settings::{guild_settings, settings_form, settings_of};
 pub use lessons::{example, help, lesson};
 pub use limits::{MOST_BUTTONS, MOST_FILES, MOST_ROWS};
 pub use moderation::{
-    confirm_erasure, confirm_ruling, exported, guild_settings, moderator_action, not_ruled,
-    too_large,
+    confirm_erasure, confirm_ruling, exported, moderator_action, not_ruled, too_large,
 };
 pub use move_builder::{move_builder, moved_on};
 pub use notes::{NOTE_ON_GAME, NOTE_ON_TURN, note_form, notes, with_notes, with_own_buttons};
@@ -123,7 +127,9 @@ pub use permissions::{
 };
 pub use plans::planned;
 pub use post::{Button, ButtonStyle, File, Link, Menu, MenuOption, Post, Row};
-pub use preferences::{offered_language, preferences};
+pub use preferences::{
+    LONGEST_NAME, offered_language, preferences, preferences_form, preferences_of,
+};
 pub use profile::profile;
 pub use puzzles::{
     PuzzleScore, Refutation, all_puzzles_solved, puzzle, puzzle_refuted, puzzle_solution,

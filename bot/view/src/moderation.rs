@@ -1,12 +1,10 @@
 //! What moderators read, and how their actions are announced.
 
 use crate::texts::Texts;
-use play::{
-    Announcement, Boards, Game, GameStatus, GuildId, GuildSettings, Language, MemberGames, Person,
-};
+use play::{Announcement, Game, GameStatus, GuildId, MemberGames, Person};
 
 use super::people::{others_written, title, written};
-use super::{Button, ButtonStyle, File, Post, plain_button, roles, said, tournaments};
+use super::{Button, ButtonStyle, File, Post, plain_button, said, tournaments};
 use crate::custom_id::{Action, Erasing, Ruling, RulingButton};
 use crate::markdown::plain;
 use crate::messages as m;
@@ -25,33 +23,6 @@ pub fn moderator_action(t: &Texts, game: &Game, seq: i64, what: &Announcement) -
     };
     let board = || plain_button(game, seq, Action::Board, t.say(m::ButtonBoard));
     said(text).with_buttons(game.started_at.map(|_| board()).into_iter().collect())
-}
-
-/// The settings of a server whose channels use `language`.
-pub fn guild_settings(t: &Texts, settings: GuildSettings, language: Language) -> Post {
-    let place = match settings.channel {
-        Some(channel) => t.say(m::SettingsChannel { channel: format!("<#{channel}>") }),
-        None => t.say(m::SettingsAnywhere),
-    };
-    let pace = crate::spans::pace(t, settings.pace.unwrap_or_default());
-    let tables = if settings.rated.unwrap_or(true) {
-        t.say(m::SettingsPaceRated { pace })
-    } else {
-        t.say(m::SettingsPaceUnrated { pace })
-    };
-    let side = if settings.turned { t.say(m::SettingsTurned) } else { t.say(m::SettingsNotTurned) };
-    let boards = match settings.boards {
-        Boards::All => t.say(m::SettingsBoardsAll),
-        Boards::Newest => t.say(m::SettingsBoardsNewest),
-    };
-    let threads =
-        if settings.threads { t.say(m::SettingsThreads) } else { t.say(m::SettingsNoThreads) };
-    let calls = match settings.call_role {
-        Some(role) => t.say(m::SettingsCallRole { role: roles::mention(role) }),
-        None => t.say(m::SettingsCallNobody),
-    };
-    let language = t.say(m::SettingsLanguage { language: language.name() });
-    said([place, tables, side, boards, threads, calls, language].join("\n"))
 }
 
 /// The games of a server as an attachment.

@@ -121,11 +121,6 @@ impl Menu {
         };
         Self { id, placeholder: label(chosen), options: all.iter().map(option).collect() }
     }
-
-    /// The same with this text instead of that of the current choice.
-    pub(crate) fn placeholder(self, placeholder: String) -> Self {
-        Self { placeholder, ..self }
-    }
 }
 
 /// An option of a menu.

@@ -8,55 +8,21 @@ use rules::{Kind, Position, Seat, Setup};
 
 use super::board::{mark, still};
 use super::offers::{numbers, placed};
-use super::{Button, DisplayOptions, File, Menu, Post, Row, people, text};
-use crate::custom_id::{ButtonData, Setting};
+use super::{Button, DisplayOptions, File, Filled, Form, Input, Post, Row, people, text};
+use crate::custom_id::{FormButton, Setting};
+use crate::form::{change_button, languages, option, part};
 use crate::markdown::plain;
 use crate::messages as m;
 
-/// A member's preferences as menus, and a sample board with them.
+/// The longest name on pictures, in characters: Discord's limit for a nickname.
+pub const LONGEST_NAME: usize = 32;
+
+/// A member's preferences, and a sample board with them.
 pub fn preferences(
     t: &Texts,
     renderer: &Renderer,
     chosen: &Preferences,
 ) -> Result<Post, rules::RulesError> {
-    let theme = DisplayOptions::of(chosen, None).theme;
-    let confirm = |confirm| match confirm {
-        Confirm::Tapped => t.say(m::PreferenceConfirmTapped),
-        Confirm::Always => t.say(m::PreferenceConfirmAlways),
-        Confirm::Never => t.say(m::PreferenceConfirmNever),
-    };
-    let side = |side| match side {
-        BoardSide::Own => t.say(m::PreferenceSideOwn),
-        BoardSide::South => t.say(m::PreferenceSideSouth),
-    };
-    let targets = |targets| match targets {
-        Targets::Marked => t.say(m::PreferenceTargetsMarked),
-        Targets::Plain => t.say(m::PreferenceTargetsPlain),
-    };
-    let show = |show| match show {
-        Show::Picture => t.say(m::PreferenceShowPicture),
-        Show::Both => t.say(m::PreferenceShowBoth),
-        Show::Text => t.say(m::PreferenceShowText),
-    };
-    let colours = |theme| match theme {
-        Theme::Slate => t.say(m::PreferenceThemeSlate),
-        Theme::Contrast => t.say(m::PreferenceThemeContrast),
-        Theme::Wood => t.say(m::PreferenceThemeWood),
-        Theme::Print => t.say(m::PreferenceThemePrint),
-    };
-    let id = |name: &str| format!("{}{name}", Setting::PREFIX);
-    let rows = vec![
-        Menu::of(id("confirm"), Confirm::ALL, chosen.confirm, Setting::Confirm, confirm)
-            .placeholder(t.say(m::PreferencePlaceholderConfirm)),
-        Menu::of(id("side"), BoardSide::ALL, chosen.side, Setting::Side, side)
-            .placeholder(t.say(m::PreferencePlaceholderSide)),
-        Menu::of(id("targets"), Targets::ALL, chosen.targets, Setting::Targets, targets)
-            .placeholder(t.say(m::PreferencePlaceholderTargets)),
-        Menu::of(id("show"), Show::ALL, chosen.show, Setting::Show, show)
-            .placeholder(t.say(m::PreferencePlaceholderShow)),
-        Menu::of(id("theme"), &Theme::ALL, theme, Setting::Theme, colours)
-            .placeholder(t.say(m::PreferencePlaceholderTheme)),
-    ];
     let (board, file) = sample(t, renderer, chosen)?;
     let name = match &chosen.picture_name {
         Some(name) => t.say(m::PreferencesName { name: plain(name) }),
@@ -71,11 +37,93 @@ pub fn preferences(
         sentences.push(t.say(m::PreferencesBeta));
     }
     sentences.push(t.say(m::PreferencesSample) + &board);
-    Ok(Post {
-        text: sentences.join(" "),
-        file,
-        rows: rows.into_iter().map(Row::Menu).collect(),
-        ..Post::default()
+    let post = Post { text: sentences.join(" "), file, ..Post::default() };
+    let other = |form, label| Button::new(form, label);
+    Ok(post.with_buttons(vec![
+        change_button(t, FormButton::Preferences),
+        other(FormButton::Notifications, t.say(m::ButtonNotifications)).emoji("🔔"),
+        other(FormButton::Vacation, t.say(m::ButtonVacation)).emoji("🏝️"),
+    ]))
+}
+
+const LANGUAGE: &str = "language";
+const NAME: &str = "name";
+const CONFIRM: &str = "confirm";
+const BOARDS: &str = "boards";
+const THEME: &str = "theme";
+
+const PICTURE: &str = "picture";
+const TEXT: &str = "text";
+const OWN_SIDE: &str = "own";
+const MARKED: &str = "marked";
+
+/// Asks how a member wants to play and to see boards, filled with what they have chosen.
+pub fn preferences_form(t: &Texts, chosen: &Preferences) -> Form {
+    let confirm = |confirm: &Confirm| {
+        let label = match confirm {
+            Confirm::Tapped => t.say(m::PreferenceConfirmTapped),
+            Confirm::Always => t.say(m::PreferenceConfirmAlways),
+            Confirm::Never => t.say(m::PreferenceConfirmNever),
+        };
+        option(confirm.as_str(), label, *confirm == chosen.confirm)
+    };
+    let theme = |theme: &Theme| {
+        let label = match theme {
+            Theme::Slate => t.say(m::PreferenceThemeSlate),
+            Theme::Contrast => t.say(m::PreferenceThemeContrast),
+            Theme::Wood => t.say(m::PreferenceThemeWood),
+            Theme::Print => t.say(m::PreferenceThemePrint),
+        };
+        option(theme.name(), label, *theme == DisplayOptions::of(chosen, None).theme)
+    };
+    let boards = vec![
+        option(PICTURE, t.say(m::PreferenceShowPicture), chosen.show != Show::Text),
+        option(TEXT, t.say(m::PreferenceShowText), chosen.show != Show::Picture),
+        option(OWN_SIDE, t.say(m::PreferenceSideOwn), chosen.side == BoardSide::Own),
+        option(MARKED, t.say(m::PreferenceTargetsMarked), chosen.targets == Targets::Marked),
+    ];
+    let name = Input::Line {
+        text: chosen.picture_name.clone().unwrap_or_default(),
+        longest: LONGEST_NAME,
+    };
+    let hint = Some(t.say(m::PreferencesFormUsualName));
+    let (confirm, theme) =
+        (Confirm::ALL.iter().map(confirm).collect(), Theme::ALL.iter().map(theme).collect());
+    Form {
+        id: FormButton::Preferences.to_string(),
+        heading: t.say(m::PreferencesForm),
+        parts: vec![
+            part(t.say(m::PreferencesFormBoards), BOARDS, None, Input::Any(boards)),
+            part(t.say(m::PreferencesFormTheme), THEME, None, Input::One(theme)),
+            part(t.say(m::PreferencesFormConfirm), CONFIRM, None, Input::One(confirm)),
+            part(
+                t.say(m::PreferencesFormLanguage),
+                LANGUAGE,
+                None,
+                Input::One(languages(t, chosen.language)),
+            ),
+            part(t.say(m::PreferencesFormName), NAME, hint, name),
+        ],
+    }
+}
+
+/// The preferences that a member has filled in; `None` if this version did not ask that. The name is as it was typed.
+pub fn preferences_of(filled: &Filled) -> Option<Preferences> {
+    let show = match (filled.has(BOARDS, PICTURE), filled.has(BOARDS, TEXT)) {
+        (true, true) => Show::Both,
+        (false, true) => Show::Text,
+        _ => Show::Picture,
+    };
+    let own = filled.has(BOARDS, OWN_SIDE);
+    let marked = filled.has(BOARDS, MARKED);
+    Some(Preferences {
+        confirm: Confirm::read(filled.one(CONFIRM)?)?,
+        side: if own { BoardSide::Own } else { BoardSide::South },
+        targets: if marked { Targets::Marked } else { Targets::Plain },
+        show,
+        theme: Some(Theme::named(filled.one(THEME)?)?.name().to_owned()),
+        picture_name: filled.one(NAME).filter(|name| !name.trim().is_empty()).map(str::to_owned),
+        language: Language::read(filled.one(LANGUAGE)?),
     })
 }
 

@@ -7,11 +7,12 @@ use rules::Kind;
 
 use crate::computers::about_level;
 use crate::custom_id::{ClubButton, CustomId};
-use crate::limits::{LONGEST_HEADING, LONGEST_OPTION, fit};
+use crate::form::{option, part};
+use crate::limits::{LONGEST_OPTION, fit};
 use crate::messages as m;
 use crate::people::level_name;
 use crate::texts::Texts;
-use crate::{Filled, Form, FormPart, Input, MenuOption, spans};
+use crate::{Filled, Form, Input, MenuOption, spans};
 
 const GAME: &str = "game";
 const OPPONENTS: &str = "opponents";
@@ -19,8 +20,8 @@ const COMPUTERS: &str = "computers";
 const PACE: &str = "pace";
 const TERMS: &str = "terms";
 
-const RATED: &str = "rated";
-const THREAD: &str = "thread";
+pub(crate) const RATED: &str = "rated";
+pub(crate) const THREAD: &str = "thread";
 const WEEKENDS: &str = "weekends";
 const CLAIMED: &str = "claimed";
 
@@ -119,7 +120,7 @@ fn games(t: &Texts, usual: &NewTable) -> Vec<MenuOption> {
     tables.map(table).collect()
 }
 
-fn paces(t: &Texts, usual: Pace) -> Vec<MenuOption> {
+pub(crate) fn paces(t: &Texts, usual: Pace) -> Vec<MenuOption> {
     let other = Some(usual).filter(|usual| !Pace::OFFERED.contains(usual));
     let pace = |pace: Pace| option(pace.to_string(), spans::pace(t, pace), pace == usual);
     other.into_iter().chain(Pace::OFFERED).map(pace).collect()
@@ -128,22 +129,14 @@ fn paces(t: &Texts, usual: Pace) -> Vec<MenuOption> {
 fn terms(t: &Texts, usual: &Terms, thread: bool) -> Vec<MenuOption> {
     let claimed = usual.timeout == Timeout::Claimed;
     let mut all = vec![
-        option(RATED.to_owned(), t.say(m::TablesFormRated), usual.rated),
-        option(WEEKENDS.to_owned(), t.say(m::TablesFormWeekends), usual.weekends_free),
-        option(CLAIMED.to_owned(), t.say(m::TablesFormClaimed), claimed),
+        option(RATED, t.say(m::TablesFormRated), usual.rated),
+        option(WEEKENDS, t.say(m::TablesFormWeekends), usual.weekends_free),
+        option(CLAIMED, t.say(m::TablesFormClaimed), claimed),
     ];
     if thread {
-        all.insert(1, option(THREAD.to_owned(), t.say(m::TablesFormThread), usual.thread));
+        all.insert(1, option(THREAD, t.say(m::TablesFormThread), usual.thread));
     }
     all
-}
-
-fn part(label: String, id: &'static str, hint: Option<String>, input: Input) -> FormPart {
-    FormPart { id, label: fit(label, LONGEST_HEADING), hint, input }
-}
-
-fn option(value: String, label: String, chosen: bool) -> MenuOption {
-    MenuOption { value, label: fit(label, LONGEST_OPTION), description: None, chosen }
 }
 
 #[cfg(test)]
@@ -152,17 +145,6 @@ mod tests {
 
     use super::*;
     use crate::texts::texts;
-
-    /// The values that a part has from the start.
-    fn initial(part: &FormPart) -> Vec<String> {
-        match &part.input {
-            Input::One(options) | Input::OneOrNone(options) | Input::Any(options) => {
-                let chosen = options.iter().filter(|option| option.chosen);
-                chosen.map(|option| option.value.clone()).collect()
-            }
-            Input::Text { .. } | Input::Members { .. } => Vec::new(),
-        }
-    }
 
     /// A form that is sent as it was opened describes the table that it was filled with, in every language and within
     /// Discord's limits.
@@ -196,16 +178,7 @@ mod tests {
                 let place = FormPlace { known: false, thread: true };
                 let form = table_form(texts(language), &table, place);
                 assert_eq!(form.parts.len(), 5);
-                for part in &form.parts {
-                    let label = part.label.chars().count();
-                    let hint = part.hint.as_ref().map_or(1, |hint| hint.chars().count());
-                    assert!(label <= 45 && (1..=100).contains(&hint), "{language:?}: {part:?}");
-                    if let Input::One(options) | Input::Any(options) = &part.input {
-                        assert!(options.len() <= 10, "{part:?}");
-                    }
-                }
-                let values = form.parts.iter().map(|part| (part.id.to_owned(), initial(part)));
-                let filled = Filled { values: values.collect(), members: table.opponents.clone() };
+                let filled = Filled { members: table.opponents.clone(), ..form.as_opened() };
                 assert_eq!(table_of(&filled, usual.clone()), Some(table.clone()));
             }
         }

@@ -16,7 +16,9 @@ use super::{
 };
 use crate::buttons::{call_button, rules_button};
 use crate::custom_id::{Action, GameButton};
-use crate::limits::{LONGEST_LABEL, LONGEST_OPTION, MOST_OPTIONS, MOST_ROWS, section};
+use crate::limits::{
+    LONGEST_LABEL, LONGEST_OPTION, MOST_BUTTONS, MOST_OPTIONS, MOST_ROWS, section,
+};
 use crate::markdown::plain;
 use crate::messages as m;
 use crate::texts::Texts;
@@ -114,7 +116,7 @@ pub fn declined(t: &Texts, game: &Game, member: UserId) -> Post {
 }
 
 /// The button that asks how strong a computer shall take a free seat.
-fn add_computer_button(t: &Texts, game: &Game) -> Button {
+pub(super) fn add_computer_button(t: &Texts, game: &Game) -> Button {
     plain_button(game, 0, Action::Computers, t.say(m::ButtonAddComputer)).emoji("🤖")
 }
 
@@ -246,7 +248,20 @@ pub fn games(t: &Texts, user: UserId, overview: &Overview) -> Post {
     if overview.call_role.is_some() {
         buttons.push(call_button(t, true));
     }
-    said(text).with_buttons(buttons)
+    // What can be done at each open table.
+    let open = mine.iter().chain(tables.iter().flatten()).map(|(game, _)| game);
+    let at_table = |game: &Game| {
+        let player = game.player_of(user).map(|player| &game.players[player]);
+        let (action, label) = match player {
+            Some(player) if player.is_taken() => (Action::Leave, t.say(m::ButtonLeave)),
+            _ => (Action::Join, join_label(t, game)),
+        };
+        plain_button(game, game.seq, action, format!("{label} {}", game.code))
+    };
+    let open: Vec<_> = open.filter(|it| it.status == GameStatus::Open).map(at_table).collect();
+    let post = said(text).with_buttons(buttons);
+    let rows = open.chunks(MOST_BUTTONS).take(MOST_ROWS - post.rows.len());
+    rows.fold(post.clone(), |post, row| post.with_buttons(row.to_vec()))
 }
 
 /// The open tables of a channel, or a remark that there are none besides the reader's own.

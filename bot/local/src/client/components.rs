@@ -66,6 +66,8 @@ impl State {
             MenuKind::User => {
                 self.resolve_member(value, channel, resolved).map(|member| member.to_string())
             }
+            MenuKind::Role => self.resolve_role(value, resolved),
+            MenuKind::Channel => self.world.find_channel(value).map(|it| it.id.to_string()),
             MenuKind::Text | MenuKind::Radio | MenuKind::Checkboxes => {
                 let mut options = menu.options.iter();
                 let option = options.find(|it| it.value == value || it.label == value);

@@ -75,20 +75,27 @@ impl State {
                 Ok(json!(place.id))
             }
             OptionKind::Role => {
-                if let Some(role) = self.world.find_role(text) {
-                    resolved["roles"][role.id.to_string()] = role.to_json();
-                    return Ok(json!(role.id));
-                }
-                if text != "@everyone" && text != self.world.guild.to_string() {
-                    return Err(bad("there is no such role"));
-                }
-                resolved["roles"][self.world.guild.to_string()] = self.world.everyone_json();
-                Ok(json!(self.world.guild))
+                let role = self.resolve_role(text, resolved);
+                Ok(json!(role.ok_or_else(|| bad("there is no such role"))?))
             }
             OptionKind::Attachment | OptionKind::Subcommand | OptionKind::Group => {
                 Err(Error::Unsupported(option.kind))
             }
         }
+    }
+
+    /// The role that a text names, described in `resolved`.
+    pub(super) fn resolve_role(&self, text: &str, resolved: &mut Value) -> Option<String> {
+        let everyone = self.world.guild.to_string();
+        let (id, role) = match self.world.find_role(text) {
+            Some(role) => (role.id.to_string(), role.to_json()),
+            None if text == "@everyone" || text == everyone => {
+                (everyone, self.world.everyone_json())
+            }
+            None => return None,
+        };
+        resolved["roles"][&id] = role;
+        Some(id)
     }
 
     /// The member whom a text names, described in `resolved`.

@@ -108,6 +108,10 @@ pub enum MenuKind {
     Text = 3,
     /// The members; only in forms.
     User = 5,
+    /// The roles; only in forms.
+    Role = 6,
+    /// The channels; only in forms.
+    Channel = 8,
     /// Options of which one is chosen, all of them visible; only in forms.
     Radio = 21,
     /// Options of which several can be chosen, all of them visible; only in forms.

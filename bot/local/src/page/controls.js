@@ -79,10 +79,15 @@ export function openApp(url) {
 
 const failure = (state) => (state === "failed" ? el("span", { class: "failure", role: "alert" }, "This interaction failed") : null);
 
-/** The options of a menu: those of the bot, or the members. */
+/** The options of a menu: those of the bot, or the members, roles or channels. */
 function choices(component) {
-  const members = () => [...store.members.values()].map((member) => ({ label: member.name, value: member.id }));
-  return component.type === 5 ? members() : component.options;
+  const named = (all, sign) => [...all].map(({ name, id }) => ({ label: sign + name.replace(/^@/, ""), value: id }));
+  switch (component.type) {
+    case 5: return named(store.members.values(), "");
+    case 6: return named(store.roles, "@");
+    case 8: return named([...store.channels.values()].filter((channel) => channel.kind !== "direct"), "#");
+    default: return component.options;
+  }
 }
 
 function menu(message, component) {

@@ -83,10 +83,16 @@ fn label(item: &Item<'_, '_>, seen: &mut Seen) -> Option<FormPart> {
         4 => None,
         3 => Some(MenuKind::Text),
         5 => Some(MenuKind::User),
+        6 => Some(MenuKind::Role),
+        8 => Some(MenuKind::Channel),
         21 => Some(MenuKind::Radio),
         22 => Some(MenuKind::Checkboxes),
         _ => {
-            form.error("type", "NOT_MODELLED", "Only members, choices and texts are modelled.");
+            form.error(
+                "type",
+                "NOT_MODELLED",
+                "Only members, roles, channels, choices and texts are modelled.",
+            );
             return None;
         }
     };
@@ -183,8 +189,13 @@ fn menu(form: Form<'_, '_>, kind: MenuKind, seen: &mut Seen) -> Menu {
         MenuKind::Text => menu_options(&form.required_list("options", 1..=most), true),
         MenuKind::Radio => menu_options(&form.required_list("options", 2..=most), false),
         MenuKind::Checkboxes => menu_options(&form.required_list("options", 1..=most), false),
-        MenuKind::User => chosen(&form.list("default_values", 0..=most).unwrap_or_default()),
+        MenuKind::User | MenuKind::Role | MenuKind::Channel => {
+            chosen(&form.list("default_values", 0..=most).unwrap_or_default())
+        }
     };
+    if kind == MenuKind::Channel {
+        form.list("channel_types", 0..=20);
+    }
     let placeholder = if group { None } else { form.text("placeholder", 0..=150) };
     let (min, max) = if kind == MenuKind::Radio {
         (1, 1)
@@ -218,7 +229,7 @@ fn menu(form: Form<'_, '_>, kind: MenuKind, seen: &mut Seen) -> Menu {
     Menu { kind, custom_id, options, placeholder, min, max, disabled }
 }
 
-/// The members that a menu shows as chosen.
+/// The members, roles or channels that a menu shows as chosen.
 fn chosen(items: &[Item<'_, '_>]) -> Vec<MenuOption> {
     let member = |item: &Item<'_, '_>| {
         let form = item.form()?;

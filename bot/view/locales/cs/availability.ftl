@@ -1,6 +1,6 @@
 ### Dovolené a připomínky.
 
-vacation-until = Máte dovolenou do { $moment }: vaše hodiny stojí a hrát přitom můžete. Ukončí ji `/pacru time vacation days:0`.
+vacation-until = Máte dovolenou do { $moment }: vaše hodiny stojí a hrát přitom můžete. Ukončí ji `/pacru preferences vacation:0`.
 vacation-none = Nemáte dovolenou.
 vacation-left = Z letošních 30 dní vám zbývá: { $left }.
 vacation-by-itself = Když by vám měl dojít čas, jeden den se vezme sám.
@@ -27,7 +27,6 @@ notifications-next-turn = Jako další vás zavolá hrací plán vašeho příš
 notifications-next-daily = Příští denní zpráva přijde { $next }, pokud na vás tehdy bude čekat nějaká partie.
 notifications-next-short = Jako další přijde připomínka, až vám na některý tah zbude méně než den.
 notifications-in-game = Pro jednotlivou partii můžete zvolit jinak: **{ button-more }** pod hracím plánem.
-notifications-hour = Denní zpráva přijde v { $hour }
 notify-turn = Volat mě při každém tahu
 notify-daily = Jednou denně, všechny partie v jedné zprávě
 notify-short = Jen když mi zbývá málo času
@@ -37,4 +36,15 @@ notify-in-game = V této partii: { $choice }
 reminders-place-channel = Připomínky v kanálu partie
 reminders-place-direct = Připomínky v přímé zprávě
 reminders-place-nowhere = Bez připomínek
+notifications-form-turns = Moje tahy
+notifications-form-hour = Kdy přijde denní zpráva
+notifications-form-place = Připomínky
+notifications-form-quiet = Tiché hodiny
+notifications-form-never-quiet = Například 22:00-7:30; prázdné znamená žádné.
+notifications-form-zone = Časové pásmo
+notifications-form-utc = Například Europe/Prague; prázdné znamená UTC.
+vacation-form-days = Na kolik dní odteď
+vacation-form-hint = Letos vám zbývá: { $left }. 0 dovolenou ukončí, prázdné nic nezmění.
+vacation-form-itself = Když by mi měl dojít čas
+vacation-form-automatic = Jeden den dovolené začne sám
 notifications-chosen = `{ $code }`: od této chvíle dostáváte upozornění podle své volby.

@@ -2,7 +2,7 @@
 
 done-played = Zahráli jste `{ $turn }` v partii `{ $code }`.
 done-resigned = Vzdali jste se v partii `{ $code }`.
-done-opened = Stůl `{ $code }` je otevřený; partie začne, až budou všechna místa obsazená. Do té doby ho zruší i `/pacru leave`.
+done-opened = Stůl `{ $code }` je otevřený; partie začne, až budou všechna místa obsazená. Do té doby ho můžete zrušit tady nebo v `/pacru games`.
 done-begun = Partie `{ $code }` začíná; hrací plán přijde hned.
 done-joined =
     { $missing ->

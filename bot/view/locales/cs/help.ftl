@@ -3,9 +3,9 @@
 help =
     Můžete tu hrát **Pacru**, **Azacru** a **Shacru** pro dva až čtyři hráče a **Pasang** pro dva.
     - **Hrát:** `/pacru new` otevře stůl; s `computer:` nikoho dalšího nepotřebujete. `/pacru seek` hledá soupeře. **{ button-move }** pod hracím plánem nebo `/pacru move` se vás krok za krokem ptá, co chcete udělat; dokud nestisknete **{ -play }**, nic se nezahraje. `/pacru offer` nabídne remízu, přestávku nebo vrácení tahu.
-    - **Sledovat:** `/pacru games` a `board` ukážou, co se děje, `/pacru people` ratingy, `/pacru-tournament list` turnaje.
+    - **Sledovat:** `/pacru games` ukáže, co se děje, i stoly, ke kterým se můžete přidat nebo od nich odejít, `/pacru people` ratingy, `/pacru-tournament list` turnaje.
     - **Učit se:** `/pacru rules` s obrázky, `puzzle`, `hint`; `/pacru study` se vrací k partiím.
-    - **Nastavit:** `/pacru preferences` barvy a hrací plány jako text, `/pacru time` dovolenou a upozornění, `/pacru data` vše, co o vás vím.
+    - **Nastavit:** `/pacru preferences` barvy, hrací plány jako text, upozornění a dovolenou, `/pacru data` vše, co o vás vím.
 
 # Odpověď na /pacru help topic:privacy: nejvýš 2000 znaků.
 help-privacy =

@@ -16,6 +16,13 @@ settings-no-threads = Partie se hraje ve vlastním vlákně, jen když to její 
 settings-call-role = Nové stoly, ke kterým si může sednout kdokoli, se hlásí roli { $role }, nejvýše jednou za hodinu.
 settings-call-nobody = Nové stoly se nikomu nehlásí; `call_role` určí roli, které se hlásí.
 settings-language = Jazyk kanálů: { $language }.
+settings-form = Nastavení tohoto serveru
+settings-form-tables = Pokud stůl neurčí jinak
+settings-form-channel = Stoly se otevírají v kanálu
+settings-form-anywhere = V něm a v jeho vláknech; bez volby v kterémkoli kanálu.
+settings-form-role = Nové volné stoly se hlásí roli
+settings-form-nobody = Bez volby se nehlásí nikomu.
+settings-form-language = Jazyk kanálů
 exported =
     { $count ->
         [one] Jediná partie tohoto serveru na jednom řádku JSON.

@@ -6,14 +6,12 @@ refusal-no-game = Nehrajete žádnou partii; `/pacru games` ukáže otevřené s
 refusal-no-game-here = V tomto kanálu se nehraje žádná partie; `/pacru new` otevře stůl.
 refusal-no-server = To patří k serveru: použijte tento příkaz v některém z jeho kanálů.
 refusal-only-computers = V přímých zprávách hrajete proti počítačům na všech místech; stůl s ostatními se otevírá v kanálu serveru.
-refusal-no-table = V tomto kanálu není otevřený žádný stůl; `/pacru new` nějaký otevře.
 refusal-nothing-to-watch = V tomto kanálu se nehraje žádná cizí partie; uveďte některou v možnosti `game`.
-refusal-no-seat = Nemáte místo u žádného otevřeného stolu; rozehranou partii ukončíte příkazem `/pacru resign`.
 refusal-paused = Partie `{ $code }` má přestávku; kdokoli z hráčů může u poslední zprávy stisknout **{ button-resume }**.
 refusal-not-paused = Partie `{ $code }` přestávku nemá; hraje se dál.
 refusal-nothing-to-claim = V partii `{ $code }` není co uplatnit: čas nikomu nevypršel, nebo se o to postará bot.
 refusal-no-clock = V partii `{ $code }` neběží žádné hodiny, takže nikdo nepotřebuje víc času.
-refusal-own-clock = V partii `{ $code }` jste na tahu vy; čas vám může dát soupeř, nebo začněte dovolenou příkazem `/pacru time vacation`.
+refusal-own-clock = V partii `{ $code }` jste na tahu vy; čas vám může dát soupeř, nebo začněte dovolenou příkazem `/pacru preferences vacation:`.
 refusal-time-given = Najednou lze dát od jedné minuty do 14 dnů, například `1d` nebo `12h`.
 refusal-vacation =
     { $days ->
@@ -23,7 +21,7 @@ refusal-vacation =
         [many] Dovolená může mít 1 až { $days } dne: tolik vám letos zbývá.
        *[other] Dovolená může mít 1 až { $days } dnů: tolik vám letos zbývá.
     }
-refusal-no-vacation = Nemáte dovolenou; začnete ji příkazem `/pacru time vacation days:7`.
+refusal-no-vacation = Nemáte dovolenou; začnete ji příkazem `/pacru preferences vacation:7`.
 refusal-time-zone = `{ $name }` není název časového pásma; zvolte některé ze seznamu, například Europe/Vienna.
 refusal-picture-name = Jméno na obrázky má 1 až 32 znaků; `none` vrátí vaše obvyklé jméno.
 refusal-picture-name-without-font = Obrázky neumějí ukázat jméno { $name }: pro některá jeho písmena tu není font.
@@ -93,7 +91,6 @@ refusal-too-many-computers =
     }
 refusal-level = Úrovně jsou { $levels }.
 refusal-no-free-seat = V partii `{ $code }` nikdo nechybí: počítač může převzít jen volné místo.
-refusal-no-table-for-computer = Nemáte stůl s volným místem; `/pacru new computer:Club` nějaký otevře a počítač k němu hned usedne.
 refusal-no-hints = `{ $code }` je hodnocená partie mezi lidmi: nápověda v ní není pro nikoho.
 refusal-analysed-later = Partie `{ $code }` ještě neskončila: rozbor je možný až potom.
 refusal-none-finished = Žádná vaše partie ještě neskončila; uveďte jinou v možnosti `game`.
@@ -111,17 +108,17 @@ refusal-invited-blocked = { $player } je mezi členy, které blokujete; `/pacru 
 refusal-no-seat-for-you = U stolu `{ $code }` pro vás není místo; `/pacru games` ukáže jiné stoly a `/pacru new` nějaký otevře.
 refusal-many-tables =
     { $most ->
-        [one] Máte { $most } otevřený stůl a víc jich jeden člen mít nesmí; počkejte, až se zaplní, nebo ho zrušte příkazem `/pacru leave`.
-        [few] Máte { $most } otevřené stoly a víc jich jeden člen mít nesmí; počkejte, až se některý zaplní, nebo některý zrušte příkazem `/pacru leave`.
-        [many] Máte { $most } otevřeného stolu a víc jich jeden člen mít nesmí; počkejte, až se některý zaplní, nebo některý zrušte příkazem `/pacru leave`.
-       *[other] Máte { $most } otevřených stolů a víc jich jeden člen mít nesmí; počkejte, až se některý zaplní, nebo některý zrušte příkazem `/pacru leave`.
+        [one] Máte { $most } otevřený stůl a víc jich jeden člen mít nesmí; počkejte, až se zaplní, nebo ho zrušte příkazem `/pacru games`.
+        [few] Máte { $most } otevřené stoly a víc jich jeden člen mít nesmí; počkejte, až se některý zaplní, nebo některý zrušte příkazem `/pacru games`.
+        [many] Máte { $most } otevřeného stolu a víc jich jeden člen mít nesmí; počkejte, až se některý zaplní, nebo některý zrušte příkazem `/pacru games`.
+       *[other] Máte { $most } otevřených stolů a víc jich jeden člen mít nesmí; počkejte, až se některý zaplní, nebo některý zrušte příkazem `/pacru games`.
     }
 refusal-many-tables-here =
     { $most ->
-        [one] Na tomto serveru je otevřený { $most } stůl a víc jich být nesmí; `/pacru join` vás k němu posadí.
-        [few] Na tomto serveru jsou otevřené { $most } stoly a víc jich být nesmí; `/pacru join` vás k některému posadí.
-        [many] Na tomto serveru je otevřeno { $most } stolu a víc jich být nesmí; `/pacru join` vás k některému posadí.
-       *[other] Na tomto serveru je otevřeno { $most } stolů a víc jich být nesmí; `/pacru join` vás k některému posadí.
+        [one] Na tomto serveru je otevřený { $most } stůl a víc jich být nesmí; `/pacru games` má tlačítko, jak se přidat.
+        [few] Na tomto serveru jsou otevřené { $most } stoly a víc jich být nesmí; `/pacru games` má tlačítko, jak se přidat.
+        [many] Na tomto serveru je otevřeno { $most } stolu a víc jich být nesmí; `/pacru games` má tlačítko, jak se přidat.
+       *[other] Na tomto serveru je otevřeno { $most } stolů a víc jich být nesmí; `/pacru games` má tlačítko, jak se přidat.
     }
 refusal-many-invitations =
     { $most ->
@@ -133,7 +130,7 @@ refusal-many-invitations =
 refusal-elsewhere = Na tomto serveru se stoly otevírají v { $channel }.
 refusal-in-thread = Tohle už vlákno je: vynechte `thread` a bude se hrát zde.
 refusal-blocked-self = Sami sebe blokovat nemůžete.
-refusal-watched-own = V partii `{ $code }` sami hrajete; jak dostáváte upozornění na své tahy, ukáže `/pacru time reminders`.
+refusal-watched-own = V partii `{ $code }` sami hrajete; jak dostáváte upozornění na své tahy, ukáže `/pacru preferences`.
 refusal-not-a-manager = To mohou jen členové s oprávněním **Spravovat server**.
 refusal-everybodys-role = Tu roli má každý; zvolte jinou.
 refusal-elevated-role = Role { $role } dovoluje spravovat tento server, moderovat ostatní nebo zmiňovat všechny; takovou roli nikomu nedávám. Kdo spravuje tento server, může zvolit jinou, nebo jí tato oprávnění odebrat.

@@ -1,7 +1,7 @@
 ### Vacations and reminders, told to the member they belong to.
 
 # $moment is a moment that Discord writes itself.
-vacation-until = You are on vacation until { $moment }: your clocks are stopped, but you may still play. `/pacru time vacation days:0` ends it.
+vacation-until = You are on vacation until { $moment }: your clocks are stopped, but you may still play. `/pacru preferences vacation:0` ends it.
 vacation-none = You are not on vacation.
 
 # $left is a number of days, such as "12 days".
@@ -17,7 +17,6 @@ reminders-direct = Reminders come in a direct message, one for all games.
 reminders-quiet = Quiet hours: { $from } to { $until } ({ $zone }). During them you get only one last reminder, half an hour before your time is up.
 reminders-never-quiet = You have no quiet hours.
 reminders-weekends = In games with free weekends, clocks and reminders stop on Saturday and Sunday.
-
 notifications-heading = **How you are notified**
 notifications-turn = Whenever it is your turn, the board pings you.
 
@@ -37,11 +36,9 @@ reminders-when-short = They come only on the last day of your time.
 notifications-next-turn = The board of your next turn pings you.
 notifications-next-daily = The next daily message comes { $next }, if a game waits for you then.
 notifications-next-short = The next reminder comes when less than a day is left for one of your turns.
-
 notifications-in-game = **{ button-more }** under a board lets you choose something else for one game.
 
 # The options of menus, at most 100 characters each.
-notifications-hour = The daily message comes at { $hour }
 notify-turn = Ping me at every turn
 notify-daily = Once a day, all games in one message
 notify-short = Only when my time is short
@@ -53,6 +50,20 @@ notify-in-game = In this game: { $choice }
 reminders-place-channel = Reminders in the game's channel
 reminders-place-direct = Reminders in a direct message
 reminders-place-nowhere = No reminders
+
+## The forms: labels of at most 45 characters, lines about them and options of at most 100.
+# $left is a number of days.
+notifications-form-turns = My turns
+notifications-form-hour = When the daily message comes
+notifications-form-place = Reminders
+notifications-form-quiet = Quiet hours
+notifications-form-never-quiet = Such as 22:00-7:30; leave it empty for none.
+notifications-form-zone = Time zone
+notifications-form-utc = Such as Europe/Vienna; leave it empty for UTC.
+vacation-form-days = For how many days from now
+vacation-form-hint = Left this year: { $left }. 0 ends a vacation; empty leaves it as it is.
+vacation-form-itself = When my time would run out
+vacation-form-automatic = A day of vacation begins automatically
 
 # The answer to a player who chose for one game, $code.
 notifications-chosen = `{ $code }`: from now on you are notified about this game as you chose.

@@ -14,6 +14,10 @@ button-next = Next
 button-next-game = Next game
 # Opens the form in which one notes something for oneself.
 button-note = Note
+# Opens the form with what one has chosen before; two others open forms of their own.
+button-change = Change
+button-notifications = Notifications
+button-vacation = Vacation
 # Opens a private board on which one tries turns out.
 button-try = Try
 # One turn further on, on that board.

@@ -3,7 +3,7 @@
 # $turn is the turn in notation, such as e1-e2.
 done-played = Played `{ $turn }` in `{ $code }`.
 done-resigned = You have resigned in `{ $code }`.
-done-opened = Table `{ $code }` is open; it starts when every seat is taken. Until then you can give it up with `/pacru leave`.
+done-opened = Table `{ $code }` is open; it starts when every seat is taken. Until then you can give it up here, or in `/pacru games`.
 done-begun = `{ $code }` begins; the board follows.
 
 # $missing is how many players the table still needs.
@@ -30,7 +30,6 @@ done-computer-seated-begins = A { $level } computer has sat down at `{ $code }`.
 done-computer-took-over = A { $level } computer has taken over the seat at `{ $code }`; whoever had it cannot come back to it.
 done-unrated = The game is unrated, because a computer plays.
 done-unrated-from-now-on = The game is unrated from now on.
-
 done-offered-draw = You have offered a draw in `{ $code }`; it stays open until it is answered or a turn is played.
 done-offered-takeback = You have asked to take back your turn in `{ $code }`; it stays open until it is answered or a turn is played.
 done-offered-abort = You have asked to call off `{ $code }`; it stays open until it is answered or a turn is played.

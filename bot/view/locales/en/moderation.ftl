@@ -21,6 +21,15 @@ settings-call-role = { $role } is pinged when somebody opens a table that anyone
 settings-call-nobody = Nobody is pinged for new tables; `call_role` names a role to ping.
 # $language is the name of a language in itself.
 settings-language = Language of the channels: { $language }.
+
+## The form: labels of at most 45 characters, and lines about them of at most 100.
+settings-form = Settings of this server
+settings-form-tables = Unless a table says otherwise
+settings-form-channel = Tables are opened in
+settings-form-anywhere = This channel and its threads; nothing chosen: any channel.
+settings-form-role = New tables that are open to anybody call
+settings-form-nobody = Nothing chosen: nobody is called.
+settings-form-language = Language of the channels
 exported =
     { $count ->
         [one] The only game of this server, as a line of JSON.

@@ -1,4 +1,4 @@
-### What a member may choose, in menus of at most 100 characters a line.
+### What a member may choose, in a form: options of at most 100 characters.
 
 preferences-heading = **Your preferences**, for every game and wherever only you see the board.
 
@@ -17,20 +17,20 @@ preference-confirm-tapped = Confirm turns made by tapping
 preference-confirm-always = Confirm typed turns as well
 preference-confirm-never = Confirm nothing: the last tap plays
 preference-side-own = My side of the board at the bottom
-preference-side-south = South at the bottom, whoever looks
 preference-targets-marked = Number my choices on the picture
-preference-targets-plain = Mark nothing: the buttons name the places
 preference-show-picture = Boards as pictures
-preference-show-both = Boards as pictures and as text
-preference-show-text = Boards as text, without pictures
+preference-show-text = Boards as text
 preference-theme-slate = Colours: slate
 preference-theme-contrast = Colours: high contrast
 preference-theme-wood = Colours: wood
 preference-theme-print = Colours: print
 
-# What a menu says while nothing is chosen.
-preference-placeholder-confirm = Confirm
-preference-placeholder-side = Side
-preference-placeholder-targets = Targets
-preference-placeholder-show = Show
-preference-placeholder-theme = Theme
+## The form: its heading and labels of at most 45 characters, and a line about the name.
+preferences-form = Preferences
+preferences-form-boards = Boards
+preferences-form-theme = Colours
+preferences-form-confirm = Confirming turns
+preferences-form-language = Language
+preferences-form-name = Your name on pictures
+preferences-form-usual-name = Leave it empty for your usual name.
+form-discord = As in Discord

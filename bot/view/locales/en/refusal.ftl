@@ -6,14 +6,12 @@ refusal-no-game = You have no game under way; `/pacru games` lists the open tabl
 refusal-no-game-here = No game is being played in this channel; `/pacru new` opens a table.
 refusal-no-server = That works only on a server: use this command in one of its channels.
 refusal-only-computers = In direct messages you can play only against computers; to play with others, open a table in a channel of a server.
-refusal-no-table = There is no open table in this channel; `/pacru new` opens one.
 refusal-nothing-to-watch = No game of others is being played in this channel; name one with the option `game`.
-refusal-no-seat = You have no seat at an open table; to end a game that has begun use `/pacru resign`.
 refusal-paused = `{ $code }` is paused; any player can press **{ button-resume }** on its last message.
 refusal-not-paused = `{ $code }` is not paused; it goes on.
 refusal-nothing-to-claim = There is nothing to claim in `{ $code }`: nobody's time is up, or the bot takes care of it.
 refusal-no-clock = No clock is running in `{ $code }`, so nobody needs more time.
-refusal-own-clock = It is your own turn in `{ $code }`; an opponent can give you time, or you can start a vacation with `/pacru time vacation`.
+refusal-own-clock = It is your own turn in `{ $code }`; an opponent can give you time, or start a vacation with `/pacru preferences vacation:`.
 refusal-time-given = Between a minute and 14 days can be given at once, for example `1d` or `12h`.
 
 # $days is how many days of vacation the member has left this year.
@@ -23,14 +21,13 @@ refusal-vacation =
         [one] A vacation can be one day long: that is what you have left this year.
        *[other] A vacation is between 1 and { $days } days long: that is what you have left this year.
     }
-refusal-no-vacation = You are not on vacation; `/pacru time vacation days:7` begins one.
+refusal-no-vacation = You are not on vacation; `/pacru preferences vacation:7` begins one.
 
 # $name is what was typed.
 refusal-time-zone = `{ $name }` is not the name of a time zone; choose one from the list, for example Europe/Vienna.
 refusal-picture-name = A name for pictures has 1 to 32 characters; `none` goes back to your usual name.
 refusal-picture-name-without-font = Pictures cannot show { $name }: some of its letters have no font here.
 refusal-quiet-hours = Quiet hours are written like `22:00-7:30`; `none` ends them.
-
 refusal-offer-closed = That offer in `{ $code }` is no longer open; the newest message of the game shows how it stands.
 refusal-offered-already = You have already offered that in `{ $code }`; it stays open until it is answered or a turn is played.
 refusal-asked-already = { $player } has asked for the same in `{ $code }`; that has to be answered first.
@@ -44,7 +41,6 @@ refusal-too-late-to-call-off = Everybody has moved in `{ $code }`, so it counts;
 refusal-nothing-to-pause = `{ $code }` has no clock, so there is nothing to pause.
 refusal-not-your-seat = Only { $player } can keep that seat in `{ $code }`.
 refusal-seat-for-others = You play in `{ $code }` already; the free seat is for somebody else.
-
 refusal-plan-for-two = `{ $code }` is not a game for two, and only those can be planned; with `/pacru try` you can try turns out.
 refusal-plan-on-own-turn = It is your turn in `{ $code }`; you can plan while your opponent is to move.
 # $turn is a turn in notation, such as e1-e2. A sentence follows that says why.
@@ -102,7 +98,6 @@ refusal-too-many-computers =
 # $levels is a list of the levels of computers, such as Novice.
 refusal-level = The levels are { $levels }.
 refusal-no-free-seat = Nobody stays away from `{ $code }`: a computer can only take a seat that is free.
-refusal-no-table-for-computer = You have no table with a free seat; `/pacru new computer:Club` opens one and a computer sits down at once.
 refusal-no-hints = `{ $code }` is a rated game between people: there are no hints in it, for anybody.
 refusal-analysed-later = `{ $code }` is not over yet: a game can be analysed once it is.
 refusal-none-finished = None of your games is over; name another one with the option `game`.
@@ -111,7 +106,6 @@ refusal-one-analysis = A game is still being analysed for you; ask for the next 
 refusal-one-hint = A hint is still on its way to you; ask for the next one when it is here.
 refusal-one-replay = An animation is still being drawn for you; ask for the next one when it is here.
 refusal-engine = The computers are busy or being restarted; please try again in a minute.
-
 refusal-invited-self = You cannot invite yourself; name somebody else, or nobody to let anyone join.
 refusal-invited-twice = { $player } is named twice; one invitation is enough.
 refusal-invited-bot = { $player } is a bot and cannot play; name a member, or nobody to let anyone join.
@@ -119,14 +113,14 @@ refusal-not-invitable = { $player } is not taking invitations at the moment; nam
 refusal-invited-blocked = You have blocked { $player }; `/pacru people block` unblocks them.
 refusal-no-seat-for-you = There is no seat for you at `{ $code }`; `/pacru games` lists other tables, and `/pacru new` opens one.
 # $most is how many there may be.
-refusal-many-tables = You have { $most } open tables, the most that a member may have; wait until one fills, or give one up with `/pacru leave`.
-refusal-many-tables-here = { $most } tables are open on this server, the most that there may be; `/pacru join` takes a seat at one of them.
+refusal-many-tables = You have { $most } open tables, which is as many as one member may have; wait until one fills, or give one up with `/pacru games`.
+refusal-many-tables-here = { $most } tables are open on this server, which is as many as there may be; `/pacru games` has a button to join one.
 refusal-many-invitations = You may have at most { $most } unanswered invitations at a time; wait for answers, or name nobody to let anyone join.
 # $channel is a mention of a channel.
 refusal-elsewhere = On this server tables are opened in { $channel }.
 refusal-in-thread = This is a thread already: leave `thread` out, and the game is played here.
 refusal-blocked-self = You cannot block yourself.
-refusal-watched-own = You play in `{ $code }` yourself; `/pacru time reminders` shows how you are notified of your turns.
+refusal-watched-own = You play in `{ $code }` yourself; `/pacru preferences` shows how you are notified of your turns.
 # The permission is named as in Discord.
 refusal-not-a-manager = Only members with the permission **Manage Server** can do that.
 refusal-everybodys-role = Everybody has that role; choose another one.
@@ -152,6 +146,5 @@ refusal-turns-reversed = `from` must come before `to`.
 refusal-no-such-turn = `{ $code }` has no such turns: it is at turn { $last }, and turn 0 is the start.
 refusal-moved-on = `{ $code }` has moved on since that button was made; use the newest board.
 refusal-superseded = You have sent a newer turn in `{ $code }`, so this one is not played; the newest board shows the position.
-
 refusal-pace-unreadable = A pace is written like `3d+1d cap 7d` (3 days, 1 more with every turn, at most 7), `2d/move`, `20m+10s` or `none`.
 refusal-pace-out-of-range = A pace gives at least a minute and at most 90 days, for example `3d+1d cap 7d`.

@@ -1,6 +1,6 @@
 ### Vacaciones y recordatorios.
 
-vacation-until = Estás de vacaciones hasta { $moment }: tus relojes están parados y puedes jugar de todos modos. `/pacru time vacation days:0` las termina.
+vacation-until = Estás de vacaciones hasta { $moment }: tus relojes están parados y puedes jugar de todos modos. `/pacru preferences vacation:0` las termina.
 vacation-none = No estás de vacaciones.
 vacation-left = De los 30 días de este año te quedan: { $left }.
 vacation-by-itself = Cuando se te vaya a acabar el tiempo, se toma un día automáticamente.
@@ -27,7 +27,6 @@ notifications-next-turn = Lo próximo: te avisará el tablero de tu próximo tur
 notifications-next-daily = El próximo mensaje diario llega { $next }, si entonces te espera una partida.
 notifications-next-short = Lo próximo: un recordatorio cuando te quede menos de un día para uno de tus turnos.
 notifications-in-game = **{ button-more }**, bajo un tablero, te deja elegir otra cosa para una partida.
-notifications-hour = El mensaje diario llega a las { $hour }
 notify-turn = Avisarme en cada turno
 notify-daily = Una vez al día, todas las partidas en un mensaje
 notify-short = Solo cuando me quede poco tiempo
@@ -37,4 +36,15 @@ notify-in-game = En esta partida: { $choice }
 reminders-place-channel = Recordatorios en el canal de la partida
 reminders-place-direct = Recordatorios por mensaje directo
 reminders-place-nowhere = Sin recordatorios
+notifications-form-turns = Mis turnos
+notifications-form-hour = A qué hora llega el mensaje diario
+notifications-form-place = Recordatorios
+notifications-form-quiet = Horas de silencio
+notifications-form-never-quiet = Por ejemplo 22:00-7:30; déjalo vacío si no quieres ninguna.
+notifications-form-zone = Zona horaria
+notifications-form-utc = Por ejemplo Europe/Madrid; vacía, vale UTC.
+vacation-form-days = Para cuántos días desde ahora
+vacation-form-hint = Te quedan este año: { $left }. 0 termina las vacaciones; vacío, nada cambia.
+vacation-form-itself = Cuando se me vaya a acabar el tiempo
+vacation-form-automatic = Un día de vacaciones empieza automáticamente
 notifications-chosen = `{ $code }`: desde ahora se te avisa como has elegido.

@@ -16,6 +16,13 @@ settings-no-threads = Una partida se juega en un hilo propio solo si su mesa lo 
 settings-call-role = Las mesas nuevas abiertas a cualquiera avisan a { $role }, como mucho una vez por hora.
 settings-call-nobody = Las mesas nuevas no avisan a nadie; `call_role` indica un rol al que avisan.
 settings-language = Idioma de los canales: { $language }.
+settings-form = Ajustes de este servidor
+settings-form-tables = Si una mesa no dice otra cosa
+settings-form-channel = Las mesas se abren en
+settings-form-anywhere = En este canal y sus hilos; sin elegir nada, en cualquier canal.
+settings-form-role = Las mesas abiertas a cualquiera avisan a
+settings-form-nobody = Sin elegir nada, a nadie.
+settings-form-language = Idioma de los canales
 exported =
     { $count ->
         [one] La única partida de este servidor, en una línea de JSON.

@@ -6,14 +6,12 @@ refusal-no-game = No tienes ninguna partida en curso; `/pacru games` muestra las
 refusal-no-game-here = En este canal no se juega ninguna partida; `/pacru new` abre una mesa.
 refusal-no-server = Eso es cosa de un servidor: usa este comando en uno de sus canales.
 refusal-only-computers = En los mensajes directos juegas contra ordenadores en todos los asientos; una mesa con otros se abre en un canal de un servidor.
-refusal-no-table = En este canal no hay ninguna mesa abierta; `/pacru new` abre una.
 refusal-nothing-to-watch = En este canal no hay ninguna partida de otros; indica una con la opción `game`.
-refusal-no-seat = No tienes asiento en ninguna mesa abierta; para terminar una partida empezada usa `/pacru resign`.
 refusal-paused = `{ $code }` está en pausa; cualquier jugador puede pulsar **{ button-resume }** en su último mensaje.
 refusal-not-paused = `{ $code }` no está en pausa; sigue en marcha.
 refusal-nothing-to-claim = No hay nada que reclamar en `{ $code }`: a nadie se le ha agotado el tiempo, o el bot se encarga.
 refusal-no-clock = En `{ $code }` no corre ningún reloj, así que nadie necesita más tiempo.
-refusal-own-clock = En `{ $code }` es tu turno; puede darte tiempo un rival, o puedes empezar unas vacaciones con `/pacru time vacation`.
+refusal-own-clock = En `{ $code }` es tu turno; puede darte tiempo un rival, o puedes empezar unas vacaciones con `/pacru preferences vacation:`.
 refusal-time-given = Se puede dar entre un minuto y 14 días de una vez, por ejemplo `1d` o `12h`.
 refusal-vacation =
     { $days ->
@@ -21,7 +19,7 @@ refusal-vacation =
         [one] Puedes tomarte un día de vacaciones: es lo que te queda este año.
        *[other] Puedes tomarte entre 1 y { $days } días de vacaciones: es lo que te queda este año.
     }
-refusal-no-vacation = No estás de vacaciones; `/pacru time vacation days:7` las empieza.
+refusal-no-vacation = No estás de vacaciones; `/pacru preferences vacation:7` las empieza.
 refusal-time-zone = `{ $name }` no es el nombre de una zona horaria; elige una de la lista, por ejemplo Europe/Vienna.
 refusal-picture-name = Un nombre para las imágenes tiene de 1 a 32 caracteres; con `none` vuelve tu nombre de siempre.
 refusal-picture-name-without-font = Las imágenes no pueden mostrar { $name }: para algunas de sus letras no hay aquí ninguna fuente.
@@ -87,7 +85,6 @@ refusal-too-many-computers =
     }
 refusal-level = Los niveles son { $levels }.
 refusal-no-free-seat = En `{ $code }` no falta nadie: un ordenador solo puede ocupar un asiento libre.
-refusal-no-table-for-computer = No tienes ninguna mesa con un asiento libre; `/pacru new computer:Club` abre una y un ordenador se sienta enseguida.
 refusal-no-hints = `{ $code }` es una partida por puntos entre personas: en ella no hay pistas para nadie.
 refusal-analysed-later = `{ $code }` no ha terminado todavía: una partida se puede analizar cuando acaba.
 refusal-none-finished = Ninguna de tus partidas ha terminado; indica otra con la opción `game`.
@@ -105,13 +102,13 @@ refusal-invited-blocked = Has bloqueado a { $player }; `/pacru people block` lo 
 refusal-no-seat-for-you = No hay asiento para ti en `{ $code }`; `/pacru games` muestra otras mesas, y `/pacru new` abre una.
 refusal-many-tables =
     { $most ->
-        [one] Ya tienes { $most } mesa abierta y nadie puede tener más; espera a que se llene o déjala con `/pacru leave`.
-       *[other] Ya tienes { $most } mesas abiertas y nadie puede tener más; espera a que se llene una o deja alguna con `/pacru leave`.
+        [one] Ya tienes { $most } mesa abierta y nadie puede tener más; espera a que se llene o déjala con `/pacru games`.
+       *[other] Ya tienes { $most } mesas abiertas y nadie puede tener más; espera a que se llene una o deja alguna con `/pacru games`.
     }
 refusal-many-tables-here =
     { $most ->
-        [one] En este servidor ya hay { $most } mesa abierta y no puede haber más; `/pacru join` te sienta en ella.
-       *[other] En este servidor ya hay { $most } mesas abiertas y no puede haber más; `/pacru join` te sienta en una.
+        [one] En este servidor ya hay { $most } mesa abierta y no puede haber más; `/pacru games` tiene un botón para unirte.
+       *[other] En este servidor ya hay { $most } mesas abiertas y no puede haber más; `/pacru games` tiene botones para unirte a una.
     }
 refusal-many-invitations =
     { $most ->
@@ -121,7 +118,7 @@ refusal-many-invitations =
 refusal-elsewhere = En este servidor las mesas se abren en { $channel }.
 refusal-in-thread = Esto ya es un hilo: quita `thread` y se jugará aquí.
 refusal-blocked-self = No puedes bloquearte a ti.
-refusal-watched-own = Tú juegas en `{ $code }`; `/pacru time reminders` muestra cómo se te avisa de tus turnos.
+refusal-watched-own = Tú juegas en `{ $code }`; `/pacru preferences` muestra cómo se te avisa de tus turnos.
 refusal-not-a-manager = Eso solo pueden hacerlo quienes tienen el permiso **Gestionar servidor**.
 refusal-everybodys-role = Ese rol lo tienen todos; elige otro.
 refusal-elevated-role = El rol { $role } permite administrar este servidor, moderar a otros o mencionar a todos; un rol así no se lo doy a nadie. Quien administra este servidor puede elegir otro o retirarle esos permisos.

@@ -1,6 +1,6 @@
 ### Cuti dan peringatan.
 
-vacation-until = Anda bercuti sehingga { $moment }: jam anda berhenti dan anda masih boleh bermain. `/pacru time vacation days:0` menamatkannya.
+vacation-until = Anda bercuti sehingga { $moment }: jam anda berhenti dan anda masih boleh bermain. `/pacru preferences vacation:0` menamatkannya.
 vacation-none = Anda tidak bercuti.
 vacation-left = Daripada 30 hari tahun ini, baki anda: { $left }.
 vacation-by-itself = Apabila masa anda hampir habis, satu hari diambil dengan sendirinya.
@@ -27,7 +27,6 @@ notifications-next-turn = Selepas ini, papan giliran anda yang berikutnya memang
 notifications-next-daily = Mesej harian yang berikutnya dihantar { $next }, jika ada permainan yang menunggu anda ketika itu.
 notifications-next-short = Selepas ini, peringatan dihantar apabila masa untuk salah satu giliran anda tinggal kurang daripada sehari.
 notifications-in-game = **{ button-more }** di bawah papan membolehkan anda memilih cara lain untuk satu permainan.
-notifications-hour = Mesej harian dihantar pada { $hour }
 notify-turn = Panggil saya pada setiap giliran
 notify-daily = Sekali sehari, semua permainan dalam satu mesej
 notify-short = Hanya apabila masa saya tinggal sedikit
@@ -37,4 +36,15 @@ notify-in-game = Dalam permainan ini: { $choice }
 reminders-place-channel = Peringatan di saluran permainan
 reminders-place-direct = Peringatan melalui mesej terus
 reminders-place-nowhere = Tiada peringatan
+notifications-form-turns = Giliran saya
+notifications-form-hour = Bila mesej harian dihantar
+notifications-form-place = Peringatan
+notifications-form-quiet = Waktu senyap
+notifications-form-never-quiet = Contohnya 22:00-7:30; biarkan kosong jika tiada.
+notifications-form-zone = Zon waktu
+notifications-form-utc = Contohnya Asia/Brunei; biarkan kosong untuk UTC.
+vacation-form-days = Berapa hari dari sekarang
+vacation-form-hint = Baki tahun ini: { $left }. 0 menamatkan cuti; kosong tidak mengubah apa-apa.
+vacation-form-itself = Apabila masa saya hampir habis
+vacation-form-automatic = Satu hari cuti bermula dengan sendirinya
 notifications-chosen = `{ $code }`: mulai sekarang anda dimaklumkan seperti yang anda pilih.

@@ -3,9 +3,9 @@
 help =
     Di sini anda boleh bermain **Pacru**, **Azacru** dan **Shacru** untuk dua hingga empat pemain, serta **Pasang** untuk dua pemain.
     - **Bermain:** `/pacru new` membuka meja; dengan `computer:` anda tidak perlukan orang lain. `/pacru seek` mencari lawan. **{ button-move }** di bawah papan, atau `/pacru move`, bertanya apa yang anda mahu lakukan, selangkah demi selangkah; tiada apa-apa dimainkan sebelum anda menekan **{ -play }**. `/pacru offer` menawarkan seri, rehat atau ambil semula giliran.
-    - **Mengikuti:** `/pacru games` dan `board` menunjukkan apa yang berlaku, `/pacru people` kadar, `/pacru-tournament list` pertandingan.
+    - **Mengikuti:** `/pacru games` menunjukkan apa yang berlaku, dengan meja untuk disertai atau ditinggalkan, `/pacru people` kadar, `/pacru-tournament list` pertandingan.
     - **Belajar:** `/pacru rules` bergambar, `puzzle`, `hint`; `/pacru study` melihat kembali permainan.
-    - **Mengurus:** `/pacru preferences` untuk warna dan papan sebagai teks, `/pacru time` untuk cuti dan pemberitahuan, `/pacru data` untuk semua yang saya tahu tentang anda.
+    - **Mengurus:** `/pacru preferences` untuk warna, papan sebagai teks, pemberitahuan dan cuti, `/pacru data` untuk semua yang saya tahu tentang anda.
 
 # Jawapan kepada /pacru help topic:privacy: paling banyak 2,000 aksara.
 help-privacy =

@@ -6,14 +6,12 @@ refusal-no-game = Anda tiada permainan yang sedang berlangsung; `/pacru games` m
 refusal-no-game-here = Tiada permainan yang sedang dimainkan dalam saluran ini; `/pacru new` membuka meja.
 refusal-no-server = Itu milik pelayan: gunakan perintah ini dalam salah satu salurannya.
 refusal-only-computers = Dalam mesej langsung anda bermain melawan komputer di semua tempat; meja bersama yang lain dibuka dalam saluran pelayan.
-refusal-no-table = Tiada meja yang dibuka dalam saluran ini; `/pacru new` membuka meja.
 refusal-nothing-to-watch = Tiada permainan orang lain dalam saluran ini; nyatakan satu dengan opsyen `game`.
-refusal-no-seat = Anda tiada tempat di meja yang dibuka; untuk menamatkan permainan yang sudah bermula, gunakan `/pacru resign`.
 refusal-paused = `{ $code }` sedang direhatkan; mana-mana pemain boleh menekan **{ button-resume }** pada mesej terakhirnya.
 refusal-not-paused = `{ $code }` tidak direhatkan; permainan diteruskan.
 refusal-nothing-to-claim = Tiada apa-apa untuk dituntut dalam `{ $code }`: tiada sesiapa kehabisan masa, atau bot menguruskannya.
 refusal-no-clock = Tiada jam yang berjalan dalam `{ $code }`, jadi tiada sesiapa memerlukan masa tambahan.
-refusal-own-clock = Kini giliran anda sendiri dalam `{ $code }`; lawan boleh memberi anda masa, atau mulakan cuti dengan `/pacru time vacation`.
+refusal-own-clock = Kini giliran anda sendiri dalam `{ $code }`; lawan boleh memberi anda masa, atau mulakan cuti dengan `/pacru preferences vacation:`.
 refusal-time-given = Antara satu minit dengan 14 hari boleh diberi sekali gus, contohnya `1d` atau `12h`.
 refusal-vacation =
     { $days ->
@@ -21,7 +19,7 @@ refusal-vacation =
         [1] Cuti boleh selama satu hari: itulah baki anda tahun ini.
        *[other] Cuti boleh selama 1 hingga { $days } hari: itulah baki anda tahun ini.
     }
-refusal-no-vacation = Anda tidak bercuti; `/pacru time vacation days:7` memulakan cuti.
+refusal-no-vacation = Anda tidak bercuti; `/pacru preferences vacation:7` memulakan cuti.
 refusal-time-zone = `{ $name }` bukan nama zon waktu; pilih satu daripada senarai, contohnya Europe/Vienna.
 refusal-picture-name = Nama untuk gambar mempunyai 1 hingga 32 aksara; `none` mengembalikan nama biasa anda.
 refusal-picture-name-without-font = Gambar tidak dapat menunjukkan { $name }: sebahagian hurufnya tiada fon di sini.
@@ -78,7 +76,6 @@ refusal-too-many-computers =
     }
 refusal-level = Tahapnya ialah { $levels }.
 refusal-no-free-seat = Tiada pemain yang tidak hadir dalam `{ $code }`: komputer hanya boleh mengambil tempat yang kosong.
-refusal-no-table-for-computer = Anda tiada meja dengan tempat kosong; `/pacru new computer:Club` membuka meja dan komputer duduk serta-merta.
 refusal-no-hints = `{ $code }` ialah permainan berkadar antara manusia: tiada petunjuk di dalamnya untuk sesiapa pun.
 refusal-analysed-later = `{ $code }` belum tamat: permainan boleh dianalisis selepas tamat.
 refusal-none-finished = Tiada permainan anda yang sudah tamat; nyatakan yang lain dengan opsyen `game`.
@@ -94,13 +91,13 @@ refusal-invited-bot = { $player } ialah bot dan tidak boleh bermain; namakan seo
 refusal-not-invitable = { $player } tidak menerima jemputan buat masa ini; namakan orang lain, atau jangan namakan sesiapa supaya sesiapa sahaja boleh menyertai.
 refusal-invited-blocked = Anda telah menyekat { $player }; `/pacru people block` menarik balik sekatan itu.
 refusal-no-seat-for-you = Tiada tempat untuk anda di `{ $code }`; `/pacru games` menyenaraikan meja lain, dan `/pacru new` membuka meja baharu.
-refusal-many-tables = Anda ada { $most } meja yang dibuka, iaitu had bagi seorang ahli; tunggu sehingga satu terisi, atau tinggalkan satu dengan `/pacru leave`.
-refusal-many-tables-here = { $most } meja dibuka di pelayan ini, iaitu hadnya; `/pacru join` memberi anda tempat di salah satunya.
+refusal-many-tables = Anda ada { $most } meja yang dibuka, iaitu had bagi seorang ahli; tunggu sehingga satu terisi, atau tinggalkan satu dengan `/pacru games`.
+refusal-many-tables-here = { $most } meja dibuka di pelayan ini, iaitu hadnya; `/pacru games` mempunyai butang untuk menyertai salah satunya.
 refusal-many-invitations = Anda boleh mempunyai { $most } jemputan tanpa jawapan pada satu masa; tunggu jawapannya, atau jangan namakan sesiapa supaya sesiapa sahaja boleh menyertai.
 refusal-elsewhere = Di pelayan ini meja dibuka di { $channel }.
 refusal-in-thread = Ini sudah pun bebenang: tinggalkan `thread`, dan permainan dimainkan di sini.
 refusal-blocked-self = Anda tidak boleh menyekat diri sendiri.
-refusal-watched-own = Anda sendiri bermain dalam `{ $code }`; `/pacru time reminders` menunjukkan cara anda dimaklumkan tentang giliran anda.
+refusal-watched-own = Anda sendiri bermain dalam `{ $code }`; `/pacru preferences` menunjukkan cara anda dimaklumkan tentang giliran anda.
 refusal-not-a-manager = Hanya ahli dengan kebenaran **Manage Server** boleh melakukannya.
 refusal-everybodys-role = Semua orang mempunyai peranan itu; pilih yang lain.
 refusal-elevated-role = Peranan { $role } membenarkan ahlinya mengurus pelayan ini, menyelia ahli lain atau menyebut semua orang; peranan begitu tidak saya berikan kepada sesiapa. Sesiapa yang mengurus pelayan ini boleh memilih yang lain, atau menarik balik kebenaran itu daripadanya.

@@ -163,6 +163,10 @@ fn buttons_about_no_game_survive_their_custom_ids() {
     for button in [OwnDataButton::Ask, OwnDataButton::Erase, OwnDataButton::Keep] {
         survives(button.into());
     }
+    let own = [FormButton::Preferences, FormButton::Notifications, FormButton::Vacation];
+    for button in own.into_iter().chain([FormButton::Settings]) {
+        survives(button.into());
+    }
 }
 
 #[test]
