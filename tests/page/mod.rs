@@ -129,7 +129,9 @@ impl Tab {
     async fn tap_a_turn(&self) -> String {
         const DESK: &str = "seen('.message.ephemeral').at(-1)";
         self.click(".message button", "Move").await;
-        self.until("the desk", &format!("{DESK}?.innerText.includes('your turn')")).await;
+        // The answer to an earlier turn is no desk: its button would take that turn back.
+        let desk = format!("/your turn(?![^]*Take back)/.test({DESK}?.innerText)");
+        self.until("the desk", &desk).await;
         loop {
             let choice = format!(
                 "(() => {{

@@ -107,10 +107,10 @@ pub struct FirstStep {
     pub text: String,
     /// A command for which there is a button, such as `pacru new`.
     pub command: Option<String>,
-    /// The step is done when the bot has written these words in another line than the one that
+    /// The step is done when the bot has written one of these in another line than the one that
     /// completed the step before, or when a later step is done. A page of the bot tells the page around it what it writes:
     /// `parent.postMessage({ said: "…" })`.
-    pub done_when: String,
+    pub done_when: Vec<String>,
 }
 
 /// A group of options.

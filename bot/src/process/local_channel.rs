@@ -14,28 +14,23 @@ use super::config::{Config, LOCAL_DATA, channel_folder, is_local};
 /// The default ports: the first free one is used.
 const PORTS: RangeInclusive<u16> = 8080..=8100;
 
-/// The steps to a first turn for somebody who has never used a bot: what to do, the command that a button fills in,
-/// and the words of the bot that complete the step.
-const FIRST_STEPS: [(&str, Option<&str>, &str); 4] = [
+/// The steps to a first turn for somebody who has never used a bot: what to do, and the command that a button fills in.
+const FIRST_STEPS: [(&str, Option<&str>); 4] = [
     (
         "Open a table: press **Try /pacru new**, then **Send**, then **Submit** in the form.",
         Some("pacru new"),
-        "a table for",
     ),
     (
         "Here you play for everybody. Press another letter at the top to become that member, then **Join** under the table.",
         None,
-        "it is your turn",
     ),
     (
         "The dot at the top marks whose turn it is. Become that member, press **Open the board** or the board itself, touch a piece and where it goes, then **Play**.",
         None,
-        "Played `",
     ),
     (
         "That was a whole turn, and the next player follows. Go on like this; `/pacru help` shows what else there is.",
         None,
-        "Played `",
     ),
 ];
 
@@ -139,12 +134,15 @@ pub(crate) async fn open(
     Ok((store, discord))
 }
 
-fn first_step((text, command, done_when): (&str, Option<&str>, &str)) -> FirstStep {
-    FirstStep {
+fn first_steps() -> Vec<FirstStep> {
+    let [table, called, played] = view::known_by();
+    let done = [table, called, played.clone(), played];
+    let step = |((text, command), done_when): ((&str, Option<&str>), _)| FirstStep {
         text: text.to_owned(),
         command: command.map(str::to_owned),
-        done_when: done_when.to_owned(),
-    }
+        done_when,
+    };
+    FIRST_STEPS.into_iter().zip(done).map(step).collect()
 }
 
 fn option_group((title, options): (&str, &[&str])) -> OptionGroup {
@@ -160,7 +158,7 @@ async fn listen(folder: PathBuf, port: Option<u16>) -> Result<Discord, ChannelEr
         let started = Discord::start(local::Config {
             port,
             data_dir: Some(folder.clone()),
-            first_steps: FIRST_STEPS.map(first_step).into(),
+            first_steps: first_steps(),
             option_groups: OPTION_GROUPS.map(option_group).into(),
             quick_start: Some((QUICK_START.0.to_owned(), QUICK_START.1.to_owned())),
             direct_welcome: Some((DIRECT_WELCOME.0.to_owned(), DIRECT_WELCOME.1.to_owned())),

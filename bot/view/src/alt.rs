@@ -10,7 +10,7 @@ use rules::{
 
 use super::pasang::scores;
 use super::people::{colour, coloured};
-use super::{game_log, offers, turns};
+use super::{board, game_log, offers, turns};
 use crate::messages as m;
 use crate::texts::Texts;
 
@@ -18,13 +18,17 @@ use crate::texts::Texts;
 pub(super) fn text(t: &Texts, game: &Game, replay: &Replay) -> String {
     let called = |seat| coloured(t, game, seat);
     let (kind, code) = (game.setup.kind.name(), &game.code);
-    let latest = if let (Some(step), Some(action)) = (replay.steps.last(), replay.last_action()) {
+    let (position, last) = (&replay.position, replay.last_action());
+    let latest = if let (Some(step), Some(last)) = (replay.steps.last(), last) {
         let after = t.say(m::AltAfter { code, game: kind, turn: step.event.ply });
-        format!("{after} {}.", action_text(t, &action.summary, &called))
+        // As the picture does, it tells all turns that are new to the reader.
+        let news = board::news(replay);
+        let told = if news.len() > 1 { &news[..] } else { &[last] };
+        let told = told.iter().map(|it| format!(" {}.", action_text(t, &it.summary, &called)));
+        told.fold(after, |text, sentence| text + &sentence)
     } else {
         t.say(m::AltStart { code, game: kind })
     };
-    let (position, last) = (&replay.position, replay.last_action());
     latest + &standing_after(t, position, position.board(), last, &called)
 }
 

@@ -78,7 +78,7 @@ pub fn notifications(t: &Texts, availability: &Availability, now: Millis) -> Pos
     lines.extend(next);
     let own = [FormButton::Notifications, FormButton::Vacation];
     let [change, away] = own.map(|form| change_button(t, form));
-    let away = Button { label: t.say(m::ButtonVacation), ..away }.emoji("🏝️");
+    let away = Button { label: t.say(m::ButtonVacation), ..away };
     said(lines.join("\n")).with_buttons(vec![change, away])
 }
 

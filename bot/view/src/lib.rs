@@ -156,8 +156,8 @@ pub use waiting::{
 };
 pub(crate) use words::said;
 pub use words::{
-    call_role_gone, completion, confirm_resignation, conflict, drawing, in_doubt, no_board,
-    nobody_is_called, not_drawn, not_erased, not_reached, not_saved, nothing_to_export, panicked,
-    privacy, puzzle_gone, seek_withdrawn, shown_to_all, stays, try_again, unknown_button,
+    call_role_gone, completion, confirm_resignation, conflict, drawing, in_doubt, known_by,
+    no_board, nobody_is_called, not_drawn, not_erased, not_reached, not_saved, nothing_to_export,
+    panicked, privacy, puzzle_gone, seek_withdrawn, shown_to_all, stays, try_again, unknown_button,
     unknown_command, unreadable_data, unreadable_interaction,
 };

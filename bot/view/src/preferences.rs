@@ -24,15 +24,10 @@ pub fn preferences(
     chosen: &Preferences,
 ) -> Result<Post, rules::RulesError> {
     let (board, file) = sample(t, renderer, chosen)?;
-    let name = match &chosen.picture_name {
-        Some(name) => t.say(m::PreferencesName { name: plain(name) }),
-        None => t.say(m::PreferencesNoName),
-    };
-    let mut sentences = vec![
-        t.say(m::PreferencesHeading),
-        name,
-        t.say(m::PreferencesLanguage { language: t.language().name() }),
-    ];
+    let name = chosen.picture_name.as_ref();
+    let mut sentences = vec![t.say(m::PreferencesHeading)];
+    sentences.extend(name.map(|name| t.say(m::PreferencesName { name: plain(name) })));
+    sentences.push(t.say(m::PreferencesLanguage { language: t.language().name() }));
     if t.language() != Language::English {
         sentences.push(t.say(m::PreferencesBeta));
     }
@@ -42,7 +37,7 @@ pub fn preferences(
     Ok(post.with_buttons(vec![
         change_button(t, FormButton::Preferences),
         other(FormButton::Notifications, t.say(m::ButtonNotifications)).emoji("🔔"),
-        other(FormButton::Vacation, t.say(m::ButtonVacation)).emoji("🏝️"),
+        other(FormButton::Vacation, t.say(m::ButtonVacation)),
     ]))
 }
 

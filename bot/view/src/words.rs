@@ -126,6 +126,22 @@ pub(super) fn moment(at: Millis, style: char) -> String {
     format!("<t:{}:{style}>", at.div_euclid(1000))
 }
 
+/// The words by which a table, the call to a turn, and the answer to a turn are known, in every language.
+pub fn known_by() -> [Vec<String>; 3] {
+    const NAME: &str = "\u{fffc}";
+    let texts = || play::Language::ALL.iter().map(|language| crate::texts(*language));
+    let longest = |text: String| {
+        let parts = text.split(NAME).max_by_key(|part| part.len());
+        parts.unwrap_or_default().to_owned()
+    };
+    let tables = (2..=4).flat_map(|seats| {
+        texts().map(move |t| t.say(m::TablesTable { game: NAME.to_owned(), seats }))
+    });
+    let called = texts().map(|t| t.say(m::BoardYourTurn { player: NAME.to_owned() }));
+    let played = texts().map(|t| t.say(m::DonePlayed { turn: NAME, code: NAME }));
+    [tables.map(longest).collect(), called.map(longest).collect(), played.map(longest).collect()]
+}
+
 #[cfg(test)]
 mod tests {
     use play::Language;

@@ -64,7 +64,7 @@ function step() {
   const said = [...store.messages.values()].filter((message) => message.author.id === store.bot);
   const lines = [...said.map((message) => message.content), ...store.saidInApp].flatMap((text) => text.split("\n"));
   store.firstSteps.forEach((step, index) => {
-    const line = lines.find((line) => line.includes(step.done_when) && line !== by);
+    const line = lines.find((line) => line !== by && step.done_when.some((words) => line.includes(words)));
     if (index >= done && line) [done, by] = [index + 1, line];
   });
   localStorage.setItem(key, JSON.stringify([done, by]));

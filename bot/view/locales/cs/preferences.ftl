@@ -1,9 +1,8 @@
 ### Co si člen může zvolit.
 
 preferences-heading = **Vaše předvolby**, pro všechny partie a všude, kde hrací plán vidíte jen vy.
-preferences-name = Na obrázcích se jmenujete **{ $name }**; `/pacru preferences name:none` vrátí vaše obvyklé jméno.
-preferences-no-name = `/pacru preferences name:` změní vaše jméno na obrázcích.
-preferences-language = Váš jazyk: { $language }; změní ho `/pacru preferences language:`.
+preferences-name = Na obrázcích se jmenujete **{ $name }**.
+preferences-language = Váš jazyk: { $language }.
 preferences-beta = České texty jsou v betě: pokud některý zní špatně, řekněte to prosím tomu, kdo bota provozuje.
 preferences-sample = Ukázka:
 preferences-sample-alt = Hrací plán hry Pacru, jak ho vidí hráč na severu.

@@ -3,11 +3,10 @@
 preferences-heading = **Your preferences**, for every game and wherever only you see the board.
 
 # $name is what pictures call the member.
-preferences-name = Pictures show you as **{ $name }**; `/pacru preferences name:none` goes back to your usual name.
-preferences-no-name = `/pacru preferences name:` changes your name on pictures.
+preferences-name = Pictures show you as **{ $name }**.
 
 # $language is the name of the language, in itself.
-preferences-language = You read { $language }; `/pacru preferences language:` changes your language.
+preferences-language = You read { $language }.
 
 # Every language but English says this, until enough native speakers have read its texts.
 preferences-beta = These texts are in beta: if one sounds wrong, please tell whoever runs this bot.

@@ -1,9 +1,8 @@
 ### Lo que cada miembro puede elegir.
 
 preferences-heading = **Tus preferencias**, para todas las partidas y siempre que solo tú veas el tablero.
-preferences-name = En las imágenes te llamas **{ $name }**; `/pacru preferences name:none` vuelve a tu nombre habitual.
-preferences-no-name = `/pacru preferences name:` cambia tu nombre en las imágenes.
-preferences-language = Lees en { $language }; `/pacru preferences language:` lo cambia.
+preferences-name = En las imágenes te llamas **{ $name }**.
+preferences-language = Lees en { $language }.
 preferences-beta = Los textos en español están en fase beta: si alguno suena mal, díselo a quien gestiona este bot.
 preferences-sample = Un ejemplo:
 preferences-sample-alt = Un tablero de Pacru visto por el jugador del norte.

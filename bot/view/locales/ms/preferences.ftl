@@ -1,9 +1,8 @@
 ### Apa yang boleh dipilih oleh ahli.
 
 preferences-heading = **Pilihan anda**, untuk semua permainan dan di mana sahaja papan hanya dilihat oleh anda.
-preferences-name = Dalam gambar nama anda **{ $name }**; `/pacru preferences name:none` kembali kepada nama biasa anda.
-preferences-no-name = `/pacru preferences name:` menukar nama anda dalam gambar.
-preferences-language = Bahasa anda: { $language }; `/pacru preferences language:` menukarnya.
+preferences-name = Dalam gambar nama anda **{ $name }**.
+preferences-language = Bahasa anda: { $language }.
 preferences-beta = Teks Bahasa Melayu masih beta: jika ada yang janggal, sila beritahu pengendali bot ini.
 preferences-sample = Contoh:
 preferences-sample-alt = Papan Pacru, dilihat oleh pemain di utara.
