@@ -46,8 +46,15 @@ async fn boards_turn_to_the_player_to_move_if_the_managers_wish() {
     club.board(&code, 2).await;
 
     let options = [("turn_boards", "true")];
-    rule(&club, &eva, "settings", &options, "turn to the player to move").await;
-    rule(&club, &eva, "settings", &[("rated", "false")], "turn to the player to move").await;
+    rule(&club, &eva, "settings", &options, "boards show the side of the player to move").await;
+    rule(
+        &club,
+        &eva,
+        "settings",
+        &[("rated", "false")],
+        "boards show the side of the player to move",
+    )
+    .await;
     club.answer(&south, "pacru move", [("move", "e2-e3")]).await;
     let (public, own) = pictures(3).await;
     assert_eq!(public, own, "the player in the north is to move");
@@ -89,7 +96,7 @@ async fn games_are_put_on_hold_and_ended() {
     let (ana, ben) = (club.member("Ana"), club.member("Ben"));
     rule(&club, &eva, "export", &[], "No table").await;
     let (code, board) = club.table(&[&ana, &ben]).await;
-    let exported = rule(&club, &eva, "export", &[], "The one game").await;
+    let exported = rule(&club, &eva, "export", &[], "The only game").await;
     let lines = exported.file();
     assert!(lines.lines().count() == 1 && lines.contains(&code), "{lines}");
     let game = [("game", code.as_str())];
@@ -296,7 +303,7 @@ async fn nothing_of_an_erased_member_stays() {
     club.answer(&mina, "pacru seek", [("players", "3")]).await;
     club.answer(&mina, "pacru preferences", [("name", "Mina")]).await;
     club.answer(&eva, "pacru-organise new", [("name", "Autumn")]).await;
-    club.answer(&mina, "pacru-tournament join", []).await.says("You take part");
+    club.answer(&mina, "pacru-tournament join", []).await.says("to take part in Autumn");
     club.all_is_posted().await;
     assert!(holds(&club.data(), NAME.as_bytes()), "it is looked for as it is written");
     let id = mina.id().to_string().parse::<i64>().unwrap().to_be_bytes();

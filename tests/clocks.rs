@@ -63,7 +63,7 @@ async fn vacations_and_reminders_are_settled_in_words() {
     let (club, [ana]) = Club::with(["Ana"]).await;
     let said = club.answer(&ana, "pacru preferences", [("automatic_vacation", "true")]).await;
     said.says("not on vacation");
-    said.says("30 days of this");
+    said.says("30 days left of this");
     let said = club.answer(&ana, "pacru preferences", [("vacation", "7")]).await;
     said.says("on vacation until <t:");
     said.says("23 days");

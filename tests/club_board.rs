@@ -76,7 +76,7 @@ async fn a_club_board_is_always_current() {
     club.answer(&ben, "pacru new", [("game", "Azacru: connect by long moves")]).await;
     shows(&club, "Azacru with Ben").await;
 
-    club.answer(&eva, "pacru-admin board", [("remove", "true")]).await.says("gone");
+    club.answer(&eva, "pacru-admin board", [("remove", "true")]).await.says("removed");
     let left = club.discord.messages(club.channel());
     assert!(left.iter().all(|it| !it.labels().contains(&"My games".to_owned())));
     club.answer(&eva, "pacru-admin board", [("remove", "true")]).await.says("has no club board");

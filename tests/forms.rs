@@ -89,7 +89,7 @@ async fn a_private_game_is_begun_by_a_form_in_ones_own_language() {
     let new = form(&club, &asked).await;
     assert_eq!(new.title, "Nový stůl");
     let labels: Vec<&str> = new.parts.iter().map(|part| part.label.as_str()).collect();
-    assert_eq!(labels, ["Která hra a pro kolik hráčů", "Jak silný má být počítač?"]);
+    assert_eq!(labels, ["Která hra a\u{a0}pro kolik hráčů", "Jak silný má být počítač?"]);
     assert!(anna.submit(&new, [("game", "Azacru pro 2")]).is_err(), "nothing is guessed");
     let opened =
         send(&club, &anna, &new, &[("game", "Azacru pro 2"), ("computers", "Nováček")]).await;

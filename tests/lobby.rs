@@ -12,7 +12,7 @@ async fn an_invitation_is_accepted_or_declined() {
     assert_eq!(lobby.pinged, [ben.id()]);
     lobby.says(&ben.mention());
 
-    lobby.says("Accept or Decline?");
+    lobby.says("**Accept** or **Decline**?");
     assert_eq!(lobby.labels(), ["Accept", "Decline", "Rules"]);
     // An invited member may not know the game yet.
     club.press(&ben, &lobby, "Rules").await.begins_with("**Pacru, page 1");
@@ -193,7 +193,7 @@ async fn rules_that_were_chosen_are_told_wherever_a_game_is() {
     shown.says(trap);
     assert_eq!(shown.attachments.len(), 1);
     let games = club.answer(&ben, "pacru games", []).await;
-    let invited = "with Ana: you are invited: **Accept or Decline?**; pattern 39 (all mirrors and turns), tokens jump";
+    let invited = "with Ana: you are invited: **Accept** or **Decline**?; pattern 39 (all mirrors and turns), tokens jump";
     games.says(invited);
 
     club.press(&ben, &table, "Accept").await;

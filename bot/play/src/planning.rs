@@ -107,7 +107,7 @@ fn read(position: &Position, own: Seat, text: &str) -> Result<Option<Vec<String>
         if word.eq_ignore_ascii_case("pass") {
             continue;
         }
-        let shown: String = word.chars().take(40).collect();
+        let shown: String = word.chars().filter(|it| *it != '`').take(40).collect();
         let Status::Turn(mover) = now.status() else {
             return Err(ActionError::PlanPastEnd(shown));
         };

@@ -117,7 +117,7 @@ impl Games {
         if game.guild == Some(moderator.guild) {
             Ok(game)
         } else {
-            Err(ActionError::NoSuchGame(code.to_owned()).into())
+            Err(ActionError::NoSuchGame(play::shorten(code)).into())
         }
     }
 }

@@ -8,7 +8,7 @@ use play::Game;
 use play::time::Millis;
 use rules::{About, Completion, Kind};
 
-use super::people::{seat_name, title};
+use super::people::{colour_name, title};
 use super::{Button, ButtonStyle, LONGEST_TEXT, Post, fit, plain_button, turns};
 use crate::custom_id::{Action, CustomId};
 
@@ -111,7 +111,7 @@ pub fn completion(t: &Texts, offer: &Completion) -> String {
     let more = if offer.complete { "" } else { " …" };
     let about = match &offer.about {
         About::Choice(note) => turns::note(t, *note),
-        About::Turn(summary) => turns::summary(t, summary, &|seat| seat_name(t, seat)),
+        About::Turn(summary) => turns::summary(t, summary, &|seat| colour_name(t, seat)),
     };
     format!("{}{more}  ({about})", offer.text)
 }

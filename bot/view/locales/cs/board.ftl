@@ -4,7 +4,7 @@ board-your-turn = { $player }, jste na tahu.
 board-still-paused = Partie má stále přestávku.
 board-gone-on = Partie od té doby pokročila; je u tahu { $ply }.
 board-on-hold = Partie je pozastavena.
-board-clocks-stand = Hodiny stojí, dokud někdo z hráčů nestiskne { button-resume }.
+board-clocks-stand = Hodiny stojí, dokud někdo z hráčů nestiskne **{ button-resume }**.
 board-more = { $game }: co chcete udělat?
 board-free-seats =
     { $count ->

@@ -49,7 +49,7 @@ ratings-level =
     }
 ratings-provisional = Otazník znamená, že rating je provizorní: zatím se mění po velkých krocích.
 
-ratings-game = - `{ $code }` ({ $others }): { $result }, { $rating }
+ratings-game = • `{ $code }` ({ $others }): { $result }, { $rating }
 ratings-won = výhra
 ratings-shared = dělené první místo
 ratings-lost = prohra

@@ -1,7 +1,7 @@
 ### Co odmítají Pacru, Azacru a Shacru a co by bylo možné. Zápis tahů, názvy možností a písmena míst a směrů se píší ve všech
 ### jazycích stejně.
 
-rules-chevrons-notation = To není tah: napište například e1-e2, g9-f8(f8) nebo d9>(a7,b7).
+rules-chevrons-notation = To není tah: napište například `e1-e2`, `g9-f8(f8)` nebo `d9>(a7,b7)`.
 rules-chevrons-field = Pole je písmeno od a do i a číslo od 1 do 9, například e5.
 rules-chevrons-facing = Směr je jeden z N, NE, E, SE, S, SW, W a NW.
 
@@ -9,7 +9,7 @@ rules-chevrons-seats = { $game } hrají S a N, nebo N, E a W, nebo všechna čty
 rules-chevrons-switch = { $option } je on nebo off.
 rules-chevrons-rounds = noProgressRounds je počet kol; 0 znamená bez omezení.
 
-rules-chevrons-position-form = Pozice je devět řad oddělených znakem / a místo, které je na tahu, například "4N43S5/9/N27N6/9/9/9/S27S6/9/N13S04 S".
+rules-chevrons-position-form = Pozice je devět řad oddělených znakem / a místo, které je na tahu, například `4N43S5/9/N27N6/9/9/9/S27S6/9/N13S04 S`.
 rules-chevrons-position-row = Řada { $rank } pozice nepopisuje devět polí.
 rules-chevrons-position-stranger = { $seat } je v pozici, ale nehraje.
 rules-chevrons-position-turn = { $seat } má být v pozici na tahu, ale je ze hry venku.
@@ -46,27 +46,27 @@ rules-chevrons-it-turn = může se jen otočit
 rules-chevrons-it-capture = může jen brát, a to na { $captures }
 rules-chevrons-it-move-capture = může na { $moves }, nebo brát na { $captures }
 
-rules-chevrons-write-capture = Na { $to } stojí cizí kámen: chcete-li ho sebrat, napište { $from }x{ $to }.
-rules-chevrons-write-move = Na { $to } žádný kámen nestojí: chcete-li tam, napište { $from }-{ $to }.
+rules-chevrons-write-capture = Na { $to } stojí cizí kámen: chcete-li ho sebrat, napište `{ $from }x{ $to }`.
+rules-chevrons-write-move = Na { $to } žádný kámen nestojí: chcete-li tam, napište `{ $from }-{ $to }`.
 rules-chevrons-no-capture = Sebrat lze cizí kámen, který ohrožují dva vaše; na { $to } žádný takový není.
 
-rules-chevrons-marker-missing = Tento tah vstupuje do oblasti kolem { $centre }: uveďte v ní pole pro svou značku, např. { $turn }({ $example }).
-rules-chevrons-connection-missing = Tento tah tvoří spojení: napište { $turn }(*).
-rules-chevrons-connection-or-marker-missing = Tento tah tvoří spojení: napište { $turn }(*), nebo uveďte pole pro značku, např. { $turn }({ $example }).
+rules-chevrons-marker-missing = Tento tah vstupuje do oblasti kolem { $centre }: uveďte v ní pole pro svou značku, např. `{ $turn }({ $example })`.
+rules-chevrons-connection-missing = Tento tah tvoří spojení: napište `{ $turn }(*)`.
+rules-chevrons-connection-or-marker-missing = Tento tah tvoří spojení: napište `{ $turn }(*)`, nebo uveďte pole pro značku, např. `{ $turn }({ $example })`.
 rules-chevrons-marker = Vaše značka nemůže na { $field }; může na { $targets }.
-rules-chevrons-only-connection = Tento tah žádnou značku neklade, ale tvoří spojení: napište { $turn }(*).
+rules-chevrons-only-connection = Tento tah žádnou značku neklade, ale tvoří spojení: napište `{ $turn }(*)`.
 rules-chevrons-no-connection = Tento tah spojení netvoří: jsou k němu třeba vaše značky na obou koncích, pole mezi nimi a na něm žádný kámen.
-rules-chevrons-bonus-missing = Vaše kameny se setkávají: uveďte pole pro bonusovou značku, např. { $turn }!{ $example }.
+rules-chevrons-bonus-missing = Vaše kameny se setkávají: uveďte pole pro bonusovou značku, např. `{ $turn }!{ $example }`.
 rules-chevrons-bonus = Bonusová značka nemůže na { $field }: zvolte pole, které není vaše a nestojí na něm kámen.
 
-rules-chevrons-marker-without-border = Tento tah nepřekračuje hranici, takže neklade značku: napište { $turn }.
-rules-chevrons-marker-without-field = Žádné pole oblasti kolem { $centre } teď značku přijmout nemůže: napište { $turn }.
-rules-chevrons-second-marker = Tento tah klade jen jednu značku: napište { $turn }.
-rules-chevrons-bonus-without-meeting = Tento tah není setkání, takže bonus není: napište { $turn }.
-rules-chevrons-bonus-for-turning = Otočení kamene bonus nepřináší: napište { $turn }.
-rules-chevrons-marks-itself = V této hře tah značí pole, na kterém končí, a žádné jiné se neuvádí: napište { $turn }.
-rules-chevrons-twist-without-border = Tento tah nepřekračuje hranici, takže se kámen nepootáčí: napište { $turn }.
-rules-chevrons-twist-of-nothing = Kámen opouští hrací plán, takže se nepootáčí: napište { $turn }.
+rules-chevrons-marker-without-border = Tento tah nepřekračuje hranici, takže neklade značku: napište `{ $turn }`.
+rules-chevrons-marker-without-field = Žádné pole oblasti kolem { $centre } teď značku přijmout nemůže: napište `{ $turn }`.
+rules-chevrons-second-marker = Tento tah klade jen jednu značku: napište `{ $turn }`.
+rules-chevrons-bonus-without-meeting = Tento tah není setkání, takže bonus není: napište `{ $turn }`.
+rules-chevrons-bonus-for-turning = Otočení kamene bonus nepřináší: napište `{ $turn }`.
+rules-chevrons-marks-itself = V této hře tah značí pole, na kterém končí, a žádné jiné se neuvádí: napište `{ $turn }`.
+rules-chevrons-twist-without-border = Tento tah nepřekračuje hranici, takže se kámen nepootáčí: napište `{ $turn }`.
+rules-chevrons-twist-of-nothing = Kámen opouští hrací plán, takže se nepootáčí: napište `{ $turn }`.
 
 rules-chevrons-too-poor =
     { $have ->
@@ -76,14 +76,14 @@ rules-chevrons-too-poor =
         [many] Otočení o { $degrees } stupňů stojí { $due } značky a vy můžete dát jen { $have } značky.
        *[other] Otočení o { $degrees } stupňů stojí { $due } značky a vy můžete dát jen { $have } značek.
     }
-rules-chevrons-angle = Kámen se otáčí o 45 stupňů (< nebo >), nebo o 90 stupňů (<< nebo >>).
+rules-chevrons-angle = Kámen se otáčí o 45 stupňů (`<` nebo `>`), nebo o 90 stupňů (`<<` nebo `>>`).
 rules-chevrons-no-other-mobile = Kámen na { $field } lze otočit, jen dokud může táhnout jiný váš kámen.
 rules-chevrons-price = Otočení o { $degrees } stupňů stojí { $due } vaše značky: uveďte v závorce { $due } různá pole.
 rules-chevrons-payment = Značku na { $field } dát nemůžete: zvolte svou značku, na které nestojí kámen.
 
 rules-chevrons-no-twist = V Pacru se kámen po tahu nepootáčí: překročení hranice místo toho přináší značku.
 rules-chevrons-no-captures = V této hře se nebere: kameny chodí jen na volná pole.
-rules-chevrons-no-reorientation = V této hře se kámen otáčí jen po tahu přes hranici, například a3-b4<.
+rules-chevrons-no-reorientation = V této hře se kámen otáčí jen po tahu přes hranici, například `a3-b4<`.
 rules-chevrons-must-move = Můžete táhnout, například kamenem na { $example }, takže pasovat nesmíte.
-rules-chevrons-must-pass = Žádný z vašich kamenů nemůže táhnout: napište pass.
+rules-chevrons-must-pass = Žádný z vašich kamenů nemůže táhnout: napište `pass`.
 rules-chevrons-no-pass = V Pacru se nepasuje: kdo nemůže táhnout, je ze hry venku.

@@ -22,7 +22,7 @@ rules-error-seats = Místa jsou dvě až čtyři různá písmena z S, W, N a E;
 rules-error-kind = Taková hra tu není; hry jsou { $games }.
 rules-error-version = Partie se hrála podle verze pravidel { $version }; tento program zná verze { $first } až { $last }.
 rules-error-setup = Partii ze záznamu nelze připravit: { $why }
-rules-error-entry = Položka záznamu číslo { $number }, { $entry }, není možná: { $why }
+rules-error-entry = Položka záznamu číslo { $number }, `{ $entry }`, není možná: { $why }
 rules-error-more-fields =
     { $count ->
         [one] { $count } další

@@ -1,6 +1,6 @@
 ### Co odmítá Pasang a co by bylo možné. Zápis tahů, hodnoty možností a písmena se píší ve všech jazycích stejně.
 
-rules-pasang-notation = To není tah: napište sloupec jako c, ka jako b4c4vb nebo tah jako c7b.
+rules-pasang-notation = To není tah: napište sloupec jako `c`, ka jako `b4c4vb` nebo tah jako `c7b`.
 rules-pasang-point = Bod je písmeno od a do k a číslo od 1 do 11, například c7.
 rules-pasang-ka-rule = ka je slide, jump nebo either.
 rules-pasang-opening = opening je quadrant nebo free.
@@ -24,10 +24,10 @@ rules-pasang-pattern-symmetry = Vzor musí po otočení o 180 stupňů vypadat s
 rules-pasang-passage = Vaším průchodem může být sloupec { $open }.
 rules-pasang-passage-first = Nejdřív si zvolte průchod: napište písmeno jeho sloupce, { $open }.
 rules-pasang-ka = Žeton na { $from } se nemůže stát vaším ka; zvolte žeton na { $able }.
-rules-pasang-ka-now = Teď si zvolte ka: napište, kde leží jeho žeton, kam v průchodu přijde a co sebere, například { $example }.
-rules-pasang-landing = Žeton na { $from } se stane vaším ka na { $to }: napište { $from }{ $to }.
+rules-pasang-ka-now = Teď si zvolte ka: napište, kde leží jeho žeton, kam v průchodu přijde a co sebere, například `{ $example }`.
+rules-pasang-landing = Žeton na { $from } se stane vaším ka na { $to }: napište `{ $from }{ $to }`.
 rules-pasang-target = Vaše ka na { $from } na { $to } nedosáhne nebo by tam nic nesebralo; může na { $able }.
-rules-pasang-move-now = Napište, kam vaše ka jde a jakou barvu tam bere, například { $example }.
+rules-pasang-move-now = Napište, kam vaše ka jde a jakou barvu tam bere, například `{ $example }`.
 rules-pasang-line-missing = Řekněte, kterou linii berete: napište { $turns }.
 rules-pasang-line-black = Není tam žádná lichá linie černých žetonů, kterou by šlo sebrat: napište { $turns }.
 rules-pasang-line-white = Není tam žádná lichá linie bílých žetonů, kterou by šlo sebrat: napište { $turns }.

@@ -18,7 +18,7 @@ tables-rematch =
     }
 tables-opener = 🪑 { $player } (otevírá stůl)
 tables-player = 🪑 { $player }
-tables-invited = ✉️ { $player }, máte pozvání: { $accept }, nebo { button-decline }?
+tables-invited = ✉️ { $player }, máte pozvání: **{ $accept }**, nebo **{ button-decline }**?
 tables-declined = { $creator }: { $player } odmítá pozvání k partii { $game }; to místo je teď volné pro kohokoli.
 tables-free = ⬜ volno: může se přidat kdokoli
 tables-alone = Zatím tu nikdo není? Kdo stůl otevřel, může zvolit **{ button-add-computer }**: ten hraje hned.

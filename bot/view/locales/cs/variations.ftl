@@ -8,4 +8,4 @@ try-alt = { $game }, zkoušení
 try-shared = 🔬 { $game }, varianta od tahu { $turn }: { $line }
 
 try-noted = 📝 Varianta je ve vaší poznámce k tahu { $turn }.
-try-no-room = Vaše poznámka k tahu { $turn } je na variantu příliš dlouhá: zkraťte ji tlačítkem { button-note } pod tlačítkem { button-board }.
+try-no-room = Vaše poznámka k tahu { $turn } je na variantu příliš dlouhá: zkraťte ji tlačítkem **{ button-note }** pod tlačítkem **{ button-board }**.

@@ -2,7 +2,7 @@
 ### Notation (e1-e2, d9>(a7,b7), pass), names of options and letters of seats and directions are typed like that in every
 ### language. `$field`, `$from` and `$to` are fields such as e5; lists of fields are joined by "or", unless said otherwise.
 
-rules-chevrons-notation = That is not a turn: write for example e1-e2, g9-f8(f8) or d9>(a7,b7).
+rules-chevrons-notation = That is not a turn: write for example `e1-e2`, `g9-f8(f8)` or `d9>(a7,b7)`.
 rules-chevrons-field = A field is a letter from a to i and a number from 1 to 9, for example e5.
 rules-chevrons-facing = A direction is one of N, NE, E, SE, S, SW, W and NW.
 
@@ -11,7 +11,7 @@ rules-chevrons-seats = { $game } is played by S and N, by N, E and W, or by all 
 rules-chevrons-switch = { $option } is on or off.
 rules-chevrons-rounds = noProgressRounds is a number of rounds, 0 for any number.
 
-rules-chevrons-position-form = A position is nine rows separated by / and the seat to move, for example "4N43S5/9/N27N6/9/9/9/S27S6/9/N13S04 S".
+rules-chevrons-position-form = A position is nine rows separated by / and the seat to move, for example `4N43S5/9/N27N6/9/9/9/S27S6/9/N13S04 S`.
 rules-chevrons-position-row = Row { $rank } of the position does not describe nine fields.
 # $seat is the name of a seat, such as South.
 rules-chevrons-position-stranger = { $seat } appears in the position but does not play.
@@ -50,29 +50,29 @@ rules-chevrons-it-turn = it can only be turned
 rules-chevrons-it-capture = it can only capture, on { $captures }
 rules-chevrons-it-move-capture = it can go to { $moves }, or capture on { $captures }
 
-rules-chevrons-write-capture = An enemy chevron stands on { $to }: write { $from }x{ $to } to capture it.
-rules-chevrons-write-move = No chevron stands on { $to }: write { $from }-{ $to } to go there.
+rules-chevrons-write-capture = An enemy chevron stands on { $to }: write `{ $from }x{ $to }` to capture it.
+rules-chevrons-write-move = No chevron stands on { $to }: write `{ $from }-{ $to }` to go there.
 rules-chevrons-no-capture = You can capture an enemy chevron that two of yours attack; there is none on { $to }.
 
 # $turn is the turn as far as it is written, $example a field that would do; $centre is the field in the middle of the borderland.
-rules-chevrons-marker-missing = That move crosses into the borderland around { $centre }: name a field there for your marker, e.g. { $turn }({ $example }).
-rules-chevrons-connection-missing = That move makes a connection: write { $turn }(*).
-rules-chevrons-connection-or-marker-missing = That move makes a connection: write { $turn }(*), or name a field for a marker, e.g. { $turn }({ $example }).
+rules-chevrons-marker-missing = That move crosses into the borderland around { $centre }: name a field there for your marker, e.g. `{ $turn }({ $example })`.
+rules-chevrons-connection-missing = That move makes a connection: write `{ $turn }(*)`.
+rules-chevrons-connection-or-marker-missing = That move makes a connection: write `{ $turn }(*)`, or name a field for a marker, e.g. `{ $turn }({ $example })`.
 rules-chevrons-marker = Your marker cannot go to { $field }; it can go to { $targets }.
-rules-chevrons-only-connection = That move places no marker, but it makes a connection: write { $turn }(*).
+rules-chevrons-only-connection = That move places no marker, but it makes a connection: write `{ $turn }(*)`.
 rules-chevrons-no-connection = That move makes no connection: it needs your markers at both ends, a field between, and no chevron there.
-rules-chevrons-bonus-missing = Your chevrons meet: name a field for the bonus marker, e.g. { $turn }!{ $example }.
+rules-chevrons-bonus-missing = Your chevrons meet: name a field for the bonus marker, e.g. `{ $turn }!{ $example }`.
 rules-chevrons-bonus = The bonus marker cannot go to { $field }: choose a field that is not yours and has no chevron.
 
 # More was written than the turn brings; $turn is the complete turn.
-rules-chevrons-marker-without-border = That move crosses no border, so it places no marker: write { $turn }.
-rules-chevrons-marker-without-field = No field of the borderland around { $centre } can take a marker now: write { $turn }.
-rules-chevrons-second-marker = That move places one marker: write { $turn }.
-rules-chevrons-bonus-without-meeting = That move is no meeting, so there is no bonus: write { $turn }.
-rules-chevrons-bonus-for-turning = Turning a chevron brings no bonus: write { $turn }.
-rules-chevrons-marks-itself = In this game a move marks the field where it ends, and you name no other: write { $turn }.
-rules-chevrons-twist-without-border = That move crosses no border, so the chevron is not twisted: write { $turn }.
-rules-chevrons-twist-of-nothing = The chevron leaves the board, so it is not twisted: write { $turn }.
+rules-chevrons-marker-without-border = That move crosses no border, so it places no marker: write `{ $turn }`.
+rules-chevrons-marker-without-field = No field of the borderland around { $centre } can take a marker now: write `{ $turn }`.
+rules-chevrons-second-marker = That move places one marker: write `{ $turn }`.
+rules-chevrons-bonus-without-meeting = That move is no meeting, so there is no bonus: write `{ $turn }`.
+rules-chevrons-bonus-for-turning = Turning a chevron brings no bonus: write `{ $turn }`.
+rules-chevrons-marks-itself = In this game a move marks the field where it ends, and you name no other: write `{ $turn }`.
+rules-chevrons-twist-without-border = That move crosses no border, so the chevron is not twisted: write `{ $turn }`.
+rules-chevrons-twist-of-nothing = The chevron leaves the board, so it is not twisted: write `{ $turn }`.
 
 # Turning a chevron by $degrees, 45 or 90, costs $due markers, 2 or 4; the player has $have to give, from 0 to 3.
 rules-chevrons-too-poor = It takes { $due ->
@@ -84,7 +84,7 @@ rules-chevrons-too-poor = It takes { $due ->
         [2] two
        *[3] three
     } to give.
-rules-chevrons-angle = A chevron turns by 45 degrees (< or >) or by 90 degrees (<< or >>).
+rules-chevrons-angle = A chevron turns by 45 degrees (`<` or `>`) or by 90 degrees (`<<` or `>>`).
 rules-chevrons-no-other-mobile = The chevron on { $field } can be turned only while another one of yours can move.
 rules-chevrons-price =
     { $due ->
@@ -95,8 +95,8 @@ rules-chevrons-payment = You cannot give up { $field }: choose a marker of yours
 
 rules-chevrons-no-twist = In Pacru a chevron is not twisted after a move: crossing a border brings a marker instead.
 rules-chevrons-no-captures = There are no captures in this game: chevrons only move to free fields.
-rules-chevrons-no-reorientation = In this game a chevron turns only after a move across a border, for example a3-b4<.
+rules-chevrons-no-reorientation = In this game a chevron turns only after a move across a border, for example `a3-b4<`.
 # $example is the field of a chevron that can move.
 rules-chevrons-must-move = You can move, for example with the chevron on { $example }, so you may not pass.
-rules-chevrons-must-pass = None of your chevrons can move: write pass.
+rules-chevrons-must-pass = None of your chevrons can move: write `pass`.
 rules-chevrons-no-pass = There is no passing in Pacru: a player who cannot move is out.

@@ -1,7 +1,7 @@
 ### What the rules of every game refuse, and records that cannot be replayed.
 
 rules-error-over = The game is over.
-# $seat is the name of a seat, such as South.
+# $seat is a colour, such as Green.
 rules-error-not-playing = { $seat } is not playing any more.
 rules-error-resignation = Resigning is not a turn; use `/pacru resign`.
 rules-error-cannot-skip = Only a player at a table of three or four can be skipped.
@@ -23,7 +23,7 @@ rules-error-version = The game was played under version { $version } of the rule
 # $why is a sentence.
 rules-error-setup = The record cannot be set up: { $why }
 # $number is the place of the entry in the record, from 1; $entry is what stands there, such as e1-e2; $why is a sentence.
-rules-error-entry = Entry { $number } of the record, { $entry }, is not possible: { $why }
+rules-error-entry = Entry { $number } of the record, `{ $entry }`, is not possible: { $why }
 
 # The last part of a list of fields that is too long: "a1, a2 … or 5 more".
 rules-error-more-fields = { $count } more

@@ -2,7 +2,7 @@
 ### Notation (c, b4c4vb, c7b), names and values of options and the letters b, w, S, N, X and O are typed like that in every
 ### language. `$from` and `$to` are points such as c7.
 
-rules-pasang-notation = That is not a turn: write a column like c, a ka like b4c4vb, or a move like c7b.
+rules-pasang-notation = That is not a turn: write a column like `c`, a ka like `b4c4vb`, or a move like `c7b`.
 rules-pasang-point = A point is a letter from a to k and a number from 1 to 11, for example c7.
 rules-pasang-ka-rule = ka is slide, jump or either.
 rules-pasang-opening = opening is quadrant or free.
@@ -24,10 +24,10 @@ rules-pasang-passage-first = Choose your passage first: write the letter of its 
 # $able is a list of points joined by "or".
 rules-pasang-ka = The token on { $from } cannot become your ka; choose the one on { $able }.
 # $example is a turn that would do.
-rules-pasang-ka-now = Now choose your ka: write where its token lies, where it stands in your passage and what it takes, for example { $example }.
-rules-pasang-landing = The token on { $from } becomes your ka on { $to }: write { $from }{ $to }.
+rules-pasang-ka-now = Now choose your ka: write where its token lies, where it stands in your passage and what it takes, for example `{ $example }`.
+rules-pasang-landing = The token on { $from } becomes your ka on { $to }: write `{ $from }{ $to }`.
 rules-pasang-target = Your ka on { $from } cannot reach { $to }, or would capture nothing there; it can go to { $able }.
-rules-pasang-move-now = Write where your ka goes and the colour that it takes there, for example { $example }.
+rules-pasang-move-now = Write where your ka goes and the colour that it takes there, for example `{ $example }`.
 # $turns is a list of turns joined by "or".
 rules-pasang-line-missing = Say which line you take: write { $turns }.
 rules-pasang-line-black = There is no odd line of black tokens to take there: write { $turns }.

@@ -88,8 +88,8 @@ tournament-refused-not-entered = { $player } does not take part; `/pacru-tournam
 tournament-refused-has-left = { $player } has left the tournament; `/pacru-tournament show` says who takes part.
 tournament-refused-full = All { $most } places are taken; when somebody leaves, one becomes free.
 
-# $own is the rating of the member.
-tournament-refused-rating = Your rating is { $own }, and the organiser lets in ratings between { $least } and { $most }. They can still invite you.
+# $own is the rating of the member, $ratings such as "ratings from 1400 to 1600".
+tournament-refused-rating = Your rating is { $own }, and this tournament is open for { $ratings }. The organiser can still invite you.
 tournament-refused-bot = { $player } is a bot and cannot enter.
 tournament-refused-started = It has started, so that is fixed; what is still open can be changed with `/pacru-organise edit`.
 tournament-refused-not-started = It has not started; `/pacru-organise run` starts it.
@@ -178,8 +178,8 @@ tournament-starts = It starts { $when }.
 # $organiser is a mention.
 tournament-starts-by-hand = It starts when the organiser, { $organiser }, says so.
 
-# $least and $most are ratings.
-tournament-ratings = Open for ratings between { $least } and { $most }, and for whoever is invited.
+# $ratings is such as "ratings from 1400 to 1600".
+tournament-ratings = Open for { $ratings }, and for whoever is invited.
 tournament-nobody = Nobody has entered yet.
 
 # $count is how many have entered, $most how many may, $names who they are.

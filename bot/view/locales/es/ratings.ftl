@@ -41,7 +41,7 @@ ratings-level =
     }
 ratings-provisional = El signo de interrogación indica que una puntuación es provisional: aún cambia a grandes pasos.
 
-ratings-game = - `{ $code }` con { $others }: { $result }, { $rating }
+ratings-game = • `{ $code }` con { $others }: { $result }, { $rating }
 ratings-won = victoria
 ratings-shared = primer puesto compartido
 ratings-lost = derrota

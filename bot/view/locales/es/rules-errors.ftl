@@ -14,7 +14,7 @@ rules-error-seats = Los asientos son de dos a cuatro letras distintas de entre S
 rules-error-kind = Ese juego no existe; los juegos son { $games }.
 rules-error-version = La partida se jugó con la versión { $version } de las reglas; este programa conoce de la { $first } a la { $last }.
 rules-error-setup = No se puede preparar la partida del registro: { $why }
-rules-error-entry = La entrada { $number } del registro, { $entry }, no es posible: { $why }
+rules-error-entry = La entrada { $number } del registro, `{ $entry }`, no es posible: { $why }
 rules-error-more-fields =
     { $count ->
         [one] { $count } más

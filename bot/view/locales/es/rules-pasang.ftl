@@ -1,6 +1,6 @@
 ### Lo que Pasang rechaza, y lo que sería posible. La notación, los valores de las opciones y las letras se escriben igual en todos los idiomas.
 
-rules-pasang-notation = Eso no es un turno: escribe una columna como c, una ka como b4c4vb o un movimiento como c7b.
+rules-pasang-notation = Eso no es un turno: escribe una columna como `c`, una ka como `b4c4vb` o un movimiento como `c7b`.
 rules-pasang-point = Un punto es una letra de la a a la k y un número del 1 al 11, por ejemplo c7.
 rules-pasang-ka-rule = ka puede ser slide, jump o either.
 rules-pasang-opening = opening puede ser quadrant o free.
@@ -22,10 +22,10 @@ rules-pasang-pattern-symmetry = Un patrón tiene que verse igual después de med
 rules-pasang-passage = Tu pasillo puede ser la columna { $open }.
 rules-pasang-passage-first = Primero elige tu pasillo: escribe la letra de su columna, { $open }.
 rules-pasang-ka = La ficha de { $from } no puede ser tu ka; elige la de { $able }.
-rules-pasang-ka-now = Ahora elige tu ka: escribe dónde está la ficha, a qué punto de tu pasillo va y qué captura, por ejemplo { $example }.
-rules-pasang-landing = La ficha de { $from } se convierte en tu ka en { $to }: escribe { $from }{ $to }.
+rules-pasang-ka-now = Ahora elige tu ka: escribe dónde está la ficha, a qué punto de tu pasillo va y qué captura, por ejemplo `{ $example }`.
+rules-pasang-landing = La ficha de { $from } se convierte en tu ka en { $to }: escribe `{ $from }{ $to }`.
 rules-pasang-target = Tu ka de { $from } no llega a { $to }, o allí no capturaría nada; puede ir a { $able }.
-rules-pasang-move-now = Escribe adónde va tu ka y el color que captura allí, por ejemplo { $example }.
+rules-pasang-move-now = Escribe adónde va tu ka y el color que captura allí, por ejemplo `{ $example }`.
 rules-pasang-line-missing = Di qué línea capturas: escribe { $turns }.
 rules-pasang-line-black = Allí no hay ninguna línea impar de fichas negras que capturar: escribe { $turns }.
 rules-pasang-line-white = Allí no hay ninguna línea impar de fichas blancas que capturar: escribe { $turns }.

@@ -64,7 +64,7 @@ tournament-refused-entered = Esa persona ya participa.
 tournament-refused-not-entered = { $player } no participa; `/pacru-tournament show` dice quién lo hace.
 tournament-refused-has-left = { $player } se ha retirado del torneo; `/pacru-tournament show` dice quién sigue.
 tournament-refused-full = Las { $most } plazas están ocupadas; cuando alguien se retire, habrá una libre.
-tournament-refused-rating = Tu puntuación es { $own }, y se admiten puntuaciones entre { $least } y { $most }. Aun así pueden invitarte.
+tournament-refused-rating = Tu puntuación es { $own }, y se admiten { $ratings }. Aun así pueden invitarte.
 tournament-refused-bot = { $player } es un bot y no puede participar.
 tournament-refused-started = Ya ha empezado, así que eso es fijo; lo que sigue abierto se cambia con `/pacru-organise edit`.
 tournament-refused-not-started = Aún no ha empezado; `/pacru-organise run` lo empieza.
@@ -134,7 +134,7 @@ tournament-round-days =
     }
 tournament-starts = Empieza { $when }.
 tournament-starts-by-hand = Empieza cuando lo diga quien lo organiza: { $organiser }.
-tournament-ratings = Abierto a puntuaciones entre { $least } y { $most }, y a quien tenga invitación.
+tournament-ratings = Abierto a { $ratings }, y a quien tenga invitación.
 tournament-nobody = Todavía no participa nadie.
 tournament-entrants = Participantes ({ $count } de { $most } como mucho): { $names }
 tournament-late = Todavía se puede entrar.

@@ -8,4 +8,4 @@ try-alt = { $game }, a prueba
 try-shared = 🔬 { $game }, una variante desde el turno { $turn }: { $line }
 
 try-noted = 📝 La variante está en tu nota sobre el turno { $turn }.
-try-no-room = Tu nota sobre el turno { $turn } es demasiado larga para la variante: puedes acortarla con { button-note } bajo { button-board }.
+try-no-room = Tu nota sobre el turno { $turn } es demasiado larga para la variante: puedes acortarla con **{ button-note }** bajo **{ button-board }**.

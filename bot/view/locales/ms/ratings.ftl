@@ -25,7 +25,7 @@ ratings-down = turun { $points } dalam { $games } yang terakhir
 ratings-level = tidak berubah dalam { $games } yang terakhir
 ratings-provisional = Tanda soal bermakna kadar itu sementara: kadar masih berubah dengan langkah besar.
 
-ratings-game = - `{ $code }` dengan { $others }: { $result }, { $rating }
+ratings-game = • `{ $code }` dengan { $others }: { $result }, { $rating }
 ratings-won = menang
 ratings-shared = berkongsi tempat pertama
 ratings-lost = kalah

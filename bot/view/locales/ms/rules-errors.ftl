@@ -14,5 +14,5 @@ rules-error-seats = Tempat ialah dua hingga empat huruf berlainan daripada S, W,
 rules-error-kind = Tiada permainan seperti itu; yang ada ialah { $games }.
 rules-error-version = Permainan ini dimainkan dengan versi { $version } peraturan; atur cara ini mengenal versi { $first } hingga { $last }.
 rules-error-setup = Permainan dalam rekod tidak dapat disediakan: { $why }
-rules-error-entry = Catatan { $number } dalam rekod, { $entry }, tidak boleh dimainkan: { $why }
+rules-error-entry = Catatan { $number } dalam rekod, `{ $entry }`, tidak boleh dimainkan: { $why }
 rules-error-more-fields = { $count } lagi

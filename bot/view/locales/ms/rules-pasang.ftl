@@ -1,6 +1,6 @@
 ### Apa yang ditolak oleh Pasang, dan apa yang boleh dibuat. Tatatanda, nilai opsyen dan huruf ditulis sama dalam semua bahasa.
 
-rules-pasang-notation = Itu bukan satu giliran: tulis lajur seperti c, ka seperti b4c4vb, atau gerakan seperti c7b.
+rules-pasang-notation = Itu bukan satu giliran: tulis lajur seperti `c`, ka seperti `b4c4vb`, atau gerakan seperti `c7b`.
 rules-pasang-point = Titik ialah huruf daripada a hingga k dan nombor daripada 1 hingga 11, contohnya c7.
 rules-pasang-ka-rule = ka ialah slide, jump atau either.
 rules-pasang-opening = opening ialah quadrant atau free.
@@ -18,10 +18,10 @@ rules-pasang-pattern-symmetry = Corak mesti kelihatan sama selepas separuh pusin
 rules-pasang-passage = Lorong anda boleh menjadi lajur { $open }.
 rules-pasang-passage-first = Pilih lorong anda dahulu: tulis huruf lajurnya, { $open }.
 rules-pasang-ka = Buah di { $from } tidak boleh menjadi ka anda; pilih yang di { $able }.
-rules-pasang-ka-now = Sekarang pilih ka anda: tulis tempat buahnya, tempatnya dalam lorong anda dan apa yang ditangkapnya, contohnya { $example }.
-rules-pasang-landing = Buah di { $from } menjadi ka anda di { $to }: tulis { $from }{ $to }.
+rules-pasang-ka-now = Sekarang pilih ka anda: tulis tempat buahnya, tempatnya dalam lorong anda dan apa yang ditangkapnya, contohnya `{ $example }`.
+rules-pasang-landing = Buah di { $from } menjadi ka anda di { $to }: tulis `{ $from }{ $to }`.
 rules-pasang-target = Ka anda di { $from } tidak sampai ke { $to }, atau tidak menangkap apa-apa di situ; ia boleh ke { $able }.
-rules-pasang-move-now = Tulis tempat yang dituju ka anda dan warna yang ditangkapnya di situ, contohnya { $example }.
+rules-pasang-move-now = Tulis tempat yang dituju ka anda dan warna yang ditangkapnya di situ, contohnya `{ $example }`.
 rules-pasang-line-missing = Nyatakan barisan yang anda tangkap: tulis { $turns }.
 rules-pasang-line-black = Tiada barisan ganjil buah hitam untuk ditangkap di situ: tulis { $turns }.
 rules-pasang-line-white = Tiada barisan ganjil buah putih untuk ditangkap di situ: tulis { $turns }.

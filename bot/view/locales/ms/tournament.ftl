@@ -62,7 +62,7 @@ tournament-refused-entered = Sudah menyertai.
 tournament-refused-not-entered = { $player } tidak menyertai; `/pacru-tournament show` menunjukkan siapa yang menyertai.
 tournament-refused-has-left = { $player } telah menarik diri; `/pacru-tournament show` menunjukkan siapa yang masih menyertai.
 tournament-refused-full = Semua { $most } tempat telah diisi; jika ada yang menarik diri, satu tempat kosong.
-tournament-refused-rating = Kadar anda { $own }, dan penganjur menerima kadar antara { $least } dan { $most }. Anda masih boleh dijemput.
+tournament-refused-rating = Kadar anda { $own }, dan penganjur menerima { $ratings }. Anda masih boleh dijemput.
 tournament-refused-bot = { $player } ialah bot dan tidak boleh menyertai.
 tournament-refused-started = Ia telah bermula, jadi hal itu tetap; yang masih terbuka boleh diubah dengan `/pacru-organise edit`.
 tournament-refused-not-started = Ia belum bermula; `/pacru-organise run` memulakannya.
@@ -127,7 +127,7 @@ tournament-round-days =
     }
 tournament-starts = Ia bermula { $when }.
 tournament-starts-by-hand = Ia bermula apabila penganjur memutuskannya: { $organiser }.
-tournament-ratings = Dibuka untuk kadar antara { $least } dan { $most }, dan untuk yang dijemput.
+tournament-ratings = Dibuka untuk { $ratings }, dan untuk yang dijemput.
 tournament-nobody = Belum ada yang menyertai.
 tournament-entrants = Peserta ({ $count } daripada paling banyak { $most }): { $names }
 tournament-late = Masih boleh menyertai.

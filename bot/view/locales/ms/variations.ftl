@@ -8,4 +8,4 @@ try-alt = { $game }, dicuba
 try-shared = 🔬 { $game }, satu variasi dari giliran { $turn }: { $line }
 
 try-noted = 📝 Variasi ini ada dalam catatan anda tentang giliran { $turn }.
-try-no-room = Catatan anda tentang giliran { $turn } terlalu panjang untuk variasi ini: pendekkannya dengan { button-note } di bawah { button-board }.
+try-no-room = Catatan anda tentang giliran { $turn } terlalu panjang untuk variasi ini: pendekkannya dengan **{ button-note }** di bawah **{ button-board }**.

@@ -11,7 +11,7 @@ use rules::{
 };
 
 use crate::messages as m;
-use crate::people::seat_name;
+use crate::people::colour_name;
 use crate::texts::Texts;
 
 pub(crate) use pasang::pattern;
@@ -21,7 +21,7 @@ pub(crate) fn sentence(t: &Texts, error: &RulesError) -> String {
     match error {
         RulesError::Over => t.say(m::RulesErrorOver),
         RulesError::NotPlaying(seat) => {
-            t.say(m::RulesErrorNotPlaying { seat: seat_name(t, *seat) })
+            t.say(m::RulesErrorNotPlaying { seat: colour_name(t, *seat) })
         }
         RulesError::Resignation => t.say(m::RulesErrorResignation),
         RulesError::CannotSkip => t.say(m::RulesErrorCannotSkip),

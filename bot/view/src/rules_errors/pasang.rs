@@ -34,16 +34,21 @@ pub(super) fn sentence(t: &Texts, error: &PasangError) -> String {
         }),
         PasangError::MoveNow { example } => t.say(m::RulesPasangMoveNow { example }),
         PasangError::LineMissing { turns } => {
-            t.say(m::RulesPasangLineMissing { turns: t.or(turns) })
+            t.say(m::RulesPasangLineMissing { turns: typed(t, turns) })
         }
         PasangError::Line { colour: Colour::Black, turns } => {
-            t.say(m::RulesPasangLineBlack { turns: t.or(turns) })
+            t.say(m::RulesPasangLineBlack { turns: typed(t, turns) })
         }
         PasangError::Line { colour: Colour::White, turns } => {
-            t.say(m::RulesPasangLineWhite { turns: t.or(turns) })
+            t.say(m::RulesPasangLineWhite { turns: typed(t, turns) })
         }
         PasangError::NoPass => t.say(m::RulesPasangNoPass),
     }
+}
+
+/// "`c7b` or `c7w`".
+fn typed(t: &Texts, turns: &[String]) -> String {
+    t.or(&turns.iter().map(|turn| format!("`{turn}`")).collect::<Vec<_>>())
 }
 
 fn position(t: &Texts, error: PasangPositionError) -> String {

@@ -44,11 +44,11 @@ fn sentences_are_made_of_their_parts() {
         ),
         (
             ChevronError::ConnectionMissing { turn: turn(), example: Some(to) },
-            "That move makes a connection: write a3-b4(*), or name a field for a marker, e.g. a3-b4(c3).",
+            "That move makes a connection: write `a3-b4(*)`, or name a field for a marker, e.g. `a3-b4(c3)`.",
         ),
         (
             ChevronError::NothingMore { turn: turn(), surplus: Surplus::SecondMarker },
-            "That move places one marker: write a3-b4.",
+            "That move places one marker: write `a3-b4`.",
         ),
         (
             ChevronError::TooPoor { degrees: 45, due: 2, have: 0 },
@@ -64,7 +64,7 @@ fn sentences_are_made_of_their_parts() {
         (PasangError::Passage { open: open.to_vec() }, "Your passage can be column b or c."),
         (
             PasangError::Landing { from: point, to: point },
-            "The token on c7 becomes your ka on c7: write c7c7.",
+            "The token on c7 becomes your ka on c7: write `c7c7`.",
         ),
     ] {
         assert_eq!(sentence(english(), &FamilyError::Pasang(error).into()), expected);

@@ -7,6 +7,7 @@ use play::tournament::{
 
 use crate::markdown::plain;
 use crate::messages as m;
+use crate::seeks::band;
 use crate::texts::Texts;
 
 /// A time as a Discord timestamp, which each reader sees in their own time zone.
@@ -126,11 +127,10 @@ pub(crate) fn tournament_error(t: &Texts, error: &TournamentError) -> String {
             t.say(m::TournamentRefusedHasLeft { player: plain(name) })
         }
         TournamentError::Full(most) => t.say(m::TournamentRefusedFull { most: *most }),
-        TournamentError::RatingOutside { own, least, most } => t.say(m::TournamentRefusedRating {
-            own: *own,
-            least: least.unwrap_or(0),
-            most: most.map_or_else(|| "∞".to_owned(), |most| most.to_string()),
-        }),
+        TournamentError::RatingOutside { own, least, most } => {
+            let ratings = band(t, least.map(i64::from), most.map(i64::from)).unwrap_or_default();
+            t.say(m::TournamentRefusedRating { own: *own, ratings })
+        }
         TournamentError::InvitedBot(name) => t.say(m::TournamentRefusedBot { player: plain(name) }),
         TournamentError::Started => t.say(m::TournamentRefusedStarted),
         TournamentError::NotStarted => t.say(m::TournamentRefusedNotStarted),

@@ -14,6 +14,7 @@ use crate::limits::whole_lines;
 use crate::markdown::plain;
 use crate::messages as m;
 use crate::people::written;
+use crate::seeks::band;
 use crate::texts::Texts;
 use crate::{ButtonStyle, LONGEST_TEXT, Post, Row, fit, rule_options, spans};
 
@@ -153,15 +154,9 @@ pub(super) fn progress(t: &Texts, now: &Snapshot) -> Vec<String> {
 }
 
 fn ratings(t: &Texts, tournament: &Tournament) -> Option<String> {
-    let settings = &tournament.settings;
-    if settings.least_rating.is_none() && settings.most_rating.is_none() {
-        return None;
-    }
-    let most = settings.most_rating;
-    Some(t.say(m::TournamentRatings {
-        least: settings.least_rating.unwrap_or(0),
-        most: most.map_or_else(|| "∞".to_owned(), |most| most.to_string()),
-    }))
+    let [least, most] = [tournament.settings.least_rating, tournament.settings.most_rating];
+    let ratings = band(t, least.map(i64::from), most.map(i64::from))?;
+    Some(t.say(m::TournamentRatings { ratings }))
 }
 
 fn entrants(t: &Texts, tournament: &Tournament) -> String {

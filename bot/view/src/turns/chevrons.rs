@@ -6,7 +6,7 @@ use rules::{
 };
 
 use crate::messages as m;
-use crate::people::seat_name;
+use crate::people::colour_name;
 use crate::texts::Texts;
 
 pub(super) fn question(t: &Texts, prompt: ChevronPrompt) -> String {
@@ -50,7 +50,7 @@ pub(super) fn note(t: &Texts, note: ChevronNote) -> String {
         ChevronNote::Marker(field) => t.say(m::TurnsNoteMarker { field: field.to_string() }),
         ChevronNote::Transformation { field, from } => t.say(m::TurnsNoteTransformation {
             field: field.to_string(),
-            player: seat_name(t, from),
+            player: colour_name(t, from),
         }),
         ChevronNote::Bonus(field) => t.say(m::TurnsNoteBonus { field: field.to_string() }),
         ChevronNote::Payment(field) => t.say(m::TurnsNotePayment { field: field.to_string() }),
