@@ -8,7 +8,7 @@ use crate::taps::{forge, id_of, press_id};
 use crate::tournaments::is_bare;
 
 const DRAW: &str = "a draw";
-const TAKEBACK: &str = "to take my last turn back; within a minute I need not ask";
+const TAKEBACK: &str = "to take back my last turn; within a minute without asking";
 const SUBSTITUTE: &str = "my seat, to anybody who wants to play on for me";
 
 #[tokio::test(flavor = "multi_thread")]

@@ -11,7 +11,7 @@ choices! {
     /// The possible offers, as Discord shows them.
     pub(super) enum Offer for play::Offer {
         Draw = "a draw",
-        Takeback = "to take my last turn back; within a minute I need not ask",
+        Takeback = "to take back my last turn; within a minute without asking",
         Abort = "to call the game off, before everybody has moved",
         Pause = "to pause: the clocks are stopped until a player presses Resume",
         Substitute = "my seat, to anybody who wants to play on for me",

@@ -12,7 +12,7 @@ choices! {
     /// Who declares that time has run out.
     pub(super) enum Timeout for play::Timeout {
         Automatic = "the bot, a minute after the deadline",
-        Claimed = "an opponent, who may be patient",
+        Claimed = "an opponent, who may also wait",
     }
 }
 

@@ -173,7 +173,7 @@ tournament-round-days =
         [one] A round lasts one day.
        *[other] A round lasts { $days } days.
     }
-tournament-starts = It starts { $when }.
+tournament-starts = It starts on { $when }.
 
 # $organiser is a mention.
 tournament-starts-by-hand = It starts when the organiser, { $organiser }, says so.
@@ -189,7 +189,7 @@ tournament-late = It is still possible to enter.
 # $over is how many of $games games are over.
 tournament-running = Round { $round } of { $rounds }; games over: { $over } of { $games }.
 tournament-running-at-once = Games over: { $over } of { $games }.
-tournament-round-ends = The round ends { $when }.
+tournament-round-ends = The round ends on { $when }.
 tournament-is-paused = It is paused: no new round begins.
 tournament-is-over = It is over.
 

@@ -15,4 +15,4 @@ club-placed = Papan kelab muncul di { $channel } dalam beberapa saat dan sentias
 club-removed = Papan kelab telah tiada.
 club-none = Pelayan ini tiada papan kelab.
 
-club-no-board = Mesej itu tidak menunjukkan papan. **Tunjuk sebagai teks** menulis papan untuk anda: gunakannya pada mesej bot tentang permainan yang telah bermula.
+club-no-board = Mesej itu tidak menunjukkan papan. **Show as text** menulis papan untuk anda: gunakannya pada mesej bot tentang permainan yang telah bermula.
