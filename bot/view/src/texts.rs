@@ -1,17 +1,13 @@
 //! The texts of one language.
 
-#[cfg(test)]
 use std::collections::BTreeSet;
 use std::env;
 use std::fmt;
 use std::sync::LazyLock;
 
-#[cfg(test)]
-use fluent_bundle::FluentError;
 use fluent_bundle::concurrent::FluentBundle;
-#[cfg(test)]
 use fluent_bundle::resolver::errors::{ReferenceKind, ResolverError};
-use fluent_bundle::{FluentResource, FluentValue};
+use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use icu_decimal::DecimalFormatter;
 use icu_decimal::input::Decimal;
 use icu_decimal::options::{DecimalFormatterOptions, GroupingStrategy};
@@ -45,9 +41,8 @@ pub fn texts(language: Language) -> &'static Texts {
     &ALL[language as usize]
 }
 
-/// The names of all messages with this prefix.
-#[cfg(test)]
-pub(crate) fn names(beginning: &str) -> Vec<String> {
+/// The names of all messages with this prefix, for tests and the gallery.
+pub fn names(beginning: &str) -> Vec<String> {
     let sources = CATALOGUES.iter().flat_map(|(_, sources)| *sources);
     let lines = sources.flat_map(|source| source.lines());
     let names: BTreeSet<&str> = lines
@@ -135,11 +130,18 @@ impl Texts {
         said.into_owned()
     }
 
-    /// The text of a message in which every argument is this number.
-    #[cfg(test)]
-    pub(crate) fn filled_in(&self, name: &str, number: u8) -> String {
-        let pattern = self.bundle.get_message(name).and_then(|found| found.value()).unwrap();
-        let mut arguments = fluent_bundle::FluentArgs::new();
+    /// The text of a message in which every argument has this value, for tests and the gallery; `None` if it has none.
+    ///
+    /// # Panics
+    ///
+    /// If the message lacks something else than arguments.
+    pub fn filled_in<'a>(
+        &'a self,
+        name: &str,
+        value: &(impl Into<FluentValue<'a>> + Clone),
+    ) -> Option<String> {
+        let pattern = self.bundle.get_message(name)?.value()?;
+        let mut arguments = FluentArgs::new();
         loop {
             let mut errors = Vec::new();
             let said = self.bundle.format_pattern(pattern, Some(&arguments), &mut errors);
@@ -148,10 +150,10 @@ impl Texts {
                 _ => None,
             });
             match missing {
-                Some(ReferenceKind::Variable { id }) => arguments.set(id, number),
+                Some(ReferenceKind::Variable { id }) => arguments.set(id, value.clone()),
                 other => {
                     assert!(other.is_none(), "{name}: {other:?}");
-                    return said.into_owned();
+                    return Some(said.into_owned());
                 }
             }
         }
@@ -243,12 +245,11 @@ mod tests {
         let listed = ["analysis-swing", "hints-line", "hints-plain-line", "help", "help-privacy"];
         for t in Language::ALL.iter().map(|language| texts(*language)) {
             for name in &names("") {
-                let has_text = t.bundle.get_message(name).is_some_and(|it| it.value().is_some());
-                if !has_text || name == on_pictures || listed.contains(&name.as_str()) {
+                if name == on_pictures || listed.contains(&name.as_str()) {
                     continue;
                 }
-                let said = [1, 5].map(|number| t.filled_in(name, number));
-                for line in said.iter().flat_map(|said| said.lines()) {
+                let said = [1, 5].map(|number| t.filled_in(name, &number));
+                for line in said.iter().flatten().flat_map(|said| said.lines()) {
                     let rest = line.trim_start_matches(|letter: char| letter.is_ascii_digit());
                     let numbered = rest.len() < line.len() && rest.starts_with(". ");
                     let marked = ["# ", "> ", "- "].iter().any(|mark| line.starts_with(mark));
@@ -279,10 +280,14 @@ mod tests {
                 let (stem, ends) = other.strip_suffix('…').map_or((other, true), |it| (it, false));
                 for line in sources.iter().flat_map(|source| source.lines()) {
                     let said = line.to_lowercase();
+                    let is_letter = |it: Option<char>| it.is_some_and(char::is_alphabetic);
                     let found = said.match_indices(stem).any(|(at, _)| {
-                        let after = said[at + stem.len()..].chars().next();
-                        !said[..at].ends_with(char::is_alphabetic)
-                            && !(ends && after.is_some_and(char::is_alphabetic))
+                        let [before, after] = [
+                            said[..at].chars().next_back(),
+                            said[at + stem.len()..].chars().next(),
+                        ];
+                        let inside = is_letter(before) || ends && is_letter(after);
+                        !inside
                     });
                     let comment = line.starts_with('#');
                     assert!(!found || comment, "{}: {line}\nglossary: {row}", folders[place]);

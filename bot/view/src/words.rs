@@ -156,9 +156,15 @@ mod tests {
             let help = texts(language).say(m::Help);
             let length = help.chars().count();
             assert!(length <= LONGEST_TEXT, "{language:?}: {length}");
-            assert_eq!(help.lines().count(), 5);
+            // Discord has no Malay: the help says what the commands do that it describes in English.
+            let (lines, most) = match language {
+                Language::English => (5, 120),
+                Language::Malay => (6, 220),
+                _ => (5, 140),
+            };
+            assert_eq!(help.lines().count(), lines);
             let words = help.split_whitespace().count();
-            assert!(words <= if language == Language::English { 120 } else { 140 }, "{words}");
+            assert!(words <= most, "{words}");
             let privacy = texts(language).say(m::HelpPrivacy);
             let length = privacy.chars().count();
             assert!(length <= LONGEST_TEXT, "{language:?}: {length}");

@@ -6,6 +6,7 @@ help =
     - **Mengikuti:** `/pacru games` menunjukkan apa yang berlaku, dengan meja untuk disertai atau ditinggalkan, `/pacru people` kadar, `/pacru-tournament list` pertandingan.
     - **Belajar:** `/pacru rules` bergambar, `puzzle`, `hint`; `/pacru study` melihat kembali permainan.
     - **Mengurus:** `/pacru preferences` untuk warna, papan sebagai teks, pemberitahuan dan cuti, `/pacru data` untuk semua yang saya tahu tentang anda.
+    - **Arahan lain**, yang Discord terangkan dalam bahasa Inggeris sahaja: `/pacru resign` untuk menyerah kalah; `try` untuk mencuba giliran; `plan` untuk merancang jawapan; `note` untuk membuat catatan; `/pacru study` dengan `history` (rekod), `replay` (animasi), `analyse` (analisis), `diagram` (kedudukan) dan `pattern` (corak Pasang); `/pacru people` dengan `rating` (kadar), `leaderboard` (papan pendahulu), `profile` (keputusan), `watch` (mengikuti permainan) dan `block` (menghalang ahli); `/pacru time` untuk memberi lawan lebih banyak masa.
 
 # Jawapan kepada /pacru help topic:privacy: paling banyak 2,000 aksara.
 help-privacy =

@@ -24,9 +24,9 @@ fn every_refusal_is_a_sentence_in_every_language() {
     let names = ["refusal-", "rules-"].map(texts::names);
     let names = names.iter().flatten();
     for (name, number) in names.flat_map(|name| [0, 1, 2, 5, 30].map(|number| (name, number))) {
-        let in_english = texts::english().filled_in(name, number);
+        let in_english = texts::english().filled_in(name, &number).unwrap();
         for language in Language::ALL {
-            let theirs = texts(*language).filled_in(name, number);
+            let theirs = texts(*language).filled_in(name, &number).unwrap();
             assert_eq!(theirs.ends_with('.'), in_english.ends_with('.'), "{language:?}: {theirs}");
             assert!(theirs.chars().count() < LONGEST_TEXT / 2, "{theirs}");
             assert_eq!(notation_in(&theirs), notation_in(&in_english), "{language:?}: {theirs}");
