@@ -88,7 +88,7 @@ async fn tables_that_cannot_be_or_are_too_many_are_refused() {
     for _ in 0..3 {
         open(1, None, &[2, 3, 4]).await.unwrap();
     }
-    assert!(refused(open(1, None, &[2, 3, 4]).await).contains("10 invitations"));
+    assert!(refused(open(1, None, &[2, 3, 4]).await).contains("10 unanswered invitations"));
     for _ in 0..2 {
         open(1, Some(2), &[]).await.unwrap();
     }

@@ -35,7 +35,7 @@ async fn an_answer_is_played_with_the_turn_it_answers() {
     assert_eq!(planned.lines.len(), 3);
     // Planning the same line again, or a part of it, changes nothing.
     assert_eq!(plan("e1-e2 e9-e8").await.unwrap().lines.len(), 3);
-    assert!(refused(plan("e1-e2 e9-d8").await).contains("`e9-e8` already"));
+    assert!(refused(plan("e1-e2 e9-d8").await).contains("planned `e9-e8` there"));
 
     // An offer in between does not change the position.
     games.offer(&club.sitting(&game, 0), code, None, Offer::Draw).await.unwrap();
