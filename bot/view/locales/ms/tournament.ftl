@@ -1,169 +1,174 @@
 ### Pertandingan, liga dan tangga. `$tournament` ialah nama yang diberikan oleh penganjur.
 
-tournament-done-created = { $tournament } telah disediakan; pengumumannya akan menyusul. `/pacru-organise invite` menjemput ahli, `/pacru-organise edit` ada pilihan lain, dan `/pacru-organise run` membuka mesej anda, yang memulakannya.
-tournament-done-edited = { $tournament } telah diubah.
+tournament-done-created = { $tournament } telah disediakan dan pengumumannya akan menyusul. `/pacru-organise invite` menjemput ahli, `/pacru-organise edit` untuk tetapan lain, dan `/pacru-organise start` memulakannya.
+tournament-done-edited = { $tournament } telah dikemas kini.
 tournament-done-joined =
     { $count ->
-        [1] Anda menyertai { $tournament } sebagai yang pertama.
-       *[other] Anda menyertai { $tournament }; setakat ini { $count } orang.
+        [1] Anda menyertai { $tournament } sebagai peserta pertama.
+       *[other] Anda menyertai { $tournament }; setakat ini ada { $count } peserta.
     }
-tournament-done-meets-blocked = Seseorang yang anda sekat turut serta: sekatan tidak mengubah siapa lawan siapa.
+tournament-done-meets-blocked = Seorang ahli yang anda sekat turut menyertai. Sekatan tidak mengubah siapa lawan siapa.
 tournament-done-left = Anda tidak lagi menyertai { $tournament }.
-tournament-done-declined = Anda telah menolak jemputan ke { $tournament }.
-tournament-done-invited = { $player } dijemput ke { $tournament }.
+tournament-done-declined = Anda menolak jemputan untuk menyertai { $tournament }.
+tournament-done-invited = { $player } dijemput menyertai { $tournament }.
+tournament-done-removed = { $player } dikeluarkan daripada { $tournament }.
 tournament-done-started =
     { $games ->
         [0] { $tournament } telah bermula.
-       *[other] { $tournament } telah bermula: { $games } permainan dimulakan.
+       *[other] { $tournament } telah bermula dengan { $games } permainan.
     }
 tournament-done-round =
     { $games ->
-        [0] Pusingan { $round } { $tournament } bermula.
-       *[other] Pusingan { $round } { $tournament } bermula dengan { $games } permainan.
+        [0] { $tournament }: pusingan { $round } bermula.
+       *[other] { $tournament }: pusingan { $round } bermula dengan { $games } permainan.
     }
-tournament-done-ruled = Permainan { $players } dalam { $tournament } mendapat keputusan yang anda berikan.
-tournament-done-bye = { $player } tidak bermain dalam pusingan { $round } { $tournament }.
+tournament-done-ruled = Keputusan permainan { $players } dalam { $tournament } telah ditetapkan seperti yang anda berikan.
+tournament-done-bye = { $tournament }: { $player } tidak bermain dalam pusingan { $round }.
 tournament-done-withdrawn = { $player } tidak lagi menyertai { $tournament }.
-tournament-done-replaced = { $substitute } meneruskan { $tournament } dengan mata ahli ini: { $player }.
-tournament-done-swapped = { $player } dan { $other } bertukar tempat dalam pusingan seterusnya { $tournament }.
+tournament-done-replaced = { $substitute } kini bermain dalam { $tournament } dengan mata yang dikumpul oleh ahli ini: { $player }.
+tournament-done-swapped = { $tournament }: { $player } dan { $other } bertukar tempat dalam pusingan seterusnya.
 tournament-done-paused = { $tournament } direhatkan: tiada pusingan baharu sehingga anda meneruskannya.
 tournament-done-resumed = { $tournament } diteruskan.
-tournament-done-extended = Pusingan { $tournament } berlangsung sehingga { $when }.
+tournament-done-extended = { $tournament }: pusingan ini berlangsung hingga { $when }.
 tournament-done-ended = { $tournament } telah tamat.
-tournament-done-season = Musim { $season } { $tournament } telah disediakan, dengan semua yang tidak menarik diri.
-tournament-done-challenged = { $player } dicabar; jawapan ditunggu dalam masa 14 hari.
-tournament-done-challenge-accepted = Anda telah menerima; papan akan menyusul.
-tournament-done-challenge-declined = Anda telah menolak: pencabar mengambil anak tangga anda.
+tournament-done-season = { $tournament }: musim { $season } telah disediakan dengan semua peserta yang tidak menarik diri.
+tournament-done-challenged = Anda mencabar { $player }; jawapannya ditunggu dalam masa 14 hari.
+tournament-done-challenge-accepted = Cabaran diterima; papan akan menyusul.
+tournament-done-challenge-declined = Cabaran ditolak: pencabar mengambil anak tangga anda.
 tournament-done-challenge-taken-back = Cabaran anda ditarik balik.
-tournament-refused-game = Nasib `{ $code }` ditentukan oleh penganjur pertandingannya: mintalah keputusan atau pengganti daripadanya.
-tournament-refused-unknown = Tiada pertandingan sedemikian di sini; `/pacru-tournament list` menyenaraikan semuanya.
-tournament-refused-several = Ada beberapa di sini: { $names }. Namakan satu dengan pilihan `tournament`.
+tournament-refused-game = Penganjur pertandingan yang menentukan apa yang berlaku kepada `{ $code }`: minta keputusan atau pengganti daripadanya.
+tournament-refused-unknown = Tiada pertandingan seperti itu di sini; `/pacru-tournament list` menyenaraikan semuanya.
+tournament-refused-several = Ada beberapa pertandingan di sini: { $names }. Nyatakan satu dengan opsyen `tournament`.
 tournament-refused-season-open = Musim seterusnya sudah disediakan; lihat `/pacru-tournament list`.
 tournament-refused-too-many = Paling banyak { $most } pertandingan serentak di sini; tamatkan satu dengan `/pacru-organise run`.
-tournament-refused-name = Pertandingan memerlukan nama 1 hingga { $most } aksara.
-tournament-refused-description = Keterangan paling panjang { $most } aksara.
-tournament-refused-only-two = Liga dan tangga adalah untuk permainan dua orang; bagi meja lebih besar pilih liga penuh atau Sistem Swiss.
-tournament-refused-group-size = Satu kumpulan ada 3 hingga 16 peserta.
-tournament-refused-rounds = Sistem Swiss ada 1 hingga 64 pusingan.
-tournament-refused-rounds-open = Sekurang-kurangnya satu pusingan mesti dibuka pada satu masa (`rounds_open`).
-tournament-refused-promotion = Paling banyak satu pertiga divisyen naik.
-tournament-refused-reach = Cabaran mesti boleh mencapai sekurang-kurangnya satu anak tangga di atas (`reach`).
-tournament-refused-round-days = Satu pusingan berlangsung 1 hingga 365 hari.
-tournament-refused-most = Antara 2 dan { $most } orang boleh menyertai.
-tournament-refused-ratings = Kadar terendah lebih tinggi daripada kadar tertinggi.
-tournament-refused-start-time = Ia bermula dalam masa setahun dari sekarang, contohnya `in 3 days` atau `2026-12-24 18:00`.
+tournament-refused-name = Nama pertandingan mestilah 1 hingga { $most } aksara.
+tournament-refused-description = Keterangan tidak boleh melebihi { $most } aksara.
+tournament-refused-only-two = Liga dan tangga hanya untuk permainan dua orang; bagi meja yang lebih besar, pilih semua lawan semua atau Sistem Swiss.
+tournament-refused-group-size = Satu kumpulan mestilah 3 hingga 16 peserta.
+tournament-refused-rounds = Bilangan pusingan Sistem Swiss mestilah 1 hingga 64.
+tournament-refused-rounds-open = Sekurang-kurangnya satu pusingan mesti berjalan pada satu-satu masa.
+tournament-refused-promotion = Paling banyak satu pertiga divisyen boleh naik.
+tournament-refused-reach = Cabaran mesti boleh mencapai sekurang-kurangnya satu anak tangga ke atas.
+tournament-refused-round-days = Satu pusingan mestilah 1 hingga 365 hari.
+tournament-refused-most = Bilangan peserta mestilah 2 hingga { $most }.
+tournament-refused-ratings = Rating terendah lebih tinggi daripada rating tertinggi.
+tournament-refused-start-time = Masa mula mestilah dalam setahun dari sekarang, contohnya `in 3 days` atau `2026-12-24 18:00`.
 tournament-refused-closed = Penyertaan telah ditutup; `/pacru-tournament list` menyenaraikan pertandingan lain.
 tournament-refused-joined = Anda sudah menyertai; `/pacru-tournament games` menyenaraikan permainan anda.
 tournament-refused-only-swiss = Hanya Sistem Swiss ada bye; yang menarik diri keluar terus.
-tournament-refused-only-ladder = Cabaran hanya untuk tangga; `/pacru-tournament list` menyenaraikan apa yang ada.
+tournament-refused-only-ladder = Cabaran hanya ada dalam tangga; `/pacru-tournament list` menyenaraikan apa yang ada di sini.
 tournament-refused-no-rounds = Tangga tiada pusingan: ahli saling mencabar dengan `/pacru-tournament ladder`.
-tournament-refused-trf = TRF adalah untuk Sistem Swiss dua orang; pilih CSV atau JSON.
-tournament-refused-entered = Sudah menyertai.
-tournament-refused-not-entered = { $player } tidak menyertai; `/pacru-tournament show` menunjukkan siapa yang menyertai.
+tournament-refused-trf = TRF hanya untuk Sistem Swiss dua orang; pilih CSV atau JSON.
+tournament-refused-entered = Ahli itu sudah menyertai; `/pacru-tournament show` menunjukkan semua peserta.
+tournament-refused-not-entered = { $player } tidak menyertai pertandingan ini; `/pacru-tournament show` menunjukkan semua peserta.
 tournament-refused-has-left = { $player } telah menarik diri; `/pacru-tournament show` menunjukkan siapa yang masih menyertai.
-tournament-refused-full = Semua { $most } tempat telah diisi; jika ada yang menarik diri, satu tempat kosong.
-tournament-refused-rating = Kadar anda { $own }, dan penganjur menerima { $ratings }. Anda masih boleh dijemput.
+tournament-refused-full = Kesemua { $most } tempat sudah penuh; anda boleh masuk jika ada yang menarik diri.
+tournament-refused-rating = Rating anda { $own }, tetapi penganjur hanya menerima rating { $least } hingga { $most }. Penganjur masih boleh menjemput anda.
 tournament-refused-bot = { $player } ialah bot dan tidak boleh menyertai.
-tournament-refused-started = Ia telah bermula, jadi hal itu tetap; yang masih terbuka boleh diubah dengan `/pacru-organise edit`.
+tournament-refused-started = Pertandingan telah bermula, jadi perkara itu tidak boleh diubah lagi; `/pacru-organise edit` menunjukkan apa yang masih boleh diubah.
 tournament-refused-not-started = Ia belum bermula; `/pacru-organise run` memulakannya.
-tournament-refused-over = Ia telah tamat; `/pacru-tournament standings` menunjukkan kedudukan akhir.
+tournament-refused-over = Pertandingan telah tamat; `/pacru-tournament standings` menunjukkan kedudukan akhir.
 tournament-refused-not-over = Ia belum tamat; `/pacru-organise run` menamatkannya lebih awal.
-tournament-refused-too-few = Sekurang-kurangnya { $needed } peserta diperlukan (setakat ini: { $got }); jemput yang lain dengan `/pacru-organise invite`.
-tournament-refused-no-more-rounds = Semua pusingan telah bermula; `/pacru-organise run` menamatkannya lebih awal.
+tournament-refused-too-few = Sekurang-kurangnya { $needed } peserta diperlukan (setakat ini: { $got }); jemput ahli lain dengan `/pacru-organise invite`.
+tournament-refused-no-more-rounds = Semua pusingan telah bermula; `/pacru-organise end` menamatkan pertandingan lebih awal.
 tournament-refused-too-many-rounds = { $entrants } peserta boleh bermain paling banyak { $most } pusingan tanpa bertemu dua kali: pilih kurang dengan `/pacru-organise edit`, atau jemput yang lain.
 tournament-refused-no-such-round = Ia ada { $rounds } pusingan.
 tournament-refused-games-open =
     { $count ->
        *[other] { $count } permainan pusingan ini masih terbuka; `/pacru-organise run` memutuskannya.
     }
-tournament-refused-no-pairing = Tiada lagi pemasangan; tamatkan pertandingan, atau tunggu sehingga ada yang menyertai.
-tournament-refused-other-system = Itu tidak boleh dilakukan dalam pertandingan jenis ini; `/pacru-tournament show` menunjukkan cara ia dimainkan.
+tournament-refused-no-pairing = Tiada lagi pemasangan yang mungkin; tamatkan pertandingan, atau tunggu peserta baharu.
+tournament-refused-other-system = Itu tiada dalam pertandingan jenis ini; `/pacru-tournament show` menunjukkan cara pertandingan ini dimainkan.
 tournament-refused-paused = Ia sedang rehat; `/pacru-organise run` meneruskannya.
-tournament-refused-not-paused = Ia tidak dijeda; `/pacru-organise run` menjedanya.
-tournament-refused-no-pauses = Penganjur telah menetapkan bahawa permainan pertandingan ini tidak direhatkan.
-tournament-refused-no-deadline = Pusingannya tiada tarikh akhir: setiap permainan ada jamnya sendiri.
-tournament-refused-extension = Satu pusingan boleh dipanjangkan 1 hingga 365 hari.
-tournament-refused-no-board = Permainan itu bukan dalam pertandingan ini; pilih satu dari senarai.
-tournament-refused-result = Berikan kedudukan setiap pemain mengikut turutan tempat, kedudukan yang dikongsi sama: `1 2`, `1 1`, `1 2 2 4`, dan `-` bagi yang tidak bermain.
-tournament-refused-result-stands = Keputusan itu kekal: permainan itu tidak lagi dikira.
-tournament-refused-paired = Pusingan { $round } sudah dipasangkan; `/pacru-tournament show` menunjukkan keadaan pertandingan.
-tournament-refused-swap = Kedua-duanya tidak boleh bertukar tempat; `/pacru-organise run` menunjukkan pemasangan.
-tournament-refused-oneself = Namakan dua ahli yang berbeza.
+tournament-refused-not-paused = Pertandingan tidak dijeda; `/pacru-organise pause` menjedanya.
+tournament-refused-no-pauses = Penganjur menetapkan bahawa permainan dalam pertandingan ini tidak boleh dijeda.
+tournament-refused-no-deadline = Pusingan pertandingan ini tiada tarikh akhir: setiap permainan ada jamnya sendiri.
+tournament-refused-extension = Satu pusingan boleh dilanjutkan 1 hingga 365 hari.
+tournament-refused-no-board = Permainan itu bukan sebahagian daripada pertandingan ini; pilih satu daripada senarai.
+tournament-refused-result = Tulis tempat yang diperoleh setiap pemain mengikut turutan duduk, dengan nombor yang sama bagi tempat yang dikongsi: `1 2`, `1 1`, `1 2 2 4`, dan `-` bagi yang tidak bermain.
+tournament-refused-result-stands = Keputusan itu muktamad: permainan itu tidak dikira lagi.
+tournament-refused-paired = Pusingan { $round } sudah dipasangkan; `/pacru-organise swap` menukar pemasangan pusingan seterusnya.
+tournament-refused-swap = Kedua-duanya tidak boleh bertukar tempat dalam pusingan seterusnya; `/pacru-organise preview` menunjukkan pemasangannya.
+tournament-refused-oneself = Namakan dua ahli yang berlainan.
 tournament-refused-reach-of =
     { $reach ->
-       *[other] Anda boleh mencabar yang berada sehingga { $reach } anak tangga di atas anda; `/pacru-tournament ladder` menunjukkan siapa mereka.
+        [1] Anda hanya boleh mencabar ahli yang betul-betul di atas anda; `/pacru-tournament ladder` menunjukkan siapa.
+       *[other] Anda boleh mencabar ahli sehingga { $reach } anak tangga di atas anda; `/pacru-tournament ladder` menunjukkan siapa.
     }
-tournament-refused-has-challenged = { $player } sudah mencabar seseorang, dan boleh berbuat demikian lagi setelah itu selesai.
-tournament-refused-is-challenged = { $player } sudah dicabar; tunggu sehingga itu selesai.
-tournament-refused-no-challenge = Tiada cabaran menunggu jawapan; `/pacru-tournament ladder` menunjukkan siapa yang boleh anda cabar.
-tournament-refused-for-somebody-else = Itu untuk dijawab oleh { $player }.
-tournament-refused-impossible = Itu tidak dapat dilakukan buat masa ini; `/pacru-tournament show` menunjukkan keadaannya.
-tournament-overruled = { $game }: dibatalkan tanpa mengubah kadar, kerana pertandingannya telah memutuskannya.
+tournament-refused-has-challenged = { $player } sudah mencabar seseorang, dan boleh mencabar lagi setelah cabaran itu selesai.
+tournament-refused-is-challenged = { $player } sudah dicabar; tunggu hingga cabaran itu selesai.
+tournament-refused-no-challenge = Tiada cabaran yang menunggu jawapan; `/pacru-tournament ladder` menunjukkan siapa yang boleh anda cabar.
+tournament-refused-for-somebody-else = Hanya { $player } yang boleh menjawabnya.
+tournament-refused-impossible = Itu tidak dapat dilakukan dalam keadaan pertandingan sekarang; `/pacru-tournament show` menunjukkan keadaannya.
+tournament-overruled = { $game }: dibatalkan tanpa mengubah rating, kerana keputusannya telah ditetapkan dalam pertandingan.
 tournament-heading = 🏆 **{ $tournament }**
 tournament-heading-season = 🏆 **{ $tournament }**, musim { $season }
-tournament-game = Permainan: { $game }. Pemain di satu papan: { $players }. Rentak: { $pace }.
-tournament-rated = Permainannya berkadar.
-tournament-unrated = Permainannya tidak berkadar.
-tournament-fill-byes = Yang tiada lawan bermain dengan komputer; komputer tiada kedudukan.
+tournament-game = Permainan: { $game }. Pemain sepapan: { $players }. Kawalan masa: { $pace }.
+tournament-rated = Permainan dikira untuk rating.
+tournament-unrated = Permainan tanpa rating.
+tournament-fill-byes = Peserta yang tiada lawan bermain dengan komputer; komputer tidak mendapat tempat dalam kedudukan.
 tournament-no-vacations = Cuti tidak menghentikan jam.
-tournament-no-pauses = Permainan tidak direhatkan.
-tournament-series = Setiap pertemuan ialah siri { $games } permainan.
-tournament-all-play-all = Setiap orang lawan setiap orang.
-tournament-all-play-all-twice = Setiap orang lawan setiap orang dua kali.
-tournament-all-play-all-tables = Setiap orang bertemu setiap orang di meja.
-tournament-swiss = Sistem Swiss: dalam setiap pusingan lawan anda mempunyai mata yang lebih kurang sama.
-tournament-swiss-tables = Sistem Swiss: dalam setiap pusingan anda duduk dengan yang mempunyai mata lebih kurang sama.
+tournament-no-pauses = Permainan tidak boleh dijeda.
+tournament-series = Setiap perlawanan ialah siri { $games } permainan.
+tournament-all-play-all = Semua lawan semua, sekali.
+tournament-all-play-all-twice = Semua lawan semua, dua kali.
+tournament-all-play-all-tables = Semua lawan semua, di beberapa meja.
+tournament-swiss = Sistem Swiss: dalam setiap pusingan, lawan anda mempunyai mata yang lebih kurang sama.
+tournament-swiss-tables = Sistem Swiss: dalam setiap pusingan, anda semeja dengan peserta yang mempunyai mata lebih kurang sama.
 tournament-league =
     { $promoted ->
-       *[other] Liga: divisyen kira-kira { $size } orang; setiap musim { $promoted } naik dan { $promoted } turun.
+        [1] Liga: divisyen kira-kira { $size } orang; setiap musim seorang naik dan seorang turun.
+       *[other] Liga: divisyen kira-kira { $size } orang; setiap musim { $promoted } orang naik dan { $promoted } orang turun.
     }
 tournament-ladder =
     { $reach ->
-       *[other] Tangga: yang menang cabaran, sehingga { $reach } anak tangga di atasnya, mengambil anak tangga itu.
+        [1] Tangga: cabar ahli yang betul-betul di atas anda; jika menang, anda mengambil anak tangganya.
+       *[other] Tangga: cabar ahli sehingga { $reach } anak tangga di atas anda; jika menang, anda mengambil anak tangganya.
     }
 tournament-round-days =
     { $days ->
+        [1] Satu pusingan berlangsung sehari.
        *[other] Satu pusingan berlangsung { $days } hari.
     }
-tournament-starts = Ia bermula { $when }.
-tournament-starts-by-hand = Ia bermula apabila penganjur memutuskannya: { $organiser }.
-tournament-ratings = Dibuka untuk { $ratings }, dan untuk yang dijemput.
-tournament-nobody = Belum ada yang menyertai.
-tournament-entrants = Peserta ({ $count } daripada paling banyak { $most }): { $names }
-tournament-late = Masih boleh menyertai.
+tournament-starts = Bermula pada { $when }.
+tournament-starts-by-hand = Bermula apabila penganjur memulakannya: { $organiser }.
+tournament-ratings = Terbuka kepada rating { $least } hingga { $most }, dan kepada sesiapa yang dijemput.
+tournament-nobody = Belum ada peserta.
+tournament-entrants = Peserta ({ $count }, paling banyak { $most }): { $names }
+tournament-late = Penyertaan masih dibuka.
 tournament-running = Pusingan { $round } daripada { $rounds }; permainan tamat: { $over } daripada { $games }.
 tournament-running-at-once = Permainan tamat: { $over } daripada { $games }.
-tournament-round-ends = Pusingan tamat { $when }.
-tournament-is-paused = Ia sedang rehat: tiada pusingan baharu.
-tournament-is-over = Ia telah tamat.
+tournament-round-ends = Pusingan ini tamat pada { $when }.
+tournament-is-paused = Sedang dijeda: tiada pusingan baharu bermula.
+tournament-is-over = Pertandingan telah tamat.
 tournament-round-begins = **{ $tournament }**: pusingan { $round } bermula.
 tournament-rounds-begin = **{ $tournament }**: pusingan { $first } hingga { $last } bermula serentak.
-tournament-round-thread = Papan ada dalam bebenang di bawah, yang memanggil setiap pemain sekali.
+tournament-round-thread = Semua papan ada dalam bebenang di bawah; setiap pemain dimaklumkan sekali di situ.
 tournament-round-heading = **Pusingan { $round }**
-tournament-calls = **{ $tournament }**: permainan anda, setiap satu dengan pautan ke papannya.
-tournament-byes = Tiada permainan dalam pusingan ini: { $names }.
-tournament-invitation = { $member }, anda dijemput ke **{ $tournament }**.
+tournament-calls = **{ $tournament }**: permainan anda, dengan pautan ke setiap papan.
+tournament-byes = Tidak bermain dalam pusingan ini: { $names }.
+tournament-invitation = { $member }, anda dijemput menyertai **{ $tournament }**.
 tournament-overdue = { $member }, masa pusingan { $round } **{ $tournament }** telah tamat, dan permainan ini masih terbuka. `/pacru-organise run` memberi masa lagi, memutuskan permainan, atau meneruskan pemasangan Sistem Swiss.
 tournament-waits = **{ $tournament }**: siapa menunggu siapa, yang paling lama dahulu.
 tournament-waits-line = `{ $code }` giliran { $player }, lawan { $others } ({ $since }).
 tournament-start-missed = { $member }, **{ $tournament }** tidak dapat bermula kerana peserta terlalu sedikit. `/pacru-organise run` memulakannya apabila sudah cukup.
 tournament-called-off = { $member }, satu permainan **{ $tournament }** dibatalkan: { $names }. Tentukan nilainya: `/pacru-organise run`, permainan `{ $code }`.
-tournament-challenge = { $member }, { $player } mencabar anda untuk anak tangga { $rung } **{ $tournament }**. Tanpa jawapan dalam 14 hari, anak tangga itu miliknya.
+tournament-challenge = { $member }, { $player } mencabar anda untuk anak tangga { $rung } dalam **{ $tournament }**. Jika tiada jawapan dalam 14 hari, anak tangga itu menjadi miliknya.
 tournament-challenge-accepted = **{ $tournament }**: { $other } menerima cabaran { $player } untuk anak tangga { $rung }: { $game }.
-tournament-challenge-declined = **{ $tournament }**: { $other } menyerahkan anak tangga { $rung } kepada { $player } tanpa permainan.
-tournament-challenge-unanswered = **{ $tournament }**: { $other } tidak menjawab dalam 14 hari, maka anak tangga { $rung } milik { $player }.
-tournament-challenge-taken-back = **{ $tournament }**: { $player } menarik balik cabaran kepada { $other } untuk anak tangga { $rung }.
+tournament-challenge-declined = **{ $tournament }**: { $other } menyerahkan anak tangga { $rung } kepada { $player } tanpa bermain.
+tournament-challenge-unanswered = **{ $tournament }**: { $other } tidak menjawab dalam 14 hari, jadi anak tangga { $rung } menjadi milik { $player }.
+tournament-challenge-taken-back = **{ $tournament }**: { $player } menarik balik cabarannya kepada { $other } untuk anak tangga { $rung }.
 tournament-challenge-won = **{ $tournament }**: { $player } mengalahkan { $other } dan mengambil anak tangga { $rung }.
-tournament-challenge-kept = **{ $tournament }**: { $other } mengekalkan anak tangga { $rung } daripada { $player }.
-tournament-ruled = ⚖️ **{ $tournament }**: { $organiser } memutuskan permainan `{ $code }`: { $result }.
-tournament-ruled-before = Keputusan sebelumnya: { $result }. Kadar tidak berubah.
-tournament-ruled-open = Permainan itu masih terbuka; ia dibatalkan tanpa mengubah kadar.
+tournament-challenge-kept = **{ $tournament }**: { $other } mempertahankan anak tangga { $rung } daripada { $player }.
+tournament-ruled = ⚖️ **{ $tournament }**: { $organiser } menetapkan keputusan permainan `{ $code }`: { $result }.
+tournament-ruled-before = Keputusan sebelumnya: { $result }. Rating tidak berubah.
+tournament-ruled-open = Permainan itu belum selesai; ia dibatalkan tanpa mengubah rating.
 tournament-ruled-reason = Sebab: { $reason }
-tournament-ruled-own = { $organiser } bermain dalam permainan ini dan memutuskannya sendiri.
+tournament-ruled-own = { $organiser } sendiri bermain dalam permainan yang diputuskannya ini.
 tournament-podium = 🏆 **{ $tournament }** telah tamat.
-tournament-podium-void = Permainan yang dibatalkan tanpa mengubah kadar: { $count }.
+tournament-podium-void = Permainan yang dibatalkan tanpa mengubah rating: { $count }.
 tournament-lots = Sama dalam semuanya, jadi undian menentukan siapa naik atau turun, mengikut susunan ini: { $names }.
-tournament-next-season = Musim seterusnya bermula dalam seminggu, dengan semua peserta; yang tidak mahu meneruskan boleh menekan **{ tournament-button-leave }** di bawah pengumumannya.
+tournament-next-season = Musim seterusnya bermula seminggu lagi dengan semua peserta. Jika tidak mahu meneruskan, tekan **{ tournament-button-leave }** di bawah pengumumannya.
 tournament-organiser = -# Hanya anda melihatnya, keadaan { $when }. Butangnya memperbaharuinya; `/pacru-organise run` membukanya semula.
 tournament-choose-game = Putuskan permainan…
 tournament-choose-member = Tarik diri, ganti, tukar, bye: pilih peserta…
@@ -229,55 +234,55 @@ tournament-log-extended = Pusingan berlangsung sehingga { $when }.
 tournament-log-paused = Ia direhatkan.
 tournament-log-resumed = Ia diteruskan.
 tournament-log-ruled = Penganjur memutuskan permainan `{ $code }`.
-tournament-standings = Kedudukan **{ $tournament }**: tempat, nama, mata, permainan.
-tournament-ladder-standings = Tangga **{ $tournament }**: anak tangga, nama, permainan.
+tournament-standings = Kedudukan **{ $tournament }**: tempat, nama, mata, permainan dimainkan.
+tournament-ladder-standings = Tangga **{ $tournament }**: anak tangga, nama, permainan dimainkan.
 tournament-group = Kumpulan { $number }
 tournament-division = Divisyen { $number }
 tournament-zones = ↑ naik, ↓ turun.
 tournament-ties = Jika mata sama: { $tie-breaks }.
-tournament-tie-direct = permainan sesama sendiri
+tournament-tie-direct = keputusan sesama sendiri
 tournament-tie-sonneborn-berger = Sonneborn-Berger
-tournament-tie-wins = kemenangan
+tournament-tie-wins = bilangan menang
 tournament-tie-difference = beza penanda atau mata dalam permainan
 tournament-tie-buchholz-cut = Buchholz tanpa yang terendah
 tournament-tie-buchholz = Buchholz
-tournament-tie-firsts = tempat pertama
-tournament-tie-seconds = tempat kedua
-tournament-tie-opponents = mata lawan
-tournament-cross-table = Jadual silang **{ $tournament }**; titik ialah permainan yang akan datang.
+tournament-tie-firsts = bilangan tempat pertama
+tournament-tie-seconds = bilangan tempat kedua
+tournament-tie-opponents = jumlah mata lawan
+tournament-cross-table = Jadual silang **{ $tournament }**; titik ialah permainan yang belum dimainkan.
 tournament-not-paired = Belum ada pemasangan.
-tournament-scoring = Cara pemarkahan **{ $tournament }**:
-tournament-points-two = Menang 1 mata, seri ½ dan kalah tiada.
-tournament-points-tables = Di meja empat orang tempat bernilai 1, ⅔, ⅓ dan 0 mata, di meja tiga orang 1, ½ dan 0; tempat yang dikongsi membahagi mata.
-tournament-points-bye = Yang mendapat bye kerana bilangan ganjil mendapat 1 mata; tiada yang mendapatnya dua kali jika dapat dielakkan.
-tournament-leaving-struck = Yang menarik diri sebelum separuh permainannya tidak dikira bagi sesiapa; selepas itu bakinya kalah.
-tournament-leaving-lost = Yang menarik diri kalah permainan yang sedang dimainkan.
+tournament-scoring = Cara mengira mata dalam **{ $tournament }**:
+tournament-points-two = Menang 1 mata, seri ½ mata, kalah 0.
+tournament-points-tables = Di meja empat orang, tempat pertama hingga keempat bernilai 1, ⅔, ⅓ dan 0 mata; di meja tiga orang 1, ½ dan 0. Pemain yang berkongsi tempat berkongsi matanya.
+tournament-points-bye = Jika bilangan peserta ganjil, yang tiada lawan mendapat 1 mata; seboleh-bolehnya tiada yang mendapatnya dua kali.
+tournament-leaving-struck = Jika seseorang menarik diri sebelum separuh permainannya dimainkan, semua permainannya tidak dikira bagi sesiapa; selepas itu, baki permainannya dikira kalah.
+tournament-leaving-lost = Yang menarik diri kalah dalam permainan yang sedang dimainkannya.
 tournament-leaving-ladder = Apabila seseorang meninggalkan tangga, semua di bawahnya naik.
-tournament-forfeits = Yang menyerah sebelum dua giliran, atau kehabisan masa ketika itu, dikira tidak hadir; dua kali begitu menamatkan penyertaan.
-tournament-shared = Yang sama dalam semua itu berkongsi tempat: tiada undian.
+tournament-forfeits = Sesiapa yang menyerah kalah atau kehabisan masa sebelum membuat dua langkah dikira tidak hadir; dua kali tidak hadir bermakna penyertaannya tamat.
+tournament-shared = Jika semua itu masih sama, tempat dikongsi: tiada undian.
 tournament-shared-lots = Yang sama dalam semua itu berkongsi tempat. Jika ia menentukan siapa naik atau turun, undian dibuat pada akhirnya: ia berpunca daripada semua keputusan musim, dan pengumuman penamat menyatakannya.
 tournament-mine = Permainan anda dalam **{ $tournament }**:
 tournament-mine-none = Anda tiada permainan dalam **{ $tournament }**.
 tournament-mine-turn = `{ $code }` lawan { $names }: giliran anda.
 tournament-mine-waits = `{ $code }` lawan { $names }: menunggu { $player }.
 tournament-mine-left = `{ $code }` lawan { $names }: diteruskan tanpa anda.
-tournament-mine-held = `{ $code }` lawan { $names }: ditahan.
-tournament-mine-called-off = `{ $code }` lawan { $names }: dibatalkan; penganjur menentukan nilainya.
+tournament-mine-held = `{ $code }` lawan { $names }: dibekukan.
+tournament-mine-called-off = `{ $code }` lawan { $names }: dibatalkan; penganjur akan menetapkan keputusannya.
 tournament-mine-over = `{ $code }` lawan { $names }: tamat; mata: { $points }.
-tournament-mine-unplayed = Lawan { $names }: diputuskan tanpa permainan; mata: { $points }.
+tournament-mine-unplayed = Lawan { $names }: keputusan ditetapkan tanpa bermain; mata: { $points }.
 tournament-mine-void = Lawan { $names }: tidak dikira bagi sesiapa.
-tournament-leaving = **{ $tournament }** telah bermula. Jika anda menarik diri, permainan anda yang terbuka kalah, atau tidak dikira bagi sesiapa; anda tidak boleh kembali. Tarik diri?
-tournament-declining = **{ $tournament }**: serahkan anak tangga { $rung } anda kepada { $player } tanpa permainan?
-tournament-starting = **{ $tournament }**: mulakan sekarang? Permainan yang bermula: { $games }. Ahli yang diberitahu, sekali setiap seorang: { $members }.
-tournament-beginning = **{ $tournament }**: mulakan pusingan { $round } sekarang? Permainan yang bermula: { $games }. Ahli yang diberitahu, sekali setiap seorang: { $members }.
-tournament-boards-in-thread = Papan diletakkan dalam bebenang.
-tournament-ending = **{ $tournament }**: tamatkan seadanya? Permainan tamat: { $over } daripada { $games }. Permainan yang terbuka dibatalkan; tidak dikira dan tidak mengubah kadar.
+tournament-leaving = **{ $tournament }** telah bermula. Jika anda menarik diri, anda kalah dalam permainan anda yang belum selesai, atau permainan itu tidak dikira bagi sesiapa, dan anda tidak boleh masuk semula. Tarik diri?
+tournament-declining = **{ $tournament }**: serahkan anak tangga { $rung } anda kepada { $player } tanpa bermain?
+tournament-starting = **{ $tournament }**: mulakan sekarang? Permainan yang bermula: { $games }. Ahli yang dimaklumkan, sekali setiap seorang: { $members }.
+tournament-beginning = **{ $tournament }**: mulakan pusingan { $round } sekarang? Permainan yang bermula: { $games }. Ahli yang dimaklumkan, sekali setiap seorang: { $members }.
+tournament-boards-in-thread = Semua papan diletakkan dalam satu bebenang.
+tournament-ending = **{ $tournament }**: tamatkan sekarang dengan keadaan seadanya? Permainan tamat: { $over } daripada { $games }. Permainan yang belum selesai dibatalkan; ia tidak dikira dan tidak mengubah rating.
 tournament-nothing = Tiada apa-apa berubah dalam **{ $tournament }**.
 tournament-list = Pertandingan di pelayan ini:
-tournament-list-none = Belum ada pertandingan di sini.
-tournament-list-none-yet = Belum ada pertandingan di sini. `/pacru-organise new` menyediakannya: pertandingan beberapa pusingan, liga atau tangga.
-tournament-list-entries = **{ $tournament }** ({ $game }): penyertaan dibuka, setakat ini { $count }.
-tournament-list-running = **{ $tournament }** ({ $game }): dimainkan oleh { $count }.
+tournament-list-none = Belum ada pertandingan di pelayan ini.
+tournament-list-none-yet = Belum ada pertandingan di pelayan ini. Sediakan satu dengan `/pacru-organise new`: pertandingan beberapa pusingan, liga atau tangga.
+tournament-list-entries = **{ $tournament }** ({ $game }): penyertaan dibuka, setakat ini { $count } peserta.
+tournament-list-running = **{ $tournament }** ({ $game }): sedang berlangsung dengan { $count } peserta.
 tournament-list-over = **{ $tournament }** ({ $game }): tamat.
 tournament-button-standings = Kedudukan
 tournament-button-cross-table = Jadual silang
@@ -290,26 +295,26 @@ tournament-button-give-rung = Serahkan anak tangga
 tournament-button-accept = Terima
 tournament-button-decline = Tolak
 tournament-button-leave = Keluar
-tournament-refused-not-an-organiser = Pertandingan dianjurkan oleh yang mempunyai kebenaran *Urus Acara*, dan setiap satu oleh yang menyediakannya.
+tournament-refused-not-an-organiser = Pertandingan dianjurkan oleh ahli dengan kebenaran *Manage Events*, dan setiap pertandingan juga oleh ahli yang menyediakannya.
 tournament-column-points = Mata
 tournament-column-games = Permainan
 tournament-unnamed = Pemain { $number }
 tournament-table-season = { $tournament }, musim { $season }
 tournament-table-round = pusingan { $round } daripada { $rounds }
-tournament-cross-table-rounds = Setiap lajur ialah satu pusingan: nombor lawan dan keputusan, atau (2) untuk tempat kedua di meja; satu mata tanpa permainan ialah +1.
-tournament-cross-table-unplayed = `+` dan `-` ialah menang dan kalah dalam permainan yang diputuskan tanpa dimainkan.
+tournament-cross-table-rounds = Setiap lajur ialah satu pusingan: nombor lawan dan keputusan, atau (2) bagi tempat kedua di meja; +1 ialah satu mata tanpa bermain.
+tournament-cross-table-unplayed = `+` dan `-` ialah menang dan kalah yang ditetapkan tanpa bermain.
 tournament-cross-table-ruled = `°` menandakan keputusan yang ditetapkan oleh penganjur.
-tournament-exported = { $tournament } sebagai fail:
+tournament-exported = { $tournament } dalam bentuk fail:
 tournament-preview = **{ $tournament }**, pusingan { $round } seperti pemasangannya sekarang.
-tournament-why-schedule = Semua bermain dengan semua; inilah pusingan { $round } daripada { $of } dalam jadual.
-tournament-why-same-score = Kedua-duanya mempunyai mata yang sama: { $points }.
-tournament-why-alone = { $player } ({ $points }) dan { $other } ({ $fewer }): tiada orang lain mempunyai { $points } mata.
-tournament-why-all-met = { $player } ({ $points }) dan { $other } ({ $fewer }): semua yang lain dengan { $points } mata sudah ditemui.
-tournament-why-odd = { $player } ({ $points }) dan { $other } ({ $fewer }): bilangan yang mempunyai { $points } mata adalah ganjil.
-tournament-why-round = { $player } ({ $points }) dan { $other } ({ $fewer }): dengan itu seluruh pusingan paling adil.
-tournament-why-met = Mereka sudah pernah bermain; semua pemasangan lain lebih buruk.
-tournament-why-instead-of-bye = Tanpa ini { $player } tiada permainan.
-tournament-why-ranking = Mereka berjiran dalam kedudukan, dengan { $fewest } hingga { $most } mata.
-tournament-why-ranking-same = Semuanya mempunyai mata yang sama: { $points }.
+tournament-why-schedule = Semua lawan semua; ini pusingan { $round } daripada { $of } dalam jadual.
+tournament-why-same-score = Mata kedua-duanya sama: { $points }.
+tournament-why-alone = { $player } ({ $points }) dan { $other } ({ $fewer }): tiada peserta lain dengan { $points } mata.
+tournament-why-all-met = { $player } ({ $points }) dan { $other } ({ $fewer }): semua peserta lain dengan { $points } mata sudah pernah dilawan.
+tournament-why-odd = { $player } ({ $points }) dan { $other } ({ $fewer }): bilangan peserta dengan { $points } mata adalah ganjil.
+tournament-why-round = { $player } ({ $points }) dan { $other } ({ $fewer }): dengan cara ini keseluruhan pusingan paling adil.
+tournament-why-met = Mereka sudah pernah berlawan; semua pemasangan lain lebih buruk.
+tournament-why-instead-of-bye = Jika tidak, { $player } tiada permainan.
+tournament-why-ranking = Mereka bersebelahan dalam kedudukan, dengan { $fewest } hingga { $most } mata.
+tournament-why-ranking-same = Mata mereka semua sama: { $points }.
 tournament-why-challenge = Anak tangga { $challenger } mencabar anak tangga { $defender }.
 tournament-why-organiser = Penganjur yang memasangkan mereka.
