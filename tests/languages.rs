@@ -47,7 +47,7 @@ async fn a_czech_and_a_spanish_member_play_in_a_malay_server() {
             spanish += 1;
             said.says("Has jugado");
         }
-        next.says(&format!("giliran {}", czech + spanish));
+        next.says(&format!("langkah {}", czech + spanish));
         board = next;
     }
     assert_eq!((czech, spanish), (1, 1));

@@ -1,6 +1,6 @@
 ### Gambar papan dengan kata-kata, untuk mereka yang tidak dapat melihatnya.
 
-alt-after = { $game } { $code }, selepas giliran { $turn }.
+alt-after = { $game } { $code }, selepas langkah { $turn }.
 alt-start = { $game } { $code }, pada permulaan.
 alt-to-move = Giliran { $player }.
 alt-markers = { $count } penanda

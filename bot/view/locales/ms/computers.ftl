@@ -1,4 +1,4 @@
-### Pemain komputer: kekuatan mereka dan giliran yang disyorkan.
+### Pemain komputer: kekuatan mereka dan langkah yang disyorkan.
 
 level-novice = Pemula
 level-casual = Santai
@@ -12,13 +12,13 @@ computer-name = Komputer { $level }
 
 level-about-novice = Mengambil apa sahaja yang boleh, dan terlepas pandang banyak yang lain
 level-about-casual = Memilih yang nampak terbaik tanpa memikirkan balasan anda
-level-about-club = Berfikir beberapa giliran ke hadapan
+level-about-club = Berfikir beberapa langkah ke hadapan
 level-about-strong = Berfikir lebih jauh dan nampak kebanyakan helah
-level-about-master = Berfikir banyak giliran ke hadapan dalam sekelip mata
+level-about-master = Berfikir banyak langkah ke hadapan, sejauh yang sempat
 level-about-grandmaster = Berfikir sehingga 20 saat, selagi tiada orang lain menunggu
 levels-question = { $title }: sekuat mana komputer itu?
 levels-placeholder = Tahap
-hints-heading = { $title }: patut difikirkan, yang terbaik dahulu, dengan peluang menang pada pandangan komputer:
+hints-heading = { $title }: langkah yang patut difikirkan, yang terbaik dahulu, dengan peluang menang menurut komputer:
 hints-line = { $number }. `{ $turn }` ({ $chance }): { $reasons }.
 hints-plain-line = { $number }. `{ $turn }` ({ $chance }).
 hints-alt = Ditandai: { $turns }.
@@ -26,10 +26,10 @@ percent = { $percent }%
 reason-wins = menang
 reason-puts-out = menyingkirkan { $player }
 reason-captures = menangkap satu anak panah { $player }
-reason-takes = mengambil { $tokens } untuk { $points }
+reason-takes = menangkap { $tokens } untuk { $points }
 counted-tokens = { $count } buah
 counted-points = { $count } mata
-reason-claims = menawan { $count } petak
+reason-claims = mendapat { $count } petak
 reason-meets = membuat pertemuan
 reason-confines =
     { $count ->
@@ -39,4 +39,4 @@ reason-confines =
 reason-gains-room = sampai dahulu ke { $count } petak lagi
 reason-prevents = menghalang `{ $turn }` ({ $effect })
 reason-threatens = mengancam dengan `{ $turn }` ({ $effect })
-reason-prepares = bersedia menjawab `{ $answer }` dengan `{ $turn }` ({ $effect })
+reason-prepares = bersedia membalas `{ $answer }` dengan `{ $turn }` ({ $effect })

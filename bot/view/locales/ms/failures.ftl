@@ -1,12 +1,12 @@
 ### Apa yang tidak menjadi, diberitahu kepada ahli yang menggunakan arahan atau butang itu.
 
 failures-old-button = Butang ini daripada versi bot yang lain; `/pacru games` menyenaraikan permainan anda.
-failures-conflict = Orang lain lebih pantas dan permainan sudah bergerak: lihat papan terbaharu dan cuba lagi.
-failures-unreadable-data = Bot tidak dapat membaca apa yang disimpannya tentang permainan ini, jadi tiada apa-apa berubah: pengendali bot boleh mencari puncanya dalam log.
-failures-not-saved = Itu tidak disimpan dan tiada apa-apa berubah: sila cuba lagi sebentar nanti.
-failures-in-doubt = Belum diketahui sama ada itu disimpan: sila lihat papan terbaharu sebelum mencuba lagi.
+failures-conflict = Ada yang lebih pantas dan permainan sudah berubah: lihat papan terbaharu dan cuba lagi.
+failures-unreadable-data = Bot tidak dapat membaca data permainan ini, jadi tiada apa-apa berubah: pengendali bot dapat melihat puncanya dalam log.
+failures-not-saved = Itu tidak dapat disimpan dan tiada apa-apa berubah: sila cuba lagi sebentar lagi.
+failures-in-doubt = Belum pasti sama ada itu sudah disimpan: sila lihat papan terbaharu sebelum mencuba lagi.
 failures-not-reached = Discord tidak dapat dihubungi: sila lihat papan terbaharu dan cuba lagi.
 failures-not-drawn = Gambar tidak dapat dilukis, tetapi permainan selamat: `/pacru study history` menunjukkannya sebagai teks.
-failures-unknown-command = Saya tidak mengenali arahan ini seperti yang dihantar oleh Discord anda. Muat semula Discord (Ctrl+R, atau tutup aplikasi dan buka semula) dan pilih arahan itu sekali lagi daripada senarai; tiada apa-apa berubah.
+failures-unknown-command = Saya tidak mengenali arahan ini dalam bentuk yang dihantar oleh Discord anda. Muat semula Discord (Ctrl+R, atau tutup dan buka semula aplikasinya) dan pilih arahan itu sekali lagi daripada senarai; tiada apa-apa berubah.
 failures-unreadable-interaction = Discord menghantar ini dalam bentuk yang belum dapat saya baca, dan tiada apa-apa berubah. Sila beritahu pengendali bot bahawa saya memerlukan versi yang lebih baharu.
-failures-internal = Itu gagal, dan silapnya pada saya. Tiada permainan yang hilang: sila lihat papan terbaharu dan cuba lagi.
+failures-internal = Itu gagal, dan puncanya kesilapan saya. Tiada permainan yang hilang: sila lihat papan terbaharu dan cuba lagi.

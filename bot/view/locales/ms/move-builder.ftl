@@ -1,8 +1,8 @@
-### Giliran yang dibuat dengan menekan, langkah demi langkah.
+### Langkah yang dibuat dengan menekan, satu demi satu.
 
-move-builder-heading = { $title } giliran { $turn }, giliran anda { $sign }
-move-builder-turned = Papan dipusingkan: pihak anda di bawah.
-move-builder-moved-on = Permainan sudah bergerak ke hadapan sejak itu.
+move-builder-heading = { $title } langkah { $turn }, giliran anda { $sign }
+move-builder-turned = Papan dihalakan kepada anda: sebelah anda di bawah.
+move-builder-moved-on = Permainan sudah berubah sejak itu.
 move-builder-newest = Papan terbaharu: { $link }
 move-builder-borderland = kawasan { $centre }
 move-builder-row = baris { $row }
@@ -28,10 +28,10 @@ move-builder-row-white = baris, putih
 move-builder-column-black = lajur, hitam
 move-builder-column-white = lajur, putih
 
-## Sebelum giliran dimainkan
+## Sebelum langkah dimainkan
 
 move-builder-done = { $player }: { $turn }.
 move-builder-like-this = **Begini?**
 move-builder-start-again = Mula semula
-move-builder-all-turns = Atau pilih daripada semua { $count } giliran
+move-builder-all-turns = Atau pilih daripada kesemua { $count } langkah
 move-builder-choices = Pilihan: { $choices }.

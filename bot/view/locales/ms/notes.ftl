@@ -3,8 +3,8 @@
 notes-none = { $game }: anda belum mencatat apa-apa.
 notes-heading = { $game }: catatan anda
 notes-on-game = 📝 { $text }
-notes-on-turn = 📝 Giliran { $turn }: { $text }
+notes-on-turn = 📝 Langkah { $turn }: { $text }
 
 notes-form = Catatan { $game }
-notes-form-turn = Giliran { $turn } (anda sahaja melihatnya)
+notes-form-turn = Langkah { $turn } (anda sahaja melihatnya)
 notes-form-game = Seluruh permainan (anda sahaja melihatnya)

@@ -2,15 +2,16 @@
 
 notice-question =
     { $count ->
-        [0] Tiada sesiapa untuk menjawab.
-       *[other] { $players }, adakah anda bersetuju? Satu giliran bermakna menolak.
+        [0] Tiada sesiapa yang dapat menjawab.
+        [1] { $players }, adakah anda bersetuju? Jika anda membuat langkah, ini ditolak.
+       *[other] { $players }, adakah anda semua bersetuju? Jika ada yang membuat langkah, ini ditolak.
     }
 notice-anybody = Sesiapa yang tidak bermain di sini boleh mengambil alih.
-notice-still-open = Masih terbuka: { $offer }
+notice-still-open = Belum dijawab: { $offer }
 notice-reminder = ⏳ { $user }, masih giliran anda:
-notice-reminder-game = • { $game }: sehingga { $date }, { $remaining }.
+notice-reminder-game = • { $game }: hingga { $date } ({ $remaining }).
 notice-daily =
     ☀️ { $user }, { $count ->
        *[other] { $count } permainan menunggu anda:
     }
-notice-snoozed = Tiada peringatan sehingga { $date }, kecuali satu panggilan terakhir setengah jam sebelum masa anda tamat.
+notice-snoozed = Tiada peringatan hingga { $date }, kecuali peringatan terakhir setengah jam sebelum masa anda tamat.

@@ -1,16 +1,16 @@
 ### Apa yang boleh dipilih oleh ahli.
 
 preferences-heading = **Pilihan anda**, untuk semua permainan dan di mana sahaja papan hanya dilihat oleh anda.
-preferences-name = Dalam gambar nama anda **{ $name }**.
+preferences-name = Dalam gambar, nama anda ialah **{ $name }**; `/pacru preferences name:none` menggunakan semula nama biasa anda.
 preferences-language = Bahasa anda: { $language }.
-preferences-beta = Teks Bahasa Melayu masih beta: jika ada yang janggal, sila beritahu pengendali bot ini.
+preferences-beta = Teks Bahasa Melayu ini masih beta: jika ada yang janggal, sila beritahu pengendali bot ini.
 preferences-sample = Contoh:
 preferences-sample-alt = Papan Pacru, dilihat oleh pemain di utara.
-preference-confirm-tapped = Sahkan giliran yang dibuat dengan butang
-preference-confirm-always = Sahkan juga giliran yang ditaip
-preference-confirm-never = Tanpa pengesahan: butang terakhir terus dimainkan
-preference-side-own = Sebelah saya di bawah papan
-preference-targets-marked = Nomborkan pada gambar apa yang boleh saya pilih
+preference-confirm-tapped = Sahkan langkah yang dibuat dengan butang
+preference-confirm-always = Sahkan juga langkah yang ditaip
+preference-confirm-never = Tanpa pengesahan: butang terakhir terus memainkannya
+preference-side-own = Sebelah saya sentiasa di bawah
+preference-targets-marked = Nomborkan pilihan saya pada gambar
 preference-show-picture = Papan sebagai gambar
 preference-show-text = Papan sebagai teks
 preference-theme-slate = Warna: batu loh

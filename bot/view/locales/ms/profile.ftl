@@ -3,7 +3,7 @@
 profile-none = **{ $name }** belum pernah bermain di pelayan ini.
 profile-since = **{ $name }** bermain di pelayan ini sejak { $since }.
 profile-pool = • { $pool }: { $games } permainan, { $results }
-profile-pool-rated = • { $pool }: { $games } permainan, { $results }; kadar { $rating }
+profile-pool-rated = • { $pool }: { $games } permainan, { $results }; rating { $rating }
 profile-won = { $games } menang
 profile-lost = { $games } kalah
 profile-shared = { $games } seri
@@ -11,15 +11,15 @@ profile-shared-first = { $games } kongsi tempat pertama
 profile-second = { $games } tempat kedua
 profile-third = { $games } tempat ketiga
 profile-fourth = { $games } tempat keempat
-profile-reliable = Setiap permainan diteruskan hingga tamat.
-profile-less-reliable = { $finished } daripada { $games } permainan diteruskan hingga tamat; yang lain kalah kerana masa atau ditinggalkan.
-profile-titles = 🏆 Telah memenangi { $tournaments }.
+profile-reliable = Setiap permainannya diteruskan hingga tamat.
+profile-less-reliable = Permainan yang diteruskan hingga tamat: { $finished } daripada { $games }; selebihnya kalah masa atau ditinggalkan.
+profile-titles = 🏆 Juara { $tournaments }.
 profile-titles-more = { $count } lagi
-profile-best-win = Kemenangan terbaik: `{ $code }`, menentang { $player } ({ $rating }).
-profile-longest = Permainan terpanjang: `{ $code }`, { $turns } giliran.
-profile-head-to-head = Anda menentangnya: { $games } permainan, { $results }.
-profile-activity = Giliran dalam dua belas bulan lalu: { $turns }, pada { $days } hari.
-profile-activity-title = Giliran setiap hari
+profile-best-win = Kemenangan terbaik: `{ $code }`, lawan { $player } ({ $rating }).
+profile-longest = Permainan terpanjang: `{ $code }`, { $turns } langkah.
+profile-head-to-head = Rekod anda lawan ahli ini: { $games } permainan, { $results }.
+profile-activity = Langkah dalam dua belas bulan lalu: { $turns }, pada { $days } hari.
+profile-activity-title = Langkah setiap hari
 profile-month =
     { $month ->
         [1] Jan

@@ -1,27 +1,28 @@
-### Teka-teki: kedudukan yang satu gilirannya jauh lebih baik daripada semua yang lain.
+### Teka-teki: posisi yang satu langkahnya jauh lebih baik daripada semua yang lain.
 
-puzzle-heading = **Teka-teki { $game }**, kesukaran { $rating }. Anda ialah { $player }.
-puzzle-wins-at-once = Satu giliran menang serta-merta. Yang mana?
-puzzle-wins = Satu giliran menang dalam { $turns } giliran anda, walau apa pun yang dimainkan { $opponent }. Yang mana?
-puzzle-saves = Satu giliran jauh lebih baik daripada semua yang lain. Yang mana?
-puzzle-right = ✅ `{ $turn }` betul, dan { $opponent } menjawab `{ $answer }`. Sekali lagi satu giliran jauh lebih baik daripada semua yang lain. Yang mana?
+puzzle-heading = **Teka-teki { $game }**, kesukaran { $rating }. Anda bermain sebagai { $player }.
+puzzle-wins-at-once = Ada satu langkah yang menang serta-merta. Yang mana?
+puzzle-wins = Ada satu langkah yang menang dalam { $turns } langkah anda, walau apa pun balasan { $opponent }. Yang mana?
+puzzle-saves = Ada satu langkah yang jauh lebih baik daripada semua yang lain. Yang mana?
+puzzle-right = ✅ `{ $turn }` betul, dan { $opponent } membalas `{ $answer }`. Sekali lagi ada satu langkah yang jauh lebih baik daripada semua yang lain. Yang mana?
 puzzle-solved = ✅ **Selesai!** `{ $turn }`: { $reasons }.
-puzzle-solved-plainly = ✅ **Selesai!** `{ $turn }` ialah giliran yang dicari.
-puzzle-drawn = ✅ **Selesai!** `{ $turn }` menyelamatkan keputusan seri.
-puzzle-wrong = ❌ `{ $turn }` bukan giliran yang dicari.
-puzzle-refuted = { $opponent } menjawab `{ $answer }`. Peluang anda untuk menang ialah { $chance } selepas itu, menurut komputer; ia boleh jadi { $best }.
+puzzle-solved-plainly = ✅ **Selesai!** `{ $turn }` ialah langkahnya.
+puzzle-drawn = ✅ **Selesai!** `{ $turn }` menyelamatkan seri.
+puzzle-wrong = ❌ Bukan `{ $turn }`.
+puzzle-refuted = { $opponent } membalas `{ $answer }`. Selepas itu peluang anda untuk menang hanya { $chance }, menurut komputer, sedangkan ia boleh mencapai { $best }.
 puzzle-solution = 💡 Penyelesaian: { $turns }
-puzzle-continues = Kemudian mungkin: { $turns }
+puzzle-continues = Selepas itu mungkin: { $turns }
 puzzle-reasons = `{ $turn }`: { $reasons }.
-puzzle-cost = Dengan `{ $turn }` peluang anda untuk menang ialah { $best }, dan dengan giliran lain paling banyak { $next }.
-puzzle-rating = Kadar anda untuk teka-teki { $game }: { $rating }.
-puzzle-placement = Itu teka-teki { $number } daripada { $first } yang pertama; teka-teki itu hanya boleh menaikkan kadar anda.
-puzzle-first-answer = Hanya jawapan pertama kepada teka-teki mengubah kadar anda.
-puzzle-count = Diselesaikan setakat ini: { $solved } daripada { $all }.
-puzzle-all-solved = Anda telah menyelesaikan semua { $count } teka-teki { $game }. `/pacru puzzle` ada teka-teki permainan lain.
-puzzle-gone = Teka-teki ini sudah tiada. `/pacru puzzle` membawa yang lain.
+puzzle-cost = Dengan `{ $turn }`, peluang anda untuk menang ialah { $best }; dengan langkah lain paling tinggi { $next }.
+puzzle-rating = Rating anda untuk teka-teki { $game }: { $rating }.
+puzzle-placement = Ini teka-teki { $number } daripada { $first } yang pertama; teka-teki ini hanya boleh menaikkan rating anda.
+puzzle-first-answer = Hanya jawapan pertama bagi setiap teka-teki mengubah rating anda.
+puzzle-count = Sudah diselesaikan: { $solved } daripada { $all }.
+puzzle-all-solved = Anda telah menyelesaikan kesemua { $count } teka-teki { $game }. `/pacru puzzle` ada teka-teki permainan lain.
+puzzle-gone = Teka-teki ini tidak ada lagi. `/pacru puzzle` memberi yang lain.
 puzzle-alt = Teka-teki { $game }
 puzzle-streak =
     { $days ->
+        [1] Itulah teka-teki hari ini.
        *[other] Itulah teka-teki hari ini: { $days } hari berturut-turut!
     }

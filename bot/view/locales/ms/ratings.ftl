@@ -1,29 +1,41 @@
-### Kadar: perubahan selepas permainan, kadar seorang ahli, yang terbaik di pelayan.
+### Rating: perubahan selepas permainan, rating seorang ahli, yang terbaik di pelayan.
 
-ratings-changed = Kadar: { $changes }.
-ratings-unchanged = Tiada kadar berubah: { $why }.
-ratings-will-not-change = Tiada kadar akan berubah: { $why }.
-ratings-unchanged-series = Tiada kadar berubah, dan siri kekal seperti sebelumnya: { $why }.
+ratings-changed = Rating: { $changes }.
+ratings-unchanged = Rating tidak berubah: { $why }.
+ratings-will-not-change = Rating tidak akan berubah: { $why }.
+ratings-unchanged-series = Rating tidak berubah, dan siri kekal seperti sebelumnya: { $why }.
 ratings-series-unchanged = Siri kekal seperti sebelumnya: { $why }.
-ratings-why-computer = komputer turut bermain
+ratings-why-computer = ada komputer yang bermain
 ratings-why-substitute = salah seorang tidak bermain dari awal
 ratings-why-substitutes = kurang daripada dua orang bermain dari awal
-ratings-why-short = permainan tamat sebelum semua mengambil dua giliran
+ratings-why-short = permainan tamat sebelum setiap pemain membuat dua langkah
 
 ratings-pool-two = { $game } untuk dua orang
 ratings-pool-many = { $game } untuk tiga atau empat orang
 
-ratings-own-none = Anda belum mempunyai kadar di pelayan ini: kadar diperoleh apabila satu permainan berkadar tamat.
-ratings-own-none-of-game = Anda belum mempunyai kadar bagi permainan ini di pelayan ini: kadar diperoleh apabila satu permainan berkadar tamat.
-ratings-none = { $name } belum mempunyai kadar di pelayan ini: kadar diperoleh apabila satu permainan berkadar tamat.
-ratings-none-of-game = { $name } belum mempunyai kadar bagi permainan ini di pelayan ini: kadar diperoleh apabila satu permainan berkadar tamat.
-ratings-own-heading = **Kadar anda di pelayan ini**
-ratings-heading = **Kadar { $name } di pelayan ini**
+ratings-own-none = Anda belum ada rating di pelayan ini: rating diperoleh selepas satu permainan yang dikira untuk rating tamat.
+ratings-own-none-of-game = Anda belum ada rating untuk permainan ini di pelayan ini: rating diperoleh selepas satu permainan yang dikira untuk rating tamat.
+ratings-none = { $name } belum ada rating di pelayan ini: rating diperoleh selepas satu permainan yang dikira untuk rating tamat.
+ratings-none-of-game = { $name } belum ada rating untuk permainan ini di pelayan ini: rating diperoleh selepas satu permainan yang dikira untuk rating tamat.
+ratings-own-heading = **Rating anda di pelayan ini**
+ratings-heading = **Rating { $name } di pelayan ini**
 ratings-of-pool = • { $pool }: **{ $rating }** selepas { $games } permainan
-ratings-up = naik { $points } dalam { $games } yang terakhir
-ratings-down = turun { $points } dalam { $games } yang terakhir
-ratings-level = tidak berubah dalam { $games } yang terakhir
-ratings-provisional = Tanda soal bermakna kadar itu sementara: kadar masih berubah dengan langkah besar.
+ratings-up =
+    { $games ->
+        [1] naik { $points } dalam permainan terakhir
+       *[other] naik { $points } dalam { $games } permainan terakhir
+    }
+ratings-down =
+    { $games ->
+        [1] turun { $points } dalam permainan terakhir
+       *[other] turun { $points } dalam { $games } permainan terakhir
+    }
+ratings-level =
+    { $games ->
+        [1] tidak berubah dalam permainan terakhir
+       *[other] tidak berubah dalam { $games } permainan terakhir
+    }
+ratings-provisional = Tanda soal bermakna rating itu masih sementara: ia masih banyak berubah.
 
 ratings-game = • `{ $code }` dengan { $others }: { $result }, { $rating }
 ratings-won = menang
@@ -36,22 +48,22 @@ ratings-place =
        *[4] tempat keempat
     }
 
-ratings-leaderboard = **Yang terbaik di pelayan ini: { $pool }**
-ratings-leaderboard-empty = Belum ada permainan berkadar { $pool } yang tamat di pelayan ini; `/pacru new` membuka meja.
+ratings-leaderboard = **Terbaik di pelayan ini: { $pool }**
+ratings-leaderboard-empty = Belum ada permainan { $pool } dengan rating yang tamat di pelayan ini; `/pacru new` membuka meja.
 ratings-entry = { $name }: { $standing }
 ratings-entry-own = **{ $name } (anda)**: { $standing }
 ratings-standing = **{ $rating }**, { $games } permainan
-ratings-newcomers = Kurang daripada { $games } permainan berkadar:
+ratings-newcomers = Kurang daripada { $games } permainan dengan rating:
 ratings-more-newcomers = dan { $count } lagi
-ratings-own-place = Anda di tempat { $place } daripada { $count }: { $standing }
+ratings-own-place = Anda di tempat ke-{ $place } daripada { $count }: { $standing }
 ratings-own-standing = Anda: { $standing }
-ratings-own-no-game = Anda belum ada permainan berkadar jenis ini.
+ratings-own-no-game = Anda belum ada permainan jenis ini dengan rating.
 
 season-name = { $first }–{ $last } { $year }
 season-heading = **Musim { $season }: { $pool }**
-season-empty = Tiada permainan berkadar { $pool } yang tamat dalam musim { $season }.
+season-empty = Tiada permainan { $pool } dengan rating yang tamat dalam musim { $season }.
 season-standing = **{ $points }** daripada { $games } permainan
-season-rule = Mata: 1 bagi setiap lawan yang anda atasi dalam permainan berkadar, ½ bagi yang berkongsi tempat.
-season-own-no-game = Anda tidak menamatkan permainan berkadar jenis ini dalam musim ini.
-season-ends = Musim ini tamat { $when }.
-season-ended = Musim ini telah tamat { $when }.
+season-rule = Mata: 1 bagi setiap lawan yang anda atasi dalam permainan dengan rating, ½ bagi setiap lawan di tempat yang sama.
+season-own-no-game = Anda belum menamatkan permainan jenis ini dengan rating dalam musim ini.
+season-ends = Musim ini akan tamat ({ $when }).
+season-ended = Musim ini telah tamat ({ $when }).

@@ -1,11 +1,11 @@
 ### Rekod permainan dan animasinya.
 
-record-after-turn = { $game } selepas giliran { $ply }
+record-after-turn = { $game } selepas langkah { $ply }
 record-too-long = Rekod ini terlalu panjang untuk satu mesej; rekod ada dalam fail.
 
-record-replay = { $game } giliran { $from } hingga { $to }.
+record-replay = { $game } langkah { $from } hingga { $to }.
 record-replay-half = Ditunjukkan separuh saiz supaya Discord menerima fail ini.
-record-replay-some = Ditunjukkan separuh saiz, dan hanya satu daripada setiap { $step } giliran, supaya Discord menerima fail ini.
-record-replay-alt = Papan { $name } { $code } dari giliran { $from } hingga giliran { $to }, sesaat setiap satu; `/pacru study history` menyenaraikan giliran.
+record-replay-some = Ditunjukkan separuh saiz, dan hanya satu daripada setiap { $step } langkah, supaya Discord menerima fail ini.
+record-replay-alt = Papan { $name } { $code } dari langkah { $from } hingga langkah { $to }, sesaat setiap satu; `/pacru study history` menyenaraikan semua langkah.
 record-start = Permulaan
-record-turn = Giliran { $ply }
+record-turn = Langkah { $ply }

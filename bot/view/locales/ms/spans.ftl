@@ -1,10 +1,10 @@
-### Tempoh masa dan rentak permainan.
+### Tempoh masa dan kawalan masa permainan.
 
 span-days = { $count } hari
 span-hours = { $count } jam
 span-minutes = { $count } minit
 span-seconds = { $count } saat
 pace-unlimited = tanpa jam
-pace-per-move = { $time } setiap giliran
-pace-fischer = { $start } + { $increment } setiap giliran
-pace-fischer-capped = { $start } + { $increment } setiap giliran, paling banyak { $cap }
+pace-per-move = { $time } setiap langkah
+pace-fischer = { $start } + { $increment } setiap langkah
+pace-fischer-capped = { $start } + { $increment } setiap langkah, paling banyak { $cap }

@@ -2,61 +2,61 @@
 
 story-begins = bermula: { $first } dahulu, kemudian { $others }.
 story-goal-target = Yang pertama mendapat { $markers } penanda, atau pemain terakhir yang masih boleh bergerak, menang.
-story-goal-azacru = Penanda terbanyak menang; sebaik sahaja ada yang terpaksa melangkau giliran, yang lain mendapat satu giliran lagi.
-story-goal-shacru = Penanda terbanyak menang apabila tiada sesiapa boleh menambahnya lagi.
-story-goal-pasang = Mata terbanyak menang, dan sesiapa yang tidak dapat menangkap terus kalah.
+story-goal-azacru = Penanda terbanyak menang; sebaik sahaja ada yang terpaksa pas, setiap pemain lain mendapat satu giliran lagi.
+story-goal-shacru = Penanda terbanyak menang apabila tiada sesiapa boleh menambah penanda lagi.
+story-goal-pasang = Mata terbanyak menang, dan yang tidak dapat menangkap terus kalah.
 story-series-game = Permainan { $game } daripada { $games }.
 
-story-turn = giliran { $ply }, { $player }: { $words }.
-story-pass = giliran { $ply }: { $words }.
-story-left-at-once = sebelum giliran pertama: { $words }.
-story-left = selepas giliran { $ply }: { $words }.
-story-turns = giliran { $from } hingga { $to }: { $turns }.
-story-turns-cut = giliran { $from } hingga { $to }, { $shown } yang terakhir: { $turns }.
-story-passes = { $sign } melangkau giliran
+story-turn = langkah { $ply }, { $player }: { $words }.
+story-pass = langkah { $ply }: { $words }.
+story-left-at-once = sebelum langkah pertama: { $words }.
+story-left = selepas langkah { $ply }: { $words }.
+story-turns = langkah { $from } hingga { $to }: { $turns }.
+story-turns-cut = langkah { $from } hingga { $to }, { $shown } yang terakhir: { $turns }.
+story-passes = { $sign } pas
 story-skipped = { $sign } dilangkau
 
-story-taken-back = { $player } mengambil semula giliran { $turn }.
+story-taken-back = { $player } mengambil semula langkah { $turn }.
 story-called-off = Permainan dibatalkan dan tidak dikira.
-story-called-off-series = Permainan dibatalkan dan tidak dikira; siri ini tamat bersamanya.
+story-called-off-series = Permainan dibatalkan dan tidak dikira; siri ini turut tamat.
 story-overdue = masa { $player } sudah tamat; lawan boleh menuntutnya, atau bersabar.
 story-vacation = { $player } sedang bercuti; jam berhenti sehingga cuti tamat.
-story-vacation-until = { $player } sedang bercuti sehingga { $until }; jamnya berhenti sehingga masa itu.
-story-vacation-by-itself = Masa { $player } sudah tamat, jadi sehari cutinya bermula dengan sendirinya: jamnya berhenti sehingga { $until }, dan lebih lama jika masih tiada.
-story-excused = { $player } terlepas tarikh akhir. Sekali dimaafkan: ada sedikit masa lagi.
+story-vacation-until = { $player } bercuti hingga { $until }; semua jamnya berhenti hingga masa itu.
+story-vacation-by-itself = Masa { $player } sudah tamat, jadi sehari cutinya bermula secara automatik: jamnya berhenti hingga { $until }, dan lebih lama jika dia belum kembali.
+story-excused = { $player } terlepas tarikh akhir. Ini dimaafkan sekali: ada sedikit masa tambahan.
 story-vacated = { $player } tidak muncul, jadi tempatnya kosong: sesiapa yang mengambilnya terus bermain.
-story-absent = Tiada sesiapa mengambil tempat { $player }: gilirannya dilangkau sehingga pemiliknya kembali.
+story-absent = Tiada sesiapa mengambil tempat { $player }: gilirannya dilangkau sehingga dia kembali.
 story-returned = { $player } sudah kembali.
 story-substituted = { $player } telah mengambil alih tempat { $seat }.
-story-agrees-draw = { $player } bersetuju untuk seri.
+story-agrees-draw = { $player } bersetuju seri.
 story-agrees-takeback = { $player } bersetuju.
-story-agrees-abort = { $player } bersetuju untuk membatalkan permainan.
-story-agrees-pause = { $player } bersetuju untuk berehat.
-story-paused = Permainan direhatkan; jam berhenti.
-story-frozen = Permainan ditahan; jam berhenti.
+story-agrees-abort = { $player } bersetuju membatalkan permainan.
+story-agrees-pause = { $player } bersetuju untuk menjeda permainan.
+story-paused = Permainan dijeda; jam berhenti.
+story-frozen = Permainan dibekukan; jam berhenti.
 story-goes-on = Permainan diteruskan.
 story-gives-time = { $player } memberi { $time } lagi.
 
 story-offers-draw = { $player } menawarkan seri.
-story-offers-takeback = { $player } meminta untuk mengambil semula giliran { $turn }.
-story-offers-takeback-of-last = { $player } meminta untuk mengambil semula giliran terakhir.
+story-offers-takeback = { $player } meminta untuk mengambil semula langkah { $turn }.
+story-offers-takeback-of-last = { $player } meminta untuk mengambil semula langkah terakhir.
 story-offers-abort = { $player } meminta supaya permainan dibatalkan dan tidak dikira.
-story-offers-pause = { $player } meminta rehat; jam akan berhenti.
+story-offers-pause = { $player } meminta supaya permainan dijeda; jam akan berhenti.
 story-offers-seat = { $player } mencari seseorang untuk mengambil alih tempatnya dan terus bermain.
 story-withdraws-draw = { $player } tidak lagi menawarkan seri.
-story-withdraws-takeback = { $player } membiarkan gilirannya kekal.
-story-withdraws-abort = { $player } mahu terus bermain.
-story-withdraws-pause = { $player } tidak lagi meminta rehat.
+story-withdraws-takeback = { $player } tidak lagi meminta untuk mengambil semula langkahnya.
+story-withdraws-abort = { $player } akhirnya mahu terus bermain.
+story-withdraws-pause = { $player } tidak lagi meminta jeda.
 story-declines-draw = { $player } menolak seri.
-story-declines-takeback = { $player } mahu giliran itu kekal.
+story-declines-takeback = { $player } mahu langkah itu kekal.
 story-declines-abort = { $player } lebih suka terus bermain.
-story-declines-pause = { $player } lebih suka bermain tanpa rehat.
+story-declines-pause = { $player } lebih suka bermain tanpa jeda.
 story-keeps-seat = { $player } mengekalkan tempatnya.
 
-story-last-round = Pusingan terakhir: { $player } terpaksa melangkau giliran, yang lain mendapat satu giliran lagi.
-story-quiet = Tiada perubahan selama { $rounds } pusingan; pada { $limit } permainan tamat.
+story-last-round = Pusingan terakhir: { $player } terpaksa pas, dan setiap pemain lain mendapat satu giliran lagi.
+story-quiet = Tiada perubahan selama { $rounds } pusingan; permainan tamat selepas { $limit } pusingan begini.
 story-thinking = { $player } sedang berfikir.
-story-computers-move = Hanya komputer yang boleh bergerak sekarang. Papan seterusnya menceritakan semuanya, apabila seorang pemain boleh bergerak lagi atau permainan tamat.
+story-computers-move = Kini hanya komputer yang boleh bergerak. Papan seterusnya menceritakan semuanya, apabila seorang manusia boleh bergerak lagi atau permainan tamat.
 story-computers-left = Hanya komputer yang tinggal. Komputer bermain hingga tamat, dan papan seterusnya menceritakan semuanya.
 story-your-turn = { $sign } Giliran anda: `/pacru move`.
 story-to-move = Giliran { $player }.
@@ -73,7 +73,7 @@ story-result-markers =
     }
 story-result-time = { $players } menang: masa { $loser } tamat
 story-result-resigned = { $players } menang: { $loser } menyerah kalah
-story-result-out = { $players } menang: semua yang lain sudah keluar
+story-result-out = { $players } menang: semua yang lain tersingkir
 story-result-counted =
     { $winners ->
         [1] { $players } menang dengan kiraan penanda
@@ -87,13 +87,13 @@ story-result-score =
 story-result-suntuk = { $players } menang: { $loser } suntuk
 story-result-repetition =
     { $winners ->
-        [1] { $players } menang: kedudukan sama berlaku tiga kali
-       *[other] Seri antara { $players }: kedudukan sama berlaku tiga kali
+        [1] { $players } menang: posisi yang sama berlaku tiga kali
+       *[other] Seri antara { $players }: posisi yang sama berlaku tiga kali
     }
 story-result-repetition-counted =
     { $winners ->
-        [1] { $players } menang dengan kiraan penanda: kedudukan sama berlaku tiga kali
-       *[other] Seri dengan kiraan penanda antara { $players }: kedudukan sama berlaku tiga kali
+        [1] { $players } menang dengan kiraan penanda: posisi yang sama berlaku tiga kali
+       *[other] Seri dengan kiraan penanda antara { $players }: posisi yang sama berlaku tiga kali
     }
 story-result-quiet =
     { $winners ->

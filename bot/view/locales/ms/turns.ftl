@@ -1,23 +1,23 @@
-### Cara satu giliran dibuat dan diceritakan: apa yang ditanya, apa setiap pilihan, dan apa yang dilakukan oleh giliran itu.
+### Cara satu langkah dibuat dan diceritakan: apa yang ditanya, apa setiap pilihan, dan apa yang dilakukan oleh langkah itu.
 
 ## Apa yang ditanya kepada pemain
 
 turns-ask-piece = Anak panah yang mana?
 turns-ask-way = Ke mana anak panah di { $from } bergerak?
-turns-ask-marker = Petak mana dalam kawasan sempadan { $centre } mendapat penanda anda?
+turns-ask-marker = Petak mana di kawasan sempadan sekitar { $centre } mendapat penanda anda?
 turns-ask-connection = Gerakan ini membuat sambungan.
-turns-ask-connection-or-marker = Buat sambungan, atau letakkan penanda dalam kawasan sempadan { $centre }?
-turns-ask-bonus = Satu pertemuan! Petak mana mendapat penanda bonus?
-turns-ask-twist = Sempadan dilintasi: pusingkan anak panah di { $at }?
-turns-ask-pass = Tiada anak panah anda yang boleh bergerak, jadi giliran anda dilangkau.
+turns-ask-connection-or-marker = Buat sambungan, atau letakkan penanda di kawasan sempadan sekitar { $centre }?
+turns-ask-bonus = Pertemuan! Petak mana mendapat penanda bonus?
+turns-ask-twist = Sempadan dilintasi: pulas anak panah di { $at }?
+turns-ask-pass = Tiada anak panah anda yang boleh bergerak, jadi anda pas.
 turns-ask-payment-first =
     { $price ->
-        [1] Serahkan { $price } penanda: pilih satu.
+        [1] Serahkan satu penanda: pilih yang mana.
        *[other] Serahkan { $price } penanda: pilih yang pertama.
     }
 turns-ask-payment-next = Pilih penanda seterusnya untuk diserahkan, { $number } daripada { $price }.
 turns-ask-payment-last = Pilih penanda terakhir untuk diserahkan.
-turns-ask-passage = Lajur mana yang anda ambil sebagai lorong?
+turns-ask-passage = Lajur mana yang anda pilih sebagai lorong?
 turns-ask-ka = Buah mana yang menjadi ka anda?
 turns-ask-target = Ke mana ka anda bergerak?
 turns-ask-line = Apa yang ditangkap oleh ka anda dari { $at }?
@@ -35,7 +35,7 @@ turns-note-capture = tangkapan
 turns-note-turn-left = putar { $degrees }° ke kiri, { $price } penanda
 turns-note-turn-right = putar { $degrees }° ke kanan, { $price } penanda
 turns-note-marker = penanda sempadan di { $field }
-turns-note-transformation = ubahan sempadan di { $field }, penanda { $player }
+turns-note-transformation = ubahan di { $field } ({ $player })
 turns-note-bonus = pertemuan, bonus di { $field }
 turns-note-payment = serahkan { $field }
 turns-note-gain =
@@ -45,33 +45,33 @@ turns-note-gain =
     }
 turns-note-gain-removed =
     { $markers ->
-        [0] tiada penanda baharu, anak panah keluar
+        [0] tiada penanda, anak panah keluar
        *[other] { $markers } penanda, anak panah keluar
     }
-turns-note-no-twist = tanpa pusingan sisi
-turns-note-twist-left = pusingan sisi ke kiri
-turns-note-twist-right = pusingan sisi ke kanan
+turns-note-no-twist = tanpa pulasan
+turns-note-twist-left = pulasan ke kiri
+turns-note-twist-right = pulasan ke kanan
 turns-note-pass = tidak boleh bergerak
 turns-note-captures = tangkap { $tokens } untuk { $points }
 turns-note-lines = { $lines } barisan
 
-## Apa yang dilakukan oleh satu giliran
+## Apa yang dilakukan oleh satu langkah
 
 turns-captured = menangkap satu anak panah { $player }
 turns-connection-jump = lompatan sambungan
 turns-connection = sambungan melalui { $fields }
 turns-border-change = tukaran sempadan di { $field }
-turns-border-transformation = ubahan sempadan di { $field }, penanda { $player }
-turns-twisted-left = pusingan sisi ke kiri
-turns-twisted-right = pusingan sisi ke kanan
+turns-border-transformation = ubahan sempadan di { $field }, asalnya milik { $player }
+turns-twisted-left = dipulas ke kiri
+turns-twisted-right = dipulas ke kanan
 turns-removed = anak panah keluar dari papan
 turns-meeting = pertemuan dengan { $partner }, bonus di { $bonus }
 turns-turned-left = { $field } berputar { $degrees } darjah ke kiri dengan menyerahkan { $fields }
 turns-turned-right = { $field } berputar { $degrees } darjah ke kanan dengan menyerahkan { $fields }
-turns-passes = { $player } tidak dapat bergerak dan melangkau giliran
-turns-skipped = { $player } tiada dan gilirannya dilangkau
-turns-out-captured = { $player } kehabisan anak panah dan tersingkir
-turns-out-blocked = { $player } tidak dapat bergerak dan tersingkir
+turns-passes = { $player } tidak dapat bergerak lalu pas
+turns-skipped = { $player } tiada, jadi gilirannya dilangkau
+turns-out-captured = { $player } kehabisan anak panah lalu tersingkir
+turns-out-blocked = { $player } tidak dapat bergerak lalu tersingkir
 turns-resigns = { $player } menyerah kalah
 turns-out-of-time = { $player } kehabisan masa
 turns-passage = lorong { $column }

@@ -5,10 +5,10 @@ waiting-none = Tiada permainan lain menunggu anda.
 waiting-nothing = Tiada permainan menunggu anda.
 waiting-direct =
     { $count ->
-        [1] { $count } menunggu dalam mesej terus dengan saya: { $code }.
-       *[other] { $count } menunggu dalam mesej terus dengan saya; yang pertama ialah { $code }.
+        [1] Satu permainan menunggu dalam mesej langsung dengan saya: { $code }.
+       *[other] { $count } permainan menunggu dalam mesej langsung dengan saya; yang pertama ialah { $code }.
     }
-waiting-elsewhere = { $count } menunggu di pelayan lain: `/pacru games` menyenaraikannya.
-waiting-about = Seterusnya `{ $code }`: menunggu { $player }, dan giliran anda dijangka { $moment }.
-waiting-any-moment = Seterusnya `{ $code }`: menunggu { $player }, dan giliran anda boleh tiba bila-bila masa.
-waiting-latest = Seterusnya `{ $code }`: menunggu { $player }, dan masanya tamat { $moment }.
+waiting-elsewhere = { $count } permainan menunggu di pelayan lain: `/pacru games` menyenaraikannya.
+waiting-about = Seterusnya `{ $code }`: giliran { $player }, dan giliran anda dijangka { $moment }.
+waiting-any-moment = Seterusnya `{ $code }`: giliran { $player }, dan giliran anda boleh tiba bila-bila masa.
+waiting-latest = Seterusnya `{ $code }`: giliran { $player }, yang masanya tamat { $moment }.
