@@ -1,4 +1,4 @@
-### Contoh permainan Pacru: satu ulasan bagi setiap langkah. Yang berada di antara tanda petik condong ialah notasi, sama dalam semua
+### Contoh permainan Pacru: satu ulasan bagi setiap bahagian. Yang berada di antara tanda petik condong ialah notasi, sama dalam semua
 ### bahasa. Petak dan nombor disemak dengan permainan.
 
 example-pacru-1 = Hijau mula dahulu. Anak panah di a3 melintas ke kawasan sekitar b5, jadi Hijau meletakkan penanda di situ: di b4, di bawah anak panah itu sendiri.
@@ -9,7 +9,7 @@ example-pacru-5 = Anak panah Hijau di c4 kini menghala ke kanan, ke arah tengah.
 example-pacru-6 = Dari h7 Hijau menyerang h6, tetapi dengan satu anak panah sahaja. Kuning mengelak ke g5, tempat ia diserang oleh anak panah di h4.
 example-pacru-7 = Hijau melintasi sempadan betul-betul di sebelahnya. Kini dua anak panah menyerang g5, yang di g6 dan di h4: Hijau mengancam untuk menangkap. Penanda di i4 memberi kedua-duanya kuasa dua.
 example-pacru-8 = Kuning menyedarinya lalu lari melintasi sempadan ke f4, dengan satu penanda lagi di e5.
-example-pacru-9 = Dengan kuasa dua, anak panah itu bergerak dari g6 ke e6 dalam satu giliran. Dari situ ia menyerang d5, begitu juga yang di c4: ancaman seterusnya.
+example-pacru-9 = Dengan kuasa dua, anak panah itu bergerak dari g6 ke e6 dalam satu langkah. Dari situ ia menyerang d5, begitu juga yang di c4: ancaman seterusnya.
 example-pacru-10 = Satu kesilapan. Kuning mengambil satu penanda lagi dan membiarkan anak panah di d5; komputer akan menyelamatkannya dengan `d5-f3(d2)`.
 example-pacru-11 = Hijau menangkap: anak panah dari c4 pergi ke d5, anak panah Kuning keluar daripada permainan, dan d5 menjadi hijau. Sempadan juga dilintasi, maka ada penanda di f6. Kini 6 lawan 5.
 example-pacru-12 = Hijau melangkah dari d5 ke d6, dan penandanya kekal. Kini ada tiga penanda Hijau di sekitar e5: anak panah Hijau yang bermula di situ mempunyai kuasa tiga.
@@ -19,5 +19,5 @@ example-pacru-15 = Hijau membawa anak panah dari kanan ke tengah. Anak panah Kun
 example-pacru-16 = Hijau melintasi sempadan dan meletakkan penanda tepat di petak itu. Anak panah Kuning di d1 tidak dapat bergerak lagi.
 example-pacru-17 = Anak panah Kuning di b1 kini hanya boleh pergi ke c2. Anak panah Hijau di c3 dan d2 sama-sama mengawasi petak itu: sesiapa yang ke situ boleh ditangkap.
 example-pacru-18 = Kuning masuk ke dalam sepitan: dengan kuasa empat, anak panah di d6 dan di f6 sama-sama sampai ke d8. Hijau menangkap dari jarak dua petak.
-example-pacru-19 = Kuning terpaksa ke c2: itulah satu-satunya gerakan yang ada.
+example-pacru-19 = Kuning terpaksa ke c2: itulah satu-satunya langkah yang ada.
 example-pacru-20 = Hijau menangkapnya. Anak panah terakhir Kuning, di d1, tidak dapat bergerak: Kuning tersingkir dan Hijau menang, dengan 13 penanda dan bukan 42. Dalam Pacru, yang terakhir masih boleh bergerak juga menang.

@@ -1,4 +1,4 @@
-### Contoh permainan Pasang: satu ulasan bagi setiap langkah. Yang berada di antara tanda petik condong ialah notasi, sama dalam semua
+### Contoh permainan Pasang: satu ulasan bagi setiap bahagian. Yang berada di antara tanda petik condong ialah notasi, sama dalam semua
 ### bahasa. Petak dan nombor disemak dengan permainan.
 
 example-pasang-1 = Hijau mengambil lajur tengah: lima buah hitam, 5 mata. Selepas f, Kuning boleh memilih mana-mana lajur lain.
@@ -9,7 +9,7 @@ example-pasang-5 = Ka Hijau bergerak ke b5 di baris yang telah dikosongkannya. S
 example-pasang-6 = Satu daripadanya baik: di c10 ka melihat b10 di satu belah, d10 dan e10 di belah lain, semuanya putih. Satu campur dua menjadi tiga, untuk 6 mata.
 example-pasang-7 = Hijau menangkap g6 sahaja, satu mata. Tetapi walau apa pun yang dimainkan Kuning, Hijau akan ada sekurang-kurangnya empat pilihan, dan itu lebih penting daripada mata.
 example-pasang-8 = Ka Kuning bergerak satu titik ke d10 dan menangkap ke atas dan ke bawah di lajur itu: d8, d9 dan d11, 6 mata. Kini 22 lawan 21.
-example-pasang-9 = Kembali di b5, ka melihat empat buah hitam di atas dan, merentasi titik kosong, b1 di bawah. Itu lima, dan Hijau menangkap semuanya.
+example-pasang-9 = Kembali di b5, ka melihat empat buah hitam di atas dan, melintasi titik kosong, b1 di bawah. Itu lima, dan Hijau menangkap semuanya.
 example-pasang-10 = Kesilapan yang menentukan. Kuning menangkap b11 untuk 2 mata tanpa melihat apa yang dapat ditangkap ka selepas itu; komputer memainkan `d8w`.
 example-pasang-11 = Ka Hijau naik ke b9, betul-betul di bawah ka Kuning, dan menangkap a9. Jalan ke bawah tertutup: Kuning tinggal satu pilihan sahaja.
 example-pasang-12 = Inilah dia: d10, untuk buah hitam di d6. Itulah tangkapan terakhir Kuning.

@@ -2,5 +2,5 @@
 
 choose-pacru = Pacru: tandai sembilan kawasan
 choose-azacru = Azacru: sambung dengan gerakan jauh
-choose-shacru = Shacru: satu langkah, satu penanda
+choose-shacru = Shacru: satu petak, satu penanda
 choose-pasang = Pasang: tangkap barisan buah

@@ -7,7 +7,7 @@ lessons-pacru-goal =
 
     { "**" }Anda menang** apabila 42 penanda anda ada di papan (28 bagi tiga pemain, 24 bagi empat), atau apabila hanya anda yang masih boleh bergerak.
 
-    Giliran beredar mengikut arah jam. Dalam giliran anda, gunakan satu anak panah: gerakkannya, atau putarkannya di tempatnya. Giliran tidak boleh dilangkau.
+    Giliran beredar mengikut arah jam. Dalam giliran anda, gunakan satu anak panah: gerakkannya, atau putarkannya di tempatnya. Anda tidak boleh pas.
 
     Para pemain tertera di atas papan: bar berwarna penuh menunjukkan giliran siapa, dan di sebelah setiap nama ada baki anak panah dan jumlah penanda. Setiap petak ada namanya: anak panah Hijau di bawah berada di e1.
 
@@ -91,11 +91,11 @@ lessons-pacru-end =
 
     Hijau menyambungkan c3 dengan f6: `c3-f6(*)`. Jumlahnya menjadi 42 penanda, dan Hijau menang.
 
-    Permainan seri jika kedudukan yang sama muncul buat kali ketiga dengan giliran pemain yang sama, atau jika selama 25 pusingan tiada penanda berubah dan tiada anak panah ditangkap.
+    Permainan seri jika posisi yang sama muncul buat kali ketiga dengan giliran pemain yang sama, atau jika selama 25 pusingan tiada penanda berubah dan tiada anak panah ditangkap.
 
 lessons-pacru-turn-title = Giliran anda
 lessons-pacru-turn =
-    Apabila tiba giliran anda, bot memanggil anda. Tekan **{ button-move }** di bawah papan dan pilih satu demi satu: mula-mula anak panah, kemudian tujuannya, kemudian hasilnya. Tiada apa-apa dimainkan sebelum anda menekan **{ -play }**. Dengan `/pacru move`, giliran boleh ditaip:
+    Apabila tiba giliran anda, bot memaklumkan anda. Tekan **{ button-move }** di bawah papan dan pilih satu demi satu: mula-mula anak panah, kemudian tujuannya, kemudian hasilnya. Tiada apa-apa dimainkan sebelum anda menekan **{ -play }**. Dengan `/pacru move`, langkah boleh ditaip:
     `e1-e2` gerakan
     `a3-b4(b5)` dengan penanda sempadan, atau ubahan
     `a2-e2(*)` sambungan

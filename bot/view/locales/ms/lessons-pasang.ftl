@@ -7,7 +7,7 @@ lessons-pasang-goal =
 
     Apabila semua buah habis, **mata terbanyak menang**. Tetapi jika tiba giliran anda dan anda tidak dapat menangkap, anda **suntuk**, dan anda kalah serta-merta, walau berapa pun mata anda.
 
-    Mula-mula setiap pemain mengambil satu lajur sebagai lorong. Kemudian setiap pemain menjadikan satu buah sebagai **ka**. Sejak itu hanya dua ka yang bergerak. Setiap giliran mesti menangkap, dan giliran tidak boleh dilangkau.
+    Mula-mula setiap pemain mengambil satu lajur sebagai lorong. Kemudian setiap pemain menjadikan satu buah sebagai **ka**. Sejak itu hanya dua ka yang bergerak. Setiap langkah mesti menangkap, dan tiada pas.
 
     Hijau duduk di bawah dan bermula dahulu, Kuning duduk di atas. Bar di atas papan menunjukkan apa yang telah ditangkap. Halaman-halaman ini mengikuti satu permainan.
 
@@ -21,7 +21,7 @@ lessons-pasang-passage =
 
 lessons-pasang-ka-title = Ka
 lessons-pasang-ka =
-    Kemudian setiap pemain menjadikan satu buah sebagai **ka**. Buah itu mesti berada di separuhnya, di sebelah lorongnya, dan menggelongsor selangkah ke sisi, masuk ke lorong. Warnanya tidak dikira lagi, dan tiada sesiapa boleh menangkapnya.
+    Kemudian setiap pemain menjadikan satu buah sebagai **ka**. Buah itu mesti berada di separuhnya, di sebelah lorongnya, dan menggelongsor satu titik ke sisi, masuk ke lorong. Warnanya tidak dikira lagi, dan tiada sesiapa boleh menangkapnya.
 
     Sebaik sahaja berada di lorong, ia menangkap satu barisan buah, secara mendatar atau di lajurnya; halaman seterusnya menerangkan caranya. Buah yang tidak dapat menangkap apa-apa tidak boleh menjadi ka.
 
@@ -57,13 +57,13 @@ lessons-pasang-end-title = Penamat
 lessons-pasang-end =
     Apabila semua buah sudah ditangkap, mata dikira. Jika sama, permainan seri.
 
-    Banyak permainan tamat lebih awal. Jika tiba giliran anda dan ka anda tidak dapat menangkap, anda **suntuk**. Lawan menang, dan permainan dikira 120 lawan 0. Jadi pastikan dahulu anda akan ada tangkapan dalam giliran seterusnya, barulah fikirkan mata.
+    Banyak permainan tamat lebih awal. Jika tiba giliran anda dan ka anda tidak dapat menangkap, anda **suntuk**. Lawan menang, dan permainan dikira 120 lawan 0. Jadi pastikan dahulu anda akan ada tangkapan dalam langkah seterusnya, barulah fikirkan mata.
 
-    Permainan yang sama beberapa giliran kemudian: Kuning mendahului, 50 lawan 37. Kemudian ka Hijau pergi dari a9 ke h9 dan menangkap buah putih di h8: `h9w`. Ka Kuning di h10 tiada tangkapan di mana-mana, dan Hijau menang.
+    Permainan yang sama beberapa langkah kemudian: Kuning mendahului, 50 lawan 37. Kemudian ka Hijau pergi dari a9 ke h9 dan menangkap buah putih di h8: `h9w`. Ka Kuning di h10 tiada tangkapan di mana-mana, dan Hijau menang.
 
 lessons-pasang-turn-title = Giliran anda
 lessons-pasang-turn =
-    Apabila tiba giliran anda, bot memanggil anda. Tekan **{ button-move }** di bawah papan dan pilih satu demi satu: lajur, buah atau titik, kemudian apa yang ditangkap. Tiada apa-apa dimainkan sebelum anda menekan **{ -play }**. Dengan `/pacru move`, giliran boleh ditaip:
+    Apabila tiba giliran anda, bot memaklumkan anda. Tekan **{ button-move }** di bawah papan dan pilih satu demi satu: lajur, buah atau titik, kemudian apa yang ditangkap. Tiada apa-apa dimainkan sebelum anda menekan **{ -play }**. Dengan `/pacru move`, langkah boleh ditaip:
     `c` mengambil lorong
     `b4c4vb` menjadikan b4 ka di c4, dan menangkap barisan hitam di lajur
     `g7b` menggerakkan ka ke g7 dan menangkap barisan hitam

@@ -1,8 +1,8 @@
 ### Pilihan pembukaan Pasang.
 
-opening-ka-slide = gelongsor selangkah ke dalam lorong
-opening-ka-jump = lompat melepasi satu buah ke dalam lorong
+opening-ka-slide = menggelongsor satu lajur ke dalam lorong
+opening-ka-jump = melompat melepasi satu buah ke dalam lorong
 opening-ka-either = kedua-duanya dibenarkan
-opening-quadrant = dari sebelah yang bertentangan dengan pemain pertama
+opening-quadrant = dari sebelah yang bertentangan dengan lajur pemain pertama
 opening-free = mana-mana lajur selain lajur pemain pertama
 opening-random = { $typed }: corak baharu, { $symmetry }

@@ -15,13 +15,13 @@ rule-options-either-brief = buah menggelongsor atau melompat
 rule-options-free-opening = pemain kedua boleh mengambil mana-mana lajur
 rule-options-every-meeting = setiap pertemuan membawa bonus
 rule-options-turned-while-mobile = anak panah hanya boleh diputar selagi yang lain boleh bergerak
-rule-options-repetition = kedudukan berulang tidak menamatkan permainan
+rule-options-repetition = posisi berulang tidak menamatkan permainan
 rule-options-no-progress =
     { $rounds ->
         [0] pusingan tanpa perubahan tidak menamatkan permainan, berapa pun bilangannya
        *[other] { $rounds } pusingan tanpa perubahan menamatkan permainan
     }
-rule-options-position = daripada kedudukan yang disediakan
+rule-options-position = daripada posisi yang disediakan
 rule-options-warning = ⚠️ Selepas { $percent } daripada 100 pembukaan corak ini, pemain pertama terus suntuk dan pemain kedua menang.
 rule-options-label = { $number }: { $symmetry }
 rule-options-label-warning = { $number }: { $symmetry }; pemain pertama suntuk dalam { $percent } daripada 100 pembukaan

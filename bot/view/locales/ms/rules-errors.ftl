@@ -2,9 +2,9 @@
 
 rules-error-over = Permainan sudah tamat.
 rules-error-not-playing = { $seat } tidak bermain lagi.
-rules-error-resignation = Menyerah kalah bukan satu giliran; gunakan `/pacru resign`.
-rules-error-cannot-skip = Hanya pemain di meja bertiga atau berempat boleh dilangkau.
-rules-error-no-such-choice = Itu tidak boleh dilakukan di sini; `/pacru move` tanpa giliran menunjukkan pilihannya.
+rules-error-resignation = Menyerah kalah bukan langkah; gunakan arahan untuk menyerah kalah.
+rules-error-cannot-skip = Hanya pemain di meja tiga atau empat orang boleh dilangkau.
+rules-error-no-such-choice = Itu tidak boleh dipilih di sini.
 rules-error-players = { $game } dimainkan oleh { $least } hingga { $most } pemain.
 rules-error-exactly-players = { $game } dimainkan oleh { $players } pemain.
 rules-error-no-option = { $game } tiada opsyen { $option }.
@@ -12,7 +12,7 @@ rules-error-options = Opsyen ditulis dengan namanya sahaja atau dengan nilai, co
 rules-error-seat = Tempat ialah salah satu daripada S, W, N dan E.
 rules-error-seats = Tempat ialah dua hingga empat huruf berlainan daripada S, W, N dan E; huruf pertama ialah pemain yang mula dahulu.
 rules-error-kind = Tiada permainan seperti itu; yang ada ialah { $games }.
-rules-error-version = Permainan ini dimainkan dengan versi { $version } peraturan; atur cara ini mengenal versi { $first } hingga { $last }.
+rules-error-version = Permainan ini dimainkan dengan versi { $version } peraturan; program ini mengenal versi { $first } hingga { $last }.
 rules-error-setup = Permainan dalam rekod tidak dapat disediakan: { $why }
 rules-error-entry = Catatan { $number } dalam rekod, `{ $entry }`, tidak boleh dimainkan: { $why }
 rules-error-more-fields = { $count } lagi

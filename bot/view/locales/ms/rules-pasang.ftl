@@ -1,21 +1,18 @@
 ### Apa yang ditolak oleh Pasang, dan apa yang boleh dibuat. Tatatanda, nilai opsyen dan huruf ditulis sama dalam semua bahasa.
 
-rules-pasang-notation = Itu bukan satu giliran: tulis lajur seperti `c`, ka seperti `b4c4vb`, atau gerakan seperti `c7b`.
+rules-pasang-notation = Itu bukan langkah: tulis lajur seperti c, ka seperti b4c4vb, atau gerakan seperti c7b.
 rules-pasang-point = Titik ialah huruf daripada a hingga k dan nombor daripada 1 hingga 11, contohnya c7.
 rules-pasang-ka-rule = ka ialah slide, jump atau either.
 rules-pasang-opening = opening ialah quadrant atau free.
 rules-pasang-seats = Pasang dimainkan oleh S, yang mula dahulu, dan N.
-
-rules-pasang-position-form = Kedudukan ialah sebelas baris yang dipisahkan oleh /, kemudian X atau O, fasa 1 hingga 3, lorong seperti cj atau --, dan mata seperti 8-9.
-rules-pasang-position-row = Baris { $row } dalam kedudukan itu tidak menggambarkan sebelas titik.
-rules-pasang-position-phase = Ka dan lorong dalam kedudukan itu tidak sepadan dengan fasanya.
-
-rules-pasang-pattern-number = Corak turun-temurun bernombor 1 hingga 39.
+rules-pasang-position-form = Posisi ialah sebelas baris yang dipisahkan oleh /, kemudian X atau O, fasa 1 hingga 3, lorong seperti cj atau --, dan mata seperti 8-9.
+rules-pasang-position-row = Baris { $row } dalam posisi itu tidak menggambarkan sebelas titik.
+rules-pasang-position-phase = Ka dan lorong dalam posisi itu tidak sepadan dengan fasanya.
+rules-pasang-pattern-number = Corak tradisional bernombor 1 hingga 39.
 rules-pasang-pattern-form = Corak ialah sebelas baris yang setiap satunya sebelas huruf b dan w, dipisahkan oleh /, dengan # bagi lubang f6.
 rules-pasang-pattern-count = Corak mempunyai 60 buah hitam dan 60 buah putih; corak ini mempunyai { $black } buah hitam.
-rules-pasang-pattern-symmetry = Corak mesti kelihatan sama selepas separuh pusingan; { $point } tidak sepadan dengan titik bertentangan.
-
-rules-pasang-passage = Lorong anda boleh menjadi lajur { $open }.
+rules-pasang-pattern-symmetry = Corak mesti kelihatan sama selepas diputar 180°; { $point } tidak sepadan dengan titik bertentangan.
+rules-pasang-passage = Lajur { $open } boleh menjadi lorong anda.
 rules-pasang-passage-first = Pilih lorong anda dahulu: tulis huruf lajurnya, { $open }.
 rules-pasang-ka = Buah di { $from } tidak boleh menjadi ka anda; pilih yang di { $able }.
 rules-pasang-ka-now = Sekarang pilih ka anda: tulis tempat buahnya, tempatnya dalam lorong anda dan apa yang ditangkapnya, contohnya `{ $example }`.
@@ -25,4 +22,4 @@ rules-pasang-move-now = Tulis tempat yang dituju ka anda dan warna yang ditangka
 rules-pasang-line-missing = Nyatakan barisan yang anda tangkap: tulis { $turns }.
 rules-pasang-line-black = Tiada barisan ganjil buah hitam untuk ditangkap di situ: tulis { $turns }.
 rules-pasang-line-white = Tiada barisan ganjil buah putih untuk ditangkap di situ: tulis { $turns }.
-rules-pasang-no-pass = Tiada langkau giliran dalam Pasang: pemain yang tidak dapat menangkap kalah.
+rules-pasang-no-pass = Tiada pas dalam Pasang: pemain yang tidak dapat menangkap kalah.
