@@ -17,5 +17,5 @@ series-wins-before-points = Kemenangan dikira sebelum mata, kerana ada permainan
 series-after = Siri selepas permainan { $game } daripada { $games }: { $totals }.
 series-next = Permainan seterusnya bermula.
 series-won = 🏆 **{ $winner } memenangi siri** { $games } permainan: { $totals }.
-series-shared = 🤝 **Siri { $games } permainan dikongsi** oleh { $winners }: { $totals }.
+series-shared = 🤝 **Siri { $games } permainan berakhir seri** antara { $winners }: { $totals }.
 series-without-result = Siri ini tiada keputusan: tiada satu pun permainannya dimainkan.
