@@ -23,7 +23,7 @@ days
 diagonals
 either
 elígelo
-escríbelo
+escríbela
 free
 half
 jump

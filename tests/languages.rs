@@ -29,7 +29,7 @@ async fn a_czech_and_a_spanish_member_play_in_a_malay_server() {
     opened.says("Stůl");
     let table = club.posted(&code).await;
     table.says("meja untuk 2 pemain");
-    club.press(&ben, &table, "Sertai").await.says("Ya estáis todos");
+    club.press(&ben, &table, "Sertai").await.says("Ya no falta nadie");
 
     let shows =
         |message: &Message| message.content.contains(&code) && !message.attachments.is_empty();

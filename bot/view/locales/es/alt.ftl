@@ -1,8 +1,8 @@
 ### La imagen de un tablero en palabras, para quienes no pueden verla.
 
-alt-after = { $game } { $code }, después del turno { $turn }.
+alt-after = { $game } { $code }, después de la jugada { $turn }.
 alt-start = { $game } { $code }, al comienzo.
-alt-to-move = Mueve { $player }.
+alt-to-move = Le toca a { $player }.
 alt-markers =
     { $count ->
         [one] { $count } marcador
@@ -14,7 +14,7 @@ alt-chevrons =
         [one] { $count } flecha
        *[other] { $count } flechas
     }
-alt-out = fuera de juego
+alt-out = fuera de la partida
 alt-ka = ka en { $point }
 alt-held = { $colour }: { $fields }
 alt-chevron = flecha { $field } { $direction }

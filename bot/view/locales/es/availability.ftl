@@ -1,28 +1,27 @@
 ### Vacaciones y recordatorios.
 
-vacation-until = Estás de vacaciones hasta { $moment }: tus relojes están parados y puedes jugar de todos modos. `/pacru preferences vacation:0` las termina.
+vacation-until = Estás de vacaciones hasta el { $moment }: tus relojes están parados, pero puedes seguir jugando. `/pacru time vacation days:0` las termina.
 vacation-none = No estás de vacaciones.
 vacation-left = De los 30 días de este año te quedan: { $left }.
-vacation-by-itself = Cuando se te vaya a acabar el tiempo, se toma un día automáticamente.
+vacation-by-itself = Si se te va a acabar el tiempo, empieza automáticamente un día de vacaciones.
 vacation-never-by-itself = Nunca empiezan solas.
-vacation-counts = Valen en todas las partidas salvo en las de minutos.
-reminders-off = Tienes los recordatorios desactivados: no llega ninguno.
-reminders-channel = Los recordatorios llegan al canal de la partida, un mensaje para todas.
-reminders-direct = Los recordatorios llegan por mensaje directo, uno para todas las partidas.
-reminders-quiet = Horas de silencio: de { $from } a { $until } ({ $zone }); entonces solo llega un último aviso, media hora antes de que se acabe tu tiempo.
+vacation-counts = Valen en todas las partidas, salvo en las rápidas, que se miden en minutos.
+reminders-off = Tienes los recordatorios desactivados.
+reminders-channel = Los recordatorios llegan al canal de la partida, un solo mensaje para todas.
+reminders-direct = Los recordatorios llegan por mensaje directo, uno solo para todas las partidas.
+reminders-quiet = Horas de silencio: de { $from } a { $until } ({ $zone }); en ellas solo llega un último aviso, media hora antes de que se acabe tu tiempo.
 reminders-never-quiet = No hay horas de silencio.
 reminders-weekends = En las partidas con fines de semana libres, los relojes y los recordatorios descansan el sábado y el domingo.
-
-notifications-heading = **Cómo se te avisa**
-notifications-turn = El tablero de cada turno te avisa.
+notifications-heading = **Cómo te llegan los avisos**
+notifications-turn = Cuando es tu turno, te avisa el tablero.
 notifications-daily = Cada día a las { $hour } ({ $zone }) un mensaje reúne todas las partidas que te esperan, con sus tableros.
 notifications-daily-channel = Llega al canal de la partida cuyo tiempo se acaba antes.
 notifications-daily-direct = Llega por mensaje directo.
 notifications-short = Ningún tablero te avisa.
 notifications-never = No te llega ningún aviso ni recordatorio: `/pacru games` muestra lo que te espera.
-reminders-at-turn = Llegan a la mitad de tu tiempo, un día antes de que acabe y dos horas antes de que acabe.
+reminders-at-turn = Llegan a la mitad de tu tiempo, un día antes de que se acabe y, por último, dos horas antes.
 reminders-besides-daily = Aparte de eso, allí solo llega el último recordatorio de un turno, dos horas antes de que se acabe tu tiempo.
-reminders-when-short = Llegan solo en el último día de tu tiempo.
+reminders-when-short = Solo llegan el último día de tu tiempo.
 notifications-next-turn = Lo próximo: te avisará el tablero de tu próximo turno.
 notifications-next-daily = El próximo mensaje diario llega { $next }, si entonces te espera una partida.
 notifications-next-short = Lo próximo: un recordatorio cuando te quede menos de un día para uno de tus turnos.
@@ -47,4 +46,4 @@ vacation-form-days = Para cuántos días desde ahora
 vacation-form-hint = Te quedan este año: { $left }. 0 termina las vacaciones; vacío, nada cambia.
 vacation-form-itself = Cuando se me vaya a acabar el tiempo
 vacation-form-automatic = Un día de vacaciones empieza automáticamente
-notifications-chosen = `{ $code }`: desde ahora se te avisa como has elegido.
+notifications-chosen = `{ $code }`: desde ahora te llegan los avisos como has elegido.

@@ -2,7 +2,7 @@
 
 -play = Jugar
 button-play = { -play } { $turn }
-button-play-and-next = Jugar y siguiente
+button-play-and-next = Jugar y siguiente partida
 button-move = Mover
 button-back = Atrás
 button-next = Siguiente
@@ -32,7 +32,7 @@ button-accept-takeback = Permitir deshacer
 button-analyse = Analizar
 button-back-in-seat = He vuelto
 button-board = Tablero
-button-call-it-off = Anularla
+button-call-it-off = Aceptar anularla
 button-call-off = Anular la partida
 button-claim = Reclamar
 button-decline-draw = Rechazar empate
@@ -40,7 +40,7 @@ button-decline-pause = Rechazar pausa
 button-decline-takeback = No permitir deshacer
 button-find-substitute = Buscar sustituto
 button-give-up-table = Cerrar la mesa
-button-history = Historial
+button-history = Registro
 button-keep-seat = Conservar mi asiento
 button-leave = Salir
 button-more = Más

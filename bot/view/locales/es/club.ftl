@@ -1,6 +1,6 @@
 ### El panel del club: un mensaje que siempre muestra cómo van las partidas de un servidor, y lo que preguntan sus botones.
 
-club-nothing = **No hay ninguna partida en curso.** Una mesa nueva se abre con un toque.
+club-nothing = **No hay ninguna partida en curso.** Pulsa **{ button-new-table }** para abrir una mesa.
 club-games =
     { $count ->
         [one] **{ $count } partida en curso**
@@ -16,7 +16,7 @@ club-won = • 🏆 { $player }: `{ $code }` { $game } contra { $others }, { $mo
 club-shared = • 🤝 { $players }: `{ $code }` { $game }, { $moment }
 club-no-table = En este servidor no hay ninguna mesa abierta a la que puedas unirte.
 club-placed = El panel del club aparece en { $channel } en unos segundos y está siempre al día. Fíjalo para que todos lo encuentren.
-club-removed = El panel del club ya no está.
+club-removed = El panel del club queda retirado.
 club-none = Este servidor no tiene panel del club.
 
-club-no-board = Ese mensaje no muestra ningún tablero. **Mostrar como texto** te describe un tablero con palabras: úsalo en un mensaje del bot sobre una partida que haya empezado.
+club-no-board = Ese mensaje no muestra ningún tablero. **Mostrar como texto** escribe un tablero con letras: úsalo en un mensaje del bot sobre una partida que haya empezado.

@@ -1,4 +1,4 @@
-### Los jugadores de ordenador: su nivel y los turnos que recomiendan.
+### Los jugadores de ordenador: su nivel y las jugadas que recomiendan.
 
 level-novice = Principiante
 level-casual = Aficionado
@@ -12,21 +12,21 @@ computer-name = Ordenador { $level }
 
 level-about-novice = Toma enseguida lo que puede, y pasa por alto mucho más
 level-about-casual = Elige lo que parece mejor, sin pensar en tu respuesta
-level-about-club = Piensa unos pocos turnos por delante
+level-about-club = Piensa unas pocas jugadas por delante
 level-about-strong = Piensa más lejos y ve casi todos los trucos
-level-about-master = Piensa muchos turnos por delante, tantos como da de sí un momento
+level-about-master = Piensa muchas jugadas por delante, hasta donde le da el tiempo
 level-about-grandmaster = Piensa hasta 20 segundos, mientras no espere nadie más
 levels-question = { $title }: ¿qué nivel debe tener el ordenador?
 levels-placeholder = Un nivel
-hints-heading = { $title }: merece la pena pensarlo; primero lo mejor, con la probabilidad de ganar según un ordenador:
+hints-heading = { $title }: jugadas que vale la pena considerar, de mejor a peor, con la probabilidad de ganar según un ordenador:
 hints-line = { $number }. `{ $turn }` ({ $chance }): { $reasons }.
 hints-plain-line = { $number }. `{ $turn }` ({ $chance }).
 hints-alt = Marcado: { $turns }.
-percent = { $percent } %
+percent = { $percent } %
 reason-wins = gana
-reason-puts-out = deja fuera de juego a { $player }
+reason-puts-out = elimina a { $player }
 reason-captures = captura una flecha de { $player }
-reason-takes = toma { $tokens } por { $points }
+reason-takes = captura { $tokens } por { $points }
 counted-tokens =
     { $count ->
         [one] { $count } ficha

@@ -2,11 +2,11 @@
 
 done-played = Has jugado `{ $turn }` en `{ $code }`.
 done-resigned = Has abandonado en `{ $code }`.
-done-opened = La mesa `{ $code }` está abierta; la partida empieza cuando todos los asientos estén ocupados. Hasta entonces puedes cerrarla aquí o en `/pacru games`.
+done-opened = La mesa `{ $code }` está abierta; la partida empieza cuando todos los asientos estén ocupados. Hasta entonces puedes cerrarla con `/pacru leave`.
 done-begun = `{ $code }` empieza; enseguida llega el tablero.
 done-joined =
     { $missing ->
-        [0] Tienes un asiento en `{ $code }`. Ya estáis todos: enseguida llega el tablero.
+        [0] Tienes un asiento en `{ $code }`. Ya no falta nadie: enseguida llega el tablero.
         [one] Tienes un asiento en `{ $code }`; empieza cuando se una otra persona.
        *[other] Tienes un asiento en `{ $code }`; empieza cuando se unan otras { $missing } personas.
     }
@@ -16,17 +16,17 @@ done-given-up = La mesa `{ $code }` queda cerrada.
 done-seat-taken = Has ocupado un asiento libre en `{ $code }`; enseguida llega el tablero.
 done-returned = Te damos la bienvenida de nuevo a `{ $code }`; enseguida llega el tablero.
 done-goes-on = `{ $code }` continúa; enseguida llega el tablero.
-done-claimed = Has reclamado el tiempo agotado en `{ $code }`; el canal sabrá lo que sigue.
+done-claimed = Has reclamado el tiempo agotado en `{ $code }`; en el canal se anuncia lo que sigue.
 done-time-given = { $player } tiene { $time } más en `{ $code }`.
 done-computer-seated = Un ordenador de nivel { $level } se ha sentado en `{ $code }`; empieza cuando todos los asientos estén ocupados.
-done-computer-seated-begins = Un ordenador de nivel { $level } se ha sentado en `{ $code }`. Ya estáis todos: enseguida llega el tablero.
+done-computer-seated-begins = Un ordenador de nivel { $level } se ha sentado en `{ $code }`. Ya no falta nadie: enseguida llega el tablero.
 done-computer-took-over = Un ordenador de nivel { $level } ha ocupado el asiento en `{ $code }`; quien lo tenía ya no puede volver a él.
-done-unrated = La partida no es por puntos, porque juega un ordenador.
-done-unrated-from-now-on = Desde ahora la partida no es por puntos.
-done-offered-draw = Has ofrecido un empate en `{ $code }`; si alguien juega, lo rechaza.
-done-offered-takeback = Has pedido deshacer tu jugada en `{ $code }`; si alguien juega, lo rechaza.
-done-offered-abort = Has pedido anular `{ $code }`; si alguien juega, lo rechaza.
-done-offered-pause = Has pedido una pausa en `{ $code }`; si alguien juega, la rechaza.
+done-unrated = La partida es amistosa, porque juega un ordenador.
+done-unrated-from-now-on = Desde ahora la partida es amistosa.
+done-offered-draw = Has ofrecido un empate en `{ $code }`; si alguien juega, queda rechazado.
+done-offered-takeback = Has pedido deshacer tu jugada en `{ $code }`; si alguien juega, la petición queda rechazada.
+done-offered-abort = Has pedido anular `{ $code }`; si alguien juega, la petición queda rechazada.
+done-offered-pause = Has pedido una pausa en `{ $code }`; si alguien juega, la petición queda rechazada.
 done-offered-substitute = Tu asiento en `{ $code }` se ofrece a quien lo quiera; hasta que alguien lo ocupe, sigues jugando.
 done-agreed = Has aceptado en `{ $code }`; faltan los demás.
 done-granted-draw = `{ $code }` termina en empate.
@@ -34,14 +34,14 @@ done-granted-takeback = La jugada en `{ $code }` queda deshecha.
 done-granted-abort = `{ $code }` queda anulada.
 done-granted-pause = `{ $code }` está en pausa; cualquier jugador puede pulsar **{ button-resume }**.
 done-granted-substitute = El asiento en `{ $code }` ya tiene quien lo ocupe.
-done-took-back = Has deshecho el turno { $ply } en `{ $code }`.
+done-took-back = Has deshecho la jugada { $ply } en `{ $code }`.
 done-declined = Has rechazado la propuesta en `{ $code }`.
 done-withdrawn = Has retirado tu propuesta en `{ $code }`.
 done-seat-kept = Conservas tu asiento en `{ $code }`.
 done-took-over = Sigues tú en `{ $code }`; ¡buena suerte!
-done-plans-forgotten = Todo lo que habías planeado en `{ $code }` queda olvidado.
-done-called-off = `{ $code }` queda anulada; su canal sabrá por qué.
+done-plans-forgotten = Se ha borrado todo lo que habías planeado en `{ $code }`.
+done-called-off = `{ $code }` queda anulada; en su canal se lee el motivo.
 done-frozen = `{ $code }` está detenida; `/pacru-admin thaw` la reanuda.
-done-replaced = { $substitute } sigue jugando por { $player } en `{ $code }`.
-done-erased = El miembro está borrado: lo que era suyo es ahora de un antiguo jugador.
-done-forgotten = Eso ya estaba hecho.
+done-replaced = Desde ahora { $substitute } juega en `{ $code }` en lugar de { $player }.
+done-erased = Los datos del miembro están borrados: lo que era suyo es ahora de un antiguo jugador.
+done-forgotten = Eso ya estaba hecho; el tablero más reciente muestra cómo va la partida.

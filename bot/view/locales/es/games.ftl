@@ -3,4 +3,4 @@
 choose-pacru = Pacru: marca las nueve zonas
 choose-azacru = Azacru: conecta con movimientos largos
 choose-shacru = Shacru: un paso, un marcador
-choose-pasang = Pasang: captura filas de fichas
+choose-pasang = Pasang: captura líneas de fichas

@@ -91,7 +91,7 @@ lessons-pacru-end =
 
     Verde ha conectado c3 con f6: `c3-f6(*)`. Con eso reúne 42 marcadores y gana.
 
-    Es empate si una posición se repite por tercera vez con el mismo turno, o si en 25 rondas no cambia ningún marcador ni se captura ninguna flecha.
+    Es empate si una posición se repite por tercera vez y le toca al mismo jugador, o si en 25 rondas no cambia ningún marcador ni se captura ninguna flecha.
 
 lessons-pacru-turn-title = Tu turno
 lessons-pacru-turn =

@@ -2,19 +2,19 @@
 
 moderation-called-off = { $title } queda anulada por los responsables de este servidor y no cuenta: { $reason }
 moderation-frozen = { $title } queda detenida por los responsables de este servidor; los relojes están parados.
-moderation-erased = { $title } queda anulada y no cuenta: uno de sus jugadores ya no está.
+moderation-erased = { $title } queda anulada y no cuenta: se han borrado los datos de uno de sus jugadores.
 settings-channel = Las mesas se abren en { $channel } y en sus hilos.
 settings-anywhere = Las mesas se abren en cualquier canal.
-settings-pace-rated = Si una mesa no dice otra cosa, su ritmo es: { $pace }; la partida es por puntos.
-settings-pace-unrated = Si una mesa no dice otra cosa, su ritmo es: { $pace }; la partida no es por puntos.
-settings-turned = Los tableros de las mesas de dos se giran hacia quien tiene el turno.
+settings-pace-rated = Una mesa nueva, si no dice otra cosa: { $pace }, por puntos.
+settings-pace-unrated = Una mesa nueva, si no dice otra cosa: { $pace }, amistosa.
+settings-turned = En las partidas de dos, el lado de quien tiene el turno queda abajo.
 settings-not-turned = Los tableros muestran el sur abajo.
 settings-boards-all = Todos los tableros de una partida se quedan en su canal.
 settings-boards-newest = Solo el tablero más reciente de una partida se queda en su canal; los anteriores se borran.
 settings-threads = Una partida se juega en un hilo propio si su mesa no dice otra cosa.
 settings-no-threads = Una partida se juega en un hilo propio solo si su mesa lo dice.
-settings-call-role = Las mesas nuevas abiertas a cualquiera avisan a { $role }, como mucho una vez por hora.
-settings-call-nobody = Las mesas nuevas no avisan a nadie; `call_role` indica un rol al que avisan.
+settings-call-role = Se avisa a { $role } de las mesas nuevas abiertas a cualquiera, como mucho una vez por hora.
+settings-call-nobody = No se avisa a nadie de las mesas nuevas; `call_role` indica a qué rol avisar.
 settings-language = Idioma de los canales: { $language }.
 settings-form = Ajustes de este servidor
 settings-form-tables = Si una mesa no dice otra cosa
@@ -28,11 +28,11 @@ exported =
         [one] La única partida de este servidor, en una línea de JSON.
        *[other] Las { $count } partidas de este servidor, cada una en una línea de JSON.
     }
-export-too-large = Las partidas de este servidor no caben en los { $limit } MB que acepta Discord; quien gestiona este bot las obtiene con `{ $command }`.
+export-too-large = Las partidas de este servidor no caben en los { $limit } MB que acepta Discord; quien mantiene el bot las obtiene con `{ $command }`.
 erase-question =
     { $count ->
-        [one] ¿Borrar a { $member } de este servidor? En { $count } partida el nombre pasa a ser «antiguo jugador».
-       *[other] ¿Borrar a { $member } de este servidor? En { $count } partidas el nombre pasa a ser «antiguo jugador».
+        [one] ¿Borrar los datos de { $member } en este servidor? En { $count } partida el nombre pasa a ser «antiguo jugador».
+       *[other] ¿Borrar los datos de { $member } en este servidor? En { $count } partidas el nombre pasa a ser «antiguo jugador».
     }
 erase-playing =
     { $count ->
@@ -48,8 +48,8 @@ erase-rest = También desaparecen las preferencias, los recordatorios y los bloq
 erase-button = Borrar
 erase-keep-button = Conservar
 
-ruling-end = { $title } ({ $players }; turno { $turn }): ¿anular la partida? No contará, y su canal sabrá por qué: { $reason }
-ruling-end-table = { $title } ({ $players }): ¿cerrar la mesa? Su canal sabrá por qué: { $reason }
+ruling-end = { $title } ({ $players }; jugada { $turn }): ¿anular la partida? No contará, y en su canal se leerá el motivo: { $reason }
+ruling-end-table = { $title } ({ $players }): ¿cerrar la mesa? En su canal se leerá el motivo: { $reason }
 ruling-freeze = { $title } ({ $players }): ¿detener la partida? Nadie podrá jugar y los relojes estarán parados hasta que `/pacru-admin thaw` la reanude.
 ruling-replace = { $title } ({ $players }): ¿sigue jugando { $substitute } en lugar de { $player }? Solo lo deshace otro `/pacru-admin replace`.
 ruling-end-button = Anular la partida

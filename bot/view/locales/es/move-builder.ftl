@@ -1,6 +1,6 @@
-### Un turno que se hace pulsando, paso a paso.
+### Una jugada que se hace pulsando, paso a paso.
 
-move-builder-heading = { $title } turno { $turn }, te toca a ti { $sign }
+move-builder-heading = { $title } jugada { $turn }, te toca a ti { $sign }
 move-builder-turned = El tablero está girado: tu lado queda abajo.
 move-builder-moved-on = La partida ha seguido desde entonces.
 move-builder-newest = El tablero más reciente: { $link }
@@ -28,10 +28,10 @@ move-builder-row-white = fila, blancas
 move-builder-column-black = columna, negras
 move-builder-column-white = columna, blancas
 
-## Antes de jugar el turno
+## Antes de jugarla
 
 move-builder-done = { $player }: { $turn }.
 move-builder-like-this = **¿Así?**
 move-builder-start-again = Empezar de nuevo
-move-builder-all-turns = O elige entre todos los turnos: { $count }
+move-builder-all-turns = O elige entre todas las jugadas: { $count }
 move-builder-choices = Opciones: { $choices }.

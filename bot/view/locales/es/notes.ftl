@@ -3,8 +3,8 @@
 notes-none = { $game }: aún no has apuntado nada.
 notes-heading = { $game }: tus notas
 notes-on-game = 📝 { $text }
-notes-on-turn = 📝 Turno { $turn }: { $text }
+notes-on-turn = 📝 Jugada { $turn }: { $text }
 
 notes-form = Notas sobre { $game }
-notes-form-turn = Turno { $turn } (solo lo ves tú)
+notes-form-turn = Jugada { $turn } (solo lo ves tú)
 notes-form-game = Toda la partida (solo lo ves tú)

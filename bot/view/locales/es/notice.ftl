@@ -3,16 +3,16 @@
 notice-question =
     { $count ->
         [0] No hay nadie que pueda responder.
-        [one] { $players }, ¿estás de acuerdo? Si juegas, la rechazas.
-       *[other] { $players }, ¿estáis de acuerdo? Si alguien juega, la rechaza.
+        [one] { $players }, ¿de acuerdo? Si juegas, la propuesta queda rechazada.
+       *[other] { $players }, ¿de acuerdo? Si alguien juega, la propuesta queda rechazada.
     }
 notice-anybody = Puede ocupar el asiento cualquiera que no juegue aquí.
 notice-still-open = Sigue pendiente: { $offer }
 notice-reminder = ⏳ { $user }, sigue siendo tu turno:
-notice-reminder-game = • { $game }: hasta { $date }, { $remaining }.
+notice-reminder-game = • { $game }: hasta el { $date }, { $remaining }.
 notice-daily =
     ☀️ { $user }, { $count ->
         [one] te espera una partida:
        *[other] te esperan { $count } partidas:
     }
-notice-snoozed = Sin recordatorios hasta { $date }, salvo un último aviso media hora antes de que se agote tu tiempo.
+notice-snoozed = Sin recordatorios hasta el { $date }, salvo un último aviso media hora antes de que se agote tu tiempo.

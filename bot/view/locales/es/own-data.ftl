@@ -1,12 +1,12 @@
 ### Lo que se guarda sobre un miembro, y cómo se borra si lo desea.
 
 own-data-file = Este archivo contiene todo lo que guardo sobre ti. Partidas: { $games }; servidores: { $servers }.
-own-data-newest = Solo caben tus partidas más recientes; las demás te las puede dar quien gestiona el bot.
-own-data-kept = Las partidas se guardan para siempre, con tu nombre y tu número de Discord. Lo que has elegido y planeado se guarda hasta que lo cambies; las respuestas a comandos, una semana; las copias de seguridad, cuatro semanas. No leo mensajes.
-own-data-erase-button = Borrarme
-own-data-confirm-button = Borrarme dentro de un día
+own-data-newest = Solo caben tus partidas más recientes; las demás te las puede dar quien mantiene el bot.
+own-data-kept = Las partidas se guardan para siempre, con tu nombre y tu identificador de Discord. Lo que has elegido y planeado se guarda hasta que lo cambies; las respuestas a comandos, una semana; las copias de seguridad, cuatro semanas. No leo mensajes.
+own-data-erase-button = Borrar mis datos
+own-data-confirm-button = Borrar mis datos dentro de un día
 own-data-keep-button = Conservar mis datos
-own-data-question = ¿Te borro de todos los servidores? En todas las partidas pasas a ser un antiguo jugador; desaparecen tus puntuaciones, preferencias, planes y bloqueos. Los mensajes de los canales se quedan.
+own-data-question = ¿Borro tus datos en todos los servidores? En todas las partidas pasas a ser un antiguo jugador; desaparecen tus puntuaciones, preferencias, planes y bloqueos. Los mensajes de los canales se quedan.
 own-data-playing =
     { $count ->
         [one] Abandonas { $count } partida en curso.

@@ -1,8 +1,8 @@
 ### Lo que un miembro ha planeado en una partida de dos: «si juega esto, respondo aquello».
 
 plans-planned = Planeado en { $title }: { $line }. Nadie más lo ve antes de que se juegue.
-plans-nothing = No has planeado nada en { $title }. Pulsa **{ button-try }**, toca el turno de tu rival y luego tu respuesta, y pulsa **{ button-plan-line }**; o escribe `/pacru plan line:e9-e8 e1-e2`, que responde a e9-e8 con e1-e2.
-plans-all = En total:
+plans-nothing = No has planeado nada en { $title }. Pulsa **{ button-try }**, toca la jugada de tu rival y luego tu respuesta, y pulsa **{ button-plan-line }**; o escribe `/pacru plan line:e9-e8 e1-e2`, que responde a e9-e8 con e1-e2.
+plans-all = Todo lo planeado:
 plans-heading = { $title }: esto es lo que has planeado.
 plans-forget = Olvidarlo todo
 plans-first = si { $turn }, respondes { $answer }

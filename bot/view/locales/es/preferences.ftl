@@ -3,12 +3,12 @@
 preferences-heading = **Tus preferencias**, para todas las partidas y siempre que solo tú veas el tablero.
 preferences-name = En las imágenes te llamas **{ $name }**.
 preferences-language = Lees en { $language }.
-preferences-beta = Los textos en español están en fase beta: si alguno suena mal, díselo a quien gestiona este bot.
+preferences-beta = Los textos en español están en fase beta: si alguno suena mal, díselo a quien mantiene el bot.
 preferences-sample = Un ejemplo:
 preferences-sample-alt = Un tablero de Pacru visto por el jugador del norte.
-preference-confirm-tapped = Confirmar los turnos hechos con botones
-preference-confirm-always = Confirmar también los turnos escritos
-preference-confirm-never = No confirmar nada: el último botón juega
+preference-confirm-tapped = Confirmar las jugadas hechas con botones
+preference-confirm-always = Confirmar también las jugadas escritas
+preference-confirm-never = No confirmar nada: se juega con el último toque
 preference-side-own = Mi lado del tablero, abajo
 preference-targets-marked = Numerar en la imagen lo que puedo elegir
 preference-show-picture = Tableros como imágenes

@@ -48,30 +48,26 @@ profile-fourth =
        *[other] { $games } cuartos puestos
     }
 profile-reliable = Ha jugado todas sus partidas hasta el final.
-profile-less-reliable =
-    { $games ->
-        [one] Ha jugado hasta el final { $finished } de { $games } partida; las demás las perdió por tiempo o las dejó.
-       *[other] Ha jugado hasta el final { $finished } de { $games } partidas; las demás las perdió por tiempo o las dejó.
-    }
+profile-less-reliable = Partidas jugadas hasta el final: { $finished } de { $games }; el resto, perdidas por tiempo o abandonadas.
 profile-titles = 🏆 Ha ganado { $tournaments }.
 profile-titles-more = { $count } más
 profile-best-win = Mejor victoria: `{ $code }`, contra { $player } ({ $rating }).
 profile-longest =
     { $turns ->
-        [one] Partida más larga: `{ $code }`, { $turns } turno.
-       *[other] Partida más larga: `{ $code }`, { $turns } turnos.
+        [one] Partida más larga: `{ $code }`, { $turns } jugada.
+       *[other] Partida más larga: `{ $code }`, { $turns } jugadas.
     }
 profile-head-to-head =
     { $games ->
-        [one] Tú en su contra: { $games } partida, { $results }.
-       *[other] Tú en su contra: { $games } partidas, { $results }.
+        [one] Entre los dos: { $games } partida; para ti, { $results }.
+       *[other] Entre los dos: { $games } partidas; para ti, { $results }.
     }
 profile-activity =
     { $days ->
-        [one] Turnos en los últimos doce meses: { $turns }, en { $days } día.
-       *[other] Turnos en los últimos doce meses: { $turns }, en { $days } días.
+        [one] Jugadas en los últimos doce meses: { $turns }, en { $days } día.
+       *[other] Jugadas en los últimos doce meses: { $turns }, en { $days } días.
     }
-profile-activity-title = Turnos de cada día
+profile-activity-title = Jugadas de cada día
 profile-month =
     { $month ->
         [1] ene

@@ -1,19 +1,19 @@
-### Problemas: posiciones en las que un turno es mucho mejor que todos los demás.
+### Problemas: posiciones en las que una jugada es mucho mejor que todas las demás.
 
 puzzle-heading = **Problema de { $game }**, dificultad { $rating }. Juegas con { $player }.
-puzzle-wins-at-once = Un turno gana de inmediato. ¿Cuál?
-puzzle-wins = Un turno gana en { $turns } turnos tuyos como máximo, juegue lo que juegue { $opponent }. ¿Cuál?
-puzzle-saves = Un turno es mucho mejor que todos los demás. ¿Cuál?
-puzzle-right = ✅ `{ $turn }` es correcto, y { $opponent } responde `{ $answer }`. Otra vez un turno es mucho mejor que todos los demás. ¿Cuál?
+puzzle-wins-at-once = Hay una jugada que gana de inmediato. ¿Cuál?
+puzzle-wins = Hay una jugada que gana en { $turns } jugadas tuyas como máximo, juegue lo que juegue { $opponent }. ¿Cuál?
+puzzle-saves = Hay una jugada mucho mejor que todas las demás. ¿Cuál?
+puzzle-right = ✅ `{ $turn }` es correcta, y { $opponent } responde `{ $answer }`. Otra vez hay una jugada mucho mejor que todas las demás. ¿Cuál?
 puzzle-solved = ✅ **¡Resuelto!** `{ $turn }`: { $reasons }.
-puzzle-solved-plainly = ✅ **¡Resuelto!** `{ $turn }` es el turno buscado.
+puzzle-solved-plainly = ✅ **¡Resuelto!** `{ $turn }` es la jugada.
 puzzle-drawn = ✅ **¡Resuelto!** `{ $turn }` salva el empate.
-puzzle-wrong = ❌ `{ $turn }` no es el turno buscado.
-puzzle-refuted = { $opponent } responde `{ $answer }`. Tu probabilidad de ganar es entonces del { $chance }, según un ordenador; podría ser del { $best }.
+puzzle-wrong = ❌ `{ $turn }` no es la jugada.
+puzzle-refuted = { $opponent } responde `{ $answer }`. Tu probabilidad de ganar es entonces del { $chance }, según un ordenador; podía ser del { $best }.
 puzzle-solution = 💡 La solución: { $turns }
 puzzle-continues = Después, probablemente: { $turns }
 puzzle-reasons = `{ $turn }`: { $reasons }.
-puzzle-cost = Con `{ $turn }` tu probabilidad de ganar es del { $best }; con cualquier otro turno, como mucho del { $next }.
+puzzle-cost = Con `{ $turn }` tu probabilidad de ganar es del { $best }; con cualquier otra jugada, como mucho del { $next }.
 puzzle-rating = Tu puntuación en problemas de { $game }: { $rating }.
 puzzle-placement = Era el problema { $number } de los { $first } primeros; esos solo pueden subir tu puntuación.
 puzzle-first-answer = Solo la primera respuesta a un problema cambia tu puntuación.

@@ -8,7 +8,7 @@ ratings-series-unchanged = La serie queda como estaba: { $why }.
 ratings-why-computer = juega un ordenador
 ratings-why-substitute = uno de los dos no juega desde el principio
 ratings-why-substitutes = menos de dos juegan desde el principio
-ratings-why-short = la partida termina antes de que todos hayan jugado dos turnos
+ratings-why-short = la partida termina antes de que todos hayan jugado dos veces
 
 ratings-pool-two = { $game } para dos
 ratings-pool-many = { $game } para tres o cuatro
@@ -52,7 +52,7 @@ ratings-place =
        *[4] cuarto puesto
     }
 
-ratings-leaderboard = **Los mejores de este servidor: { $pool }**
+ratings-leaderboard = **Tabla de líderes de este servidor: { $pool }**
 ratings-leaderboard-empty = Aún no ha terminado ninguna partida por puntos de { $pool } en este servidor; `/pacru new` abre una mesa.
 ratings-entry = { $name }: { $standing }
 ratings-entry-own = **{ $name } (tú)**: { $standing }

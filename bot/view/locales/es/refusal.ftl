@@ -4,9 +4,9 @@
 refusal-no-such-game = Aquí no hay ninguna partida `{ $code }`; `/pacru games` muestra las tuyas y las mesas abiertas.
 refusal-no-game = No tienes ninguna partida en curso; `/pacru games` muestra las mesas abiertas y `/pacru new` abre una.
 refusal-no-game-here = En este canal no se juega ninguna partida; `/pacru new` abre una mesa.
-refusal-no-server = Eso es cosa de un servidor: usa este comando en uno de sus canales.
-refusal-only-computers = En los mensajes directos juegas contra ordenadores en todos los asientos; una mesa con otros se abre en un canal de un servidor.
-refusal-nothing-to-watch = En este canal no hay ninguna partida de otros; indica una con la opción `game`.
+refusal-no-server = Eso solo se puede hacer en un servidor: usa este comando en uno de sus canales.
+refusal-only-computers = En los mensajes directos solo se juega contra ordenadores; para jugar con otras personas, abre una mesa en un canal de un servidor.
+refusal-nothing-to-watch = En este canal no se juega ninguna partida ajena; indica una con la opción `game`.
 refusal-paused = `{ $code }` está en pausa; cualquier jugador puede pulsar **{ button-resume }** en su último mensaje.
 refusal-not-paused = `{ $code }` no está en pausa; sigue en marcha.
 refusal-nothing-to-claim = No hay nada que reclamar en `{ $code }`: a nadie se le ha agotado el tiempo, o el bot se encarga.
@@ -20,33 +20,30 @@ refusal-vacation =
        *[other] Puedes tomarte entre 1 y { $days } días de vacaciones: es lo que te queda este año.
     }
 refusal-no-vacation = No estás de vacaciones; `/pacru preferences vacation:7` las empieza.
-refusal-time-zone = `{ $name }` no es el nombre de una zona horaria; elige una de la lista, por ejemplo Europe/Vienna.
+refusal-time-zone = `{ $name }` no es el nombre de una zona horaria; elige una de la lista, por ejemplo Europe/Madrid.
 refusal-picture-name = Un nombre para las imágenes tiene de 1 a 32 caracteres; con `none` vuelve tu nombre de siempre.
 refusal-picture-name-without-font = Las imágenes no pueden mostrar { $name }: para algunas de sus letras no hay aquí ninguna fuente.
 refusal-quiet-hours = Las horas de silencio se escriben como `22:00-7:30`; `none` las quita.
-
-refusal-offer-closed = Esa propuesta en `{ $code }` ya no está abierta; el último mensaje de la partida muestra cómo está todo.
+refusal-offer-closed = Esa propuesta en `{ $code }` ya no está abierta; el último mensaje de la partida muestra la situación.
 refusal-offered-already = Ya has propuesto eso en `{ $code }`; sigue en pie hasta que se responda o alguien juegue.
 refusal-asked-already = { $player } ha pedido lo mismo en `{ $code }`; primero hay que responder a eso.
-refusal-just-declined = Eso se acaba de rechazar en `{ $code }`; puedes volver a pedirlo después del próximo turno.
+refusal-just-declined = Eso se acaba de rechazar en `{ $code }`; puedes volver a pedirlo después de la próxima jugada.
 refusal-own-offer = Esa propuesta en `{ $code }` es tuya; la aceptan los demás.
 refusal-agreed-already = Ya has aceptado eso en `{ $code }`; faltan los demás.
-refusal-nobody-to-ask = En `{ $code }` no hay nadie más que pueda aceptarlo; `/pacru resign` la abandona.
+refusal-nobody-to-ask = En `{ $code }` no hay nadie más que pueda aceptarlo; si quieres dejarla, usa `/pacru resign`.
 refusal-nothing-to-take-back = No has hecho en `{ $code }` ninguna jugada que se pueda deshacer.
 refusal-left-since = Desde tu última jugada alguien ha dejado `{ $code }`, así que no se puede deshacer.
 refusal-too-late-to-call-off = En `{ $code }` ya han jugado todos, así que cuenta; puedes ofrecer un empate o abandonar con `/pacru resign`.
 refusal-nothing-to-pause = `{ $code }` no tiene reloj, así que no hay nada que pausar.
 refusal-not-your-seat = Ese asiento en `{ $code }` solo puede conservarlo { $player }.
 refusal-seat-for-others = Ya juegas en `{ $code }`; el asiento libre es para otra persona.
-
 refusal-plan-for-two = `{ $code }` no es una partida de dos, y solo esas se pueden planear; con `/pacru try` puedes probar jugadas.
 refusal-plan-on-own-turn = Es tu turno en `{ $code }`; puedes planear mientras le toca a tu rival.
 refusal-plan-step = `{ $turn }` no encaja ahí.
-refusal-plan-past-end = La partida terminaría antes de `{ $turn }`; quítalo.
-refusal-plan-without-answer = Una línea empieza con un turno del rival ({ $player }) y termina con una respuesta tuya, por ejemplo `e9-e8 e1-e2`.
-refusal-planned-otherwise = Ahí ya habías planeado jugar `{ $turn }`; `/pacru plan` sin línea muestra lo que tienes planeado y permite olvidarlo con un botón.
-refusal-plan-too-long = Puedes guardar 20 líneas de 20 turnos cada una; esto sería más.
-
+refusal-plan-past-end = La partida terminaría antes de `{ $turn }`; quita esa jugada.
+refusal-plan-without-answer = Una variante empieza con una jugada del rival ({ $player }) y termina con una respuesta tuya, por ejemplo `e9-e8 e1-e2`.
+refusal-planned-otherwise = Ahí ya habías planeado jugar `{ $turn }`; `/pacru plan` sin variante muestra lo que tienes planeado y un botón para olvidarlo.
+refusal-plan-too-long = Puedes guardar 20 variantes de 20 jugadas cada una; esto sería más.
 refusal-several = Podrías referirte a { $games }: indica una con la opción `game`.
 refusal-other-games = otras
 refusal-not-a-player = No juegas en `{ $code }`; `/pacru board` te la muestra, y `/pacru new` abre una mesa tuya.
@@ -59,9 +56,9 @@ refusal-over = `{ $code }` ha terminado; `/pacru study history` muestra su regis
 refusal-called-off = `{ $code }` quedó anulada y no cuenta; **{ button-rematch }** en su último tablero prepara otra.
 refusal-cancelled = `{ $code }` quedó cerrada o anulada; `/pacru new` abre otra mesa.
 refusal-frozen = `{ $code }` está detenida y no se pierde nada; quien administra este servidor puede reanudarla con `/pacru-admin thaw`.
-refusal-stays-frozen = `{ $code }` sigue detenida: su registro no lleva a la posición que se guardó. No se pierde nada; avisa a quien mantiene este bot, por favor.
+refusal-stays-frozen = `{ $code }` sigue detenida: su registro no lleva a la posición que se guardó. No se pierde nada; avisa a quien mantiene el bot, por favor.
 refusal-not-frozen = `{ $code }` no está detenida; no hay nada que reanudar.
-refusal-other-rules = `{ $code }` empezó con la versión { $version } de las reglas, que este bot no conoce; avisa a quien lo mantiene, por favor.
+refusal-other-rules = `{ $code }` empezó con la versión { $version } de las reglas, que este bot no conoce; avisa a quien mantiene el bot, por favor.
 refusal-full = Todos los asientos de `{ $code }` están ocupados; `/pacru new` abre otra mesa.
 refusal-not-invited = La invitación a `{ $code }` es para otra persona; `/pacru new` abre una mesa tuya.
 refusal-seated = Ya tienes un asiento en `{ $code }`; la partida empieza cuando todos estén ocupados.
@@ -88,13 +85,12 @@ refusal-no-free-seat = En `{ $code }` no falta nadie: un ordenador solo puede oc
 refusal-no-hints = `{ $code }` es una partida por puntos entre personas: en ella no hay pistas para nadie.
 refusal-analysed-later = `{ $code }` no ha terminado todavía: una partida se puede analizar cuando acaba.
 refusal-none-finished = Ninguna de tus partidas ha terminado; indica otra con la opción `game`.
-refusal-nothing-played = `{ $code }` no tiene turnos que analizar.
+refusal-nothing-played = `{ $code }` no tiene jugadas que analizar.
 refusal-one-analysis = Todavía se está analizando una partida para ti; pide la siguiente cuando hayas leído la respuesta.
 refusal-one-hint = Una pista está todavía en camino; pide la siguiente cuando haya llegado.
 refusal-one-replay = Todavía se está dibujando una animación para ti; pide la siguiente cuando haya llegado.
 refusal-engine = Los ordenadores están ocupados o se están reiniciando; vuelve a intentarlo en un minuto, por favor.
-
-refusal-invited-self = No puedes invitarte a ti; nombra a otra persona, o a nadie para que se una quien quiera.
+refusal-invited-self = No hace falta que te invites, ya tienes asiento; nombra a otra persona, o a nadie para que se una quien quiera.
 refusal-invited-twice = Has nombrado dos veces a { $player }; con una invitación basta.
 refusal-invited-bot = { $player } es un bot y no puede jugar; nombra a un miembro, o a nadie para que se una quien quiera.
 refusal-not-invitable = { $player } no acepta invitaciones ahora mismo; nombra a otra persona, o a nadie para que se una quien quiera.
@@ -112,12 +108,12 @@ refusal-many-tables-here =
     }
 refusal-many-invitations =
     { $most ->
-        [one] Puedes tener { $most } invitación sin respuesta a la vez; espera a que llegue, o no nombres a nadie para que se una quien quiera.
-       *[other] Puedes tener { $most } invitaciones sin respuesta a la vez; espera a que lleguen algunas, o no nombres a nadie para que se una quien quiera.
+        [one] Puedes tener { $most } invitación sin respuesta a la vez; espera a que la respondan, o no nombres a nadie para que se una quien quiera.
+       *[other] Puedes tener { $most } invitaciones sin respuesta a la vez; espera a que respondan a alguna, o no nombres a nadie para que se una quien quiera.
     }
 refusal-elsewhere = En este servidor las mesas se abren en { $channel }.
 refusal-in-thread = Esto ya es un hilo: quita `thread` y se jugará aquí.
-refusal-blocked-self = No puedes bloquearte a ti.
+refusal-blocked-self = No puedes bloquear tu propia cuenta.
 refusal-watched-own = Tú juegas en `{ $code }`; `/pacru preferences` muestra cómo se te avisa de tus turnos.
 refusal-not-a-manager = Eso solo pueden hacerlo quienes tienen el permiso **Gestionar servidor**.
 refusal-everybodys-role = Ese rol lo tienen todos; elige otro.
@@ -128,7 +124,7 @@ refusal-role-too-high = Solo puedes elegir roles que estén por debajo del más 
 refusal-no-rating-band = Indica la puntuación más baja (`from`), la más alta (`to`) o las dos.
 refusal-many-seeks = Ya tienes { $most } búsquedas aquí; con `/pacru seek` puedes retirar una.
 refusal-seek-gone = Esa búsqueda ya no está: encontró rival, se retiró o pasó su mes; `/pacru seek` muestra las que siguen en pie.
-refusal-own-seek = Esa búsqueda es tuya; espera a otros.
+refusal-own-seek = Esa búsqueda es tuya; pueden responderla los demás.
 refusal-seek-for-others = La búsqueda de { $player } es para otros; con `/pacru seek` puedes abrir una tuya.
 refusal-does-not-play = { $player } no juega en `{ $code }`; `/pacru board` muestra quién juega.
 refusal-one-seat = Tú ya juegas en `{ $code }`, y nadie tiene dos asientos; este puede ocuparlo otra persona.
@@ -137,9 +133,8 @@ refusal-resign-by-command = Para abandonar `{ $code }` usa `/pacru resign`, que 
 refusal-random-pattern = Un patrón al azar puede ser: random square, random quarter-turns, random mirrors, random diagonals o random half-turn.
 refusal-no-page = Las reglas de { $game } no tienen esa página; `/pacru rules` las abre por la primera.
 refusal-turns-reversed = `from` tiene que ir antes que `to`.
-refusal-no-such-turn = `{ $code }` no tiene esos turnos: va por el turno { $last }, y el turno 0 es el comienzo.
+refusal-no-such-turn = `{ $code }` no tiene esas jugadas: va por la { $last }, y la jugada 0 es el comienzo.
 refusal-moved-on = `{ $code }` ha avanzado desde que se hizo ese botón; usa el tablero más reciente.
-refusal-superseded = Después de este turno has enviado otro en `{ $code }`, así que este no se juega; el tablero más reciente muestra la posición.
-
-refusal-pace-unreadable = Un ritmo se escribe como `3d+1d cap 7d` (3 días, 1 más con cada turno, 7 como máximo), `2d/move`, `20m+10s` o `none`.
+refusal-superseded = Después de esta jugada has enviado otra en `{ $code }`, así que esta no se juega; el tablero más reciente muestra la posición.
+refusal-pace-unreadable = Un ritmo se escribe como `3d+1d cap 7d` (3 días, 1 más con cada jugada, 7 como máximo), `2d/move`, `20m+10s` o `none`.
 refusal-pace-out-of-range = Un ritmo da como mínimo un minuto y como máximo 90 días, por ejemplo `3d+1d cap 7d`.

@@ -2,7 +2,7 @@
 
 roles-called = 🔔 { $role }: hay una mesa abierta.
 roles-you-are-called = Ahora tienes el rol { $role }. Recibe un aviso cuando alguien abre una mesa, como mucho una vez por hora.
-roles-you-are-not-called = Ya no tienes el rol { $role }: las mesas nuevas no te avisan.
+roles-you-are-not-called = Ya no tienes el rol { $role }: no te llegarán avisos de las mesas nuevas.
 roles-nobody-is-called = Este servidor no avisa a nadie de las mesas nuevas. Quien lo administra puede elegir un rol con `/pacru-admin settings call_role:`.
 roles-out-of-reach = No puedo dar ni quitar el rol { $role }: quien administra este servidor tiene que darme el permiso **{ -permissions-manage-roles }** y poner mi rol por encima.
 roles-gone = El rol de las mesas nuevas ya no existe. Quien administra este servidor puede elegir otro con `/pacru-admin settings call_role:`.
@@ -16,7 +16,7 @@ roles-band = • { $role }: { $game }, { $ratings }
 roles-band-of-all = • { $role }: { $ratings }, la mejor de todos los juegos
 roles-no-bands = Aquí no se da ningún rol por la puntuación; `/pacru-admin rating-role role: from:` indica uno.
 roles-band-refused = ⚠️ No puedo darlo: dame el permiso **{ -permissions-manage-roles }**, pon mi rol por encima y no le dejes permisos para administrar este servidor, moderar a otros o mencionar a todos.
-roles-band-set = Desde ahora, los miembros tienen el rol { $role } mientras figuran en la clasificación con tal puntuación, como en la tabla de líderes; no se avisa a nadie.
+roles-band-set = Desde ahora, los miembros cuya puntuación en la tabla de líderes está entre esos límites tienen el rol { $role }; no se les avisa.
 roles-band-removed = { $role } ya no se da por la puntuación. Quien lo tiene lo conserva.
 roles-no-band = { $role } no se da por la puntuación.
 roles-owner-told = En el servidor **{ $server }** no puedo dar a los miembros el rol **@{ $role }** por su puntuación: dame el permiso **{ -permissions-manage-roles }**, pon mi rol por encima y no le dejes permisos para administrar el servidor, moderar a otros o mencionar a todos. Lo digo una sola vez; `/pacru-admin rating-role` muestra si funciona.

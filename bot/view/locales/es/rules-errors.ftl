@@ -2,9 +2,9 @@
 
 rules-error-over = La partida ha terminado.
 rules-error-not-playing = { $seat } ya no juega.
-rules-error-resignation = Abandonar no es un turno: usa `/pacru resign`.
-rules-error-cannot-skip = Solo se puede saltar a un jugador en una mesa de tres o cuatro.
-rules-error-no-such-choice = Eso no es posible aquí; `/pacru move` sin turno muestra las opciones.
+rules-error-resignation = Abandonar no es una jugada: usa `/pacru resign`.
+rules-error-cannot-skip = Solo en mesas de tres o cuatro se puede saltar el turno de un jugador.
+rules-error-no-such-choice = Eso no es posible aquí; `/pacru move` sin jugada muestra las opciones.
 rules-error-players = { $game } se juega entre { $least } y { $most } jugadores.
 rules-error-exactly-players = { $game } se juega entre { $players } jugadores.
 rules-error-no-option = { $game } no tiene la opción { $option }.

@@ -2,38 +2,38 @@
 
 series-points-for-wins =
     { $points ->
-        [0.5] { $player } ½ punto
-        [one] { $player } { $written } punto
-       *[other] { $player } { $written } puntos
+        [0.5] { $player } (½ punto)
+        [one] { $player } ({ $written } punto)
+       *[other] { $player } ({ $written } puntos)
     }
 series-markers =
     { $total ->
-        [one] { $player } { $total } marcador
-       *[other] { $player } { $total } marcadores
+        [one] { $player } ({ $total } marcador)
+       *[other] { $player } ({ $total } marcadores)
     }
 series-points =
     { $total ->
-        [one] { $player } { $total } punto
-       *[other] { $player } { $total } puntos
+        [one] { $player } ({ $total } punto)
+       *[other] { $player } ({ $total } puntos)
     }
 series-wins-and-markers =
-    { $player } { $wins ->
+    { $player } ({ $wins ->
         [0.5] ½ victoria
         [one] { $written } victoria
        *[other] { $written } victorias
     } y { $total ->
         [one] { $total } marcador
        *[other] { $total } marcadores
-    }
+    })
 series-wins-and-points =
-    { $player } { $wins ->
+    { $player } ({ $wins ->
         [0.5] ½ victoria
         [one] { $written } victoria
        *[other] { $written } victorias
     } y { $total ->
         [one] { $total } punto
        *[other] { $total } puntos
-    }
+    })
 series-wins-before-markers = Las victorias cuentan antes que los marcadores, porque en una partida hubo un abandono.
 series-wins-before-points = Las victorias cuentan antes que los puntos, porque en una partida hubo un abandono.
 

@@ -21,6 +21,6 @@ span-seconds =
        *[other] { $count } segundos
     }
 pace-unlimited = sin reloj
-pace-per-move = { $time } por turno
-pace-fischer = { $start } + { $increment } por turno
-pace-fischer-capped = { $start } + { $increment } por turno, como máximo { $cap }
+pace-per-move = { $time } por jugada
+pace-fischer = { $start } + { $increment } por jugada
+pace-fischer-capped = { $start } + { $increment } por jugada, como máximo { $cap }

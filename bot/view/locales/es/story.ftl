@@ -1,35 +1,35 @@
 ### Lo que ha pasado en una partida. La primera frase sigue al nombre de la partida, como **Pacru `7K3Q`**.
 
 story-begins = empieza: primero juega { $first } y después { $others }.
-story-goal-target = Gana quien llegue antes a { $markers } marcadores o sea el último que pueda mover.
+story-goal-target = Gana quien llegue antes a { $markers } marcadores, o quien aún pueda mover cuando los demás ya no puedan.
 story-goal-azacru = Gana quien tenga más marcadores; en cuanto alguien tenga que pasar, a los demás les queda un turno.
 story-goal-shacru = Gana quien tenga más marcadores cuando ya nadie pueda conseguir más.
 story-goal-pasang = Gana quien sume más puntos, y quien no pueda capturar pierde al instante.
 story-series-game = Partida { $game } de { $games }.
 
-story-turn = turno { $ply }, { $player }: { $words }.
-story-pass = turno { $ply }: { $words }.
-story-left-at-once = antes del primer turno: { $words }.
-story-left = después del turno { $ply }: { $words }.
-story-turns = turnos { $from } a { $to }: { $turns }.
-story-turns-cut = turnos { $from } a { $to }; los últimos { $shown }: { $turns }.
+story-turn = jugada { $ply }, { $player }: { $words }.
+story-pass = jugada { $ply }: { $words }.
+story-left-at-once = antes de la primera jugada: { $words }.
+story-left = después de la jugada { $ply }: { $words }.
+story-turns = jugadas { $from } a { $to }: { $turns }.
+story-turns-cut = jugadas { $from } a { $to }; las últimas { $shown }: { $turns }.
 story-passes = { $sign } pasa
 story-skipped = { $sign } pierde el turno
 
-story-taken-back = { $player } deshace el turno { $turn }.
+story-taken-back = { $player } deshace la jugada { $turn }.
 story-called-off = La partida queda anulada y no cuenta.
 story-called-off-series = La partida queda anulada y no cuenta; con ella termina la serie.
 story-overdue = se ha agotado el tiempo de { $player }; un rival puede reclamarlo o tener paciencia.
 story-vacation = { $player } está de vacaciones; el reloj se para hasta que terminen.
-story-vacation-until = { $player } está de vacaciones hasta { $until }; hasta entonces sus relojes están parados.
-story-vacation-by-itself = A { $player } se le acabó el tiempo, así que ha empezado automáticamente un día de sus vacaciones: sus relojes están parados hasta { $until }, y más tiempo si no vuelve.
+story-vacation-until = { $player } está de vacaciones hasta el { $until }; hasta entonces sus relojes están parados.
+story-vacation-by-itself = A { $player } se le acabó el tiempo, así que ha empezado automáticamente un día de sus vacaciones: sus relojes están parados hasta el { $until }, y más tiempo si no vuelve.
 story-excused = A { $player } se le ha pasado el plazo. Se disculpa una vez: tiene algo más de tiempo.
 story-vacated = { $player } no da señales y su asiento queda libre: quien lo ocupe sigue jugando.
 story-absent = Nadie ha ocupado el asiento de { $player }: pierde sus turnos hasta que vuelva.
 story-returned = { $player } está de vuelta.
 story-substituted = { $player } ocupa ahora el asiento de { $seat }.
 story-agrees-draw = { $player } acepta el empate.
-story-agrees-takeback = { $player } está de acuerdo.
+story-agrees-takeback = { $player } acepta deshacer la jugada.
 story-agrees-abort = { $player } acepta anular la partida.
 story-agrees-pause = { $player } acepta la pausa.
 story-paused = La partida está en pausa; los relojes están parados.
@@ -38,13 +38,13 @@ story-goes-on = La partida continúa.
 story-gives-time = { $player } da { $time } más.
 
 story-offers-draw = { $player } ofrece un empate.
-story-offers-takeback = { $player } pide deshacer el turno { $turn }.
-story-offers-takeback-of-last = { $player } pide deshacer el último turno.
+story-offers-takeback = { $player } pide deshacer la jugada { $turn }.
+story-offers-takeback-of-last = { $player } pide deshacer la última jugada.
 story-offers-abort = { $player } pide anular la partida, que así no contaría.
 story-offers-pause = { $player } pide una pausa, con los relojes parados.
 story-offers-seat = { $player } busca a alguien que ocupe su asiento y siga jugando.
 story-withdraws-draw = { $player } retira su propuesta de empate.
-story-withdraws-takeback = { $player } mantiene su jugada.
+story-withdraws-takeback = { $player } ya no pide deshacer la jugada.
 story-withdraws-abort = { $player } prefiere seguir jugando.
 story-withdraws-pause = { $player } ya no pide una pausa.
 story-declines-draw = { $player } rechaza el empate.

@@ -6,7 +6,7 @@ tables-table = { $game }: mesa para { $seats } jugadores.
 tables-rematch = { $game }: revancha para { $seats } jugadores.
 tables-opener = 🪑 { $player }, que abre la mesa
 tables-player = 🪑 { $player }
-tables-invited = ✉️ Invitación para { $player }: ¿**{ $accept }** o **{ button-decline }**?
+tables-invited = ✉️ Invitación para { $player }: **¿{ $accept } o { button-decline }?**
 tables-declined = { $creator }: { $player } rechaza la invitación a { $game }; ese asiento queda libre para cualquiera.
 tables-free = ⬜ libre: puede unirse cualquiera
 tables-alone = ¿Aún no hay nadie? Quien abrió la mesa puede **{ button-add-computer }**: juega al instante.
@@ -16,11 +16,10 @@ tables-absent-out = quien no da señales queda fuera
 tables-absent-computer = un ordenador sigue jugando por quien no da señales
 tables-series = { $games } partidas, los asientos rotan
 tables-rated = por puntos
-tables-unrated = sin puntos
-tables-unrated-because = sin puntos, porque { $why }
+tables-unrated = amistosa
+tables-unrated-because = amistosa, porque { $why }
 tables-starts = Empieza cuando todos los asientos estén ocupados; se sortea quién juega primero.
 tables-starts-rematch = Empieza cuando todos los asientos estén ocupados; cada jugador avanza un asiento, así que empieza { $first }.
-
 tables-line = { $code }: { $game }, { $state }
 tables-line-own = { $code }: { $game }, { $state }, con { $others }
 tables-line-others = { $code }: { $game }, { $state }: { $others }
@@ -32,20 +31,18 @@ tables-open =
         [one] • { $code } { $game } con { $players }: { $free } asiento libre
        *[other] • { $code } { $game } con { $players }: { $free } asientos libres
     }
-
 tables-state-invited = tienes una invitación: **¿{ $accept } o { button-decline }?**
 tables-state-waiting = faltan jugadores
 tables-state-paused = en pausa
 tables-state-your-turn = tu turno
-tables-state-turn = turno { $turn }
+tables-state-turn = jugada { $turn }
 tables-state-on-hold = detenida
 tables-state-over = terminada
 tables-state-given-up = cerrada
-tables-state-paused-at = en pausa, turno { $turn }
-tables-state-your-turn-at = **tu turno**, turno { $turn }
-tables-state-on-hold-at = detenida, turno { $turn }
-tables-state-to-move = le toca a { $player }, turno { $turn }
-
+tables-state-paused-at = en pausa, jugada { $turn }
+tables-state-your-turn-at = **tu turno**, jugada { $turn }
+tables-state-on-hold-at = detenida, jugada { $turn }
+tables-state-to-move = le toca a { $player }, jugada { $turn }
 tables-which = ¿A qué partida te refieres?
 tables-which-others = Otras se pueden indicar con la opción `game`.
 tables-which-menu = ¿Qué partida?
@@ -55,17 +52,16 @@ tables-here = **Mesas abiertas aquí**
 tables-none-here = No hay ninguna mesa abierta en este canal. `/pacru seek` busca rivales para ti.
 tables-no-other-here = No hay ninguna otra mesa abierta en este canal.
 tables-more = … y { $count } más.
-
 tables-form-game = Qué juego, y para cuántos
 tables-form-opponents = Rivales
 tables-form-anybody = Si no eliges a nadie, puede unirse cualquiera.
 tables-form-computers = Ordenadores en los asientos libres
 tables-form-level = ¿Qué nivel tiene el ordenador?
 tables-form-pace = Tiempo
-tables-form-unread = No se ha podido leer lo que es habitual aquí: estos son los valores del bot.
+tables-form-unread = No se han podido leer los ajustes de aquí: estos son los valores del bot.
 tables-form-terms = También se acuerda
 tables-form-more = Para más, escribe opciones tras /pacru new: series, tableros, patrones.
 tables-form-rated = El resultado cuenta para la puntuación
 tables-form-thread = Se juega en un hilo propio
 tables-form-weekends = Los relojes se paran el sábado y el domingo (UTC)
-tables-form-claimed = Que el tiempo se ha acabado lo dice un rival, no el bot
+tables-form-claimed = Quien reclama el tiempo agotado es un rival, no el bot

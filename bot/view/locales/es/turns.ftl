@@ -1,4 +1,4 @@
-### Cómo se hace y se cuenta un turno: qué se pregunta, qué es cada opción y qué ha hecho un turno.
+### Cómo se hace y se cuenta una jugada: qué se pregunta, qué es cada opción y qué ha hecho la jugada.
 
 ## Lo que se pregunta a un jugador
 
@@ -47,18 +47,18 @@ turns-note-turn-right =
        *[other] { $degrees }° a la derecha: { $price } marcadores
     }
 turns-note-marker = marcador fronterizo en { $field }
-turns-note-transformation = transformación fronteriza en { $field }, marcador de { $player }
+turns-note-transformation = transformación en { $field } ({ $player })
 turns-note-bonus = reunión, bonificación en { $field }
 turns-note-payment = entregar { $field }
 turns-note-gain =
     { $markers ->
-        [0] ningún marcador nuevo
+        [0] sin marcador nuevo
         [one] { $markers } marcador
        *[other] { $markers } marcadores
     }
 turns-note-gain-removed =
     { $markers ->
-        [0] ningún marcador nuevo, la flecha sale
+        [0] sin marcador nuevo, la flecha sale
         [one] { $markers } marcador, la flecha sale
        *[other] { $markers } marcadores, la flecha sale
     }
@@ -73,13 +73,13 @@ turns-note-lines =
        *[other] { $lines } líneas
     }
 
-## Lo que ha hecho un turno
+## Lo que ha hecho una jugada
 
 turns-captured = captura una flecha de { $player }
 turns-connection-jump = salto de conexión
 turns-connection = conexión sobre { $fields }
 turns-border-change = cambio fronterizo en { $field }
-turns-border-transformation = transformación fronteriza en { $field }, marcador de { $player }
+turns-border-transformation = transformación fronteriza en { $field } (era de { $player })
 turns-twisted-left = giro fronterizo a la izquierda
 turns-twisted-right = giro fronterizo a la derecha
 turns-removed = la flecha sale del tablero
@@ -87,9 +87,9 @@ turns-meeting = reunión con { $partner }, bonificación en { $bonus }
 turns-turned-left = { $field } gira { $degrees } grados a la izquierda a cambio de { $fields }
 turns-turned-right = { $field } gira { $degrees } grados a la derecha a cambio de { $fields }
 turns-passes = { $player } no puede mover y pasa
-turns-skipped = { $player } no está y se salta su turno
-turns-out-captured = { $player } pierde su última flecha y queda fuera de juego
-turns-out-blocked = { $player } no puede mover y queda fuera de juego
+turns-skipped = { $player } no está y pierde el turno
+turns-out-captured = { $player } pierde su última flecha y queda fuera de la partida
+turns-out-blocked = { $player } no puede mover y queda fuera de la partida
 turns-resigns = { $player } abandona
 turns-out-of-time = { $player } agota su tiempo
 turns-passage = pasillo { $column }
