@@ -229,9 +229,9 @@ async fn a_private_game_speaks_as_its_player_and_is_erased_with_them() {
     own_data.says("Partie: 2; servery: 0.");
     let file = own_data.file();
     assert!(file.contains(&code) && file.contains(&next), "{file}");
-    let asked = club.press(&anna, &own_data, "Vymazat mě").await;
+    let asked = club.press(&anna, &own_data, "Vymazat moje údaje").await;
     asked.says("Vzdáte 1 rozehranou partii.");
-    club.press(&anna, &asked, "Vymazat mě za den").await;
+    club.press(&anna, &asked, "Vymazat moje údaje za den").await;
     club.crash().await;
     club.forward(DAY + HOUR);
     club.logs("erased at their wish").await;

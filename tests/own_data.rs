@@ -41,20 +41,22 @@ async fn members_get_their_data_and_are_erased_a_day_after_they_wish() {
     assert_eq!(theirs["games"].as_array().expect("games").len(), 1);
 
     // Erasing takes two questions and a day in which it can be cancelled, across a restart.
-    let asked = club.press(&mina, &own_data, "Vymazat mě").await;
+    let asked = club.press(&mina, &own_data, "Vymazat moje údaje").await;
     asked.says("Vzdáte 1 rozehranou partii.");
-    club.press(&mina, &asked, "Vymazat mě za den").await.says("Budete vymazáni <t:");
+    club.press(&mina, &asked, "Vymazat moje údaje za den")
+        .await
+        .says("Vaše údaje budou vymazány <t:");
     club.crash().await;
     let own_data = club.answer(&mina, "pacru data", []).await;
-    own_data.says("Budete vymazáni <t:");
+    own_data.says("Vaše údaje budou vymazány <t:");
     assert!(file(&own_data)["erased_at"].is_string());
-    club.press(&mina, &own_data, "Ponechat moje data").await.says("Nic");
+    club.press(&mina, &own_data, "Ponechat moje údaje").await.says("Nic");
     club.forward(DAY + HOUR);
     club.answer(&mina, "pacru games", []).await.says(&code);
 
     let own_data = club.answer(&mina, "pacru data", []).await;
-    let asked = club.press(&mina, &own_data, "Vymazat mě").await;
-    club.press(&mina, &asked, "Vymazat mě za den").await;
+    let asked = club.press(&mina, &own_data, "Vymazat moje údaje").await;
+    club.press(&mina, &asked, "Vymazat moje údaje za den").await;
     club.forward(DAY + HOUR);
     let resigned = |message: &Message| message.content.contains("resigns");
     club.see("the end", resigned).await;

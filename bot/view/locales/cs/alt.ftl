@@ -18,7 +18,7 @@ alt-chevrons =
         [many] { $count } kamene
        *[other] { $count } kamenů
     }
-alt-out = mimo hru
+alt-out = ze hry venku
 alt-ka = ka na { $point }
 alt-held = { $colour }: { $fields }
 alt-chevron = kámen { $field } { $direction }

@@ -7,12 +7,12 @@ analysis-wait =
         [many] { $title }: rozebírá se { $count } tahu, což může trvat minutu nebo dvě. Odpověď přijde sem.
        *[other] { $title }: rozebírá se { $count } tahů, což může trvat minutu nebo dvě. Odpověď přijde sem.
     }
-analysis-heading = { $title }: naděje na výhru po každém tahu, jak je vidí počítač.
+analysis-heading = { $title }: šance na výhru po každém tahu podle počítače.
 analysis-even = Žádný tah sám o sobě nic velkého nepokazil.
 analysis-swings = Co pokazilo nejvíc a co bylo lepší:
 analysis-swing = { $number }. tah { $turn }: { $player } `{ $played }`, lepší bylo `{ $better }`: { $before } → { $after }
 analysis-better-alt = Před tahem { $turn }; označeno je { $better }.
-analysis-graph-alt = Naděje na výhru v partii { $game } { $code }.
+analysis-graph-alt = Šance na výhru v partii { $game } { $code }.
 analysis-graph-at =
     { $turn ->
         [0] { $chance } na začátku

@@ -1,33 +1,32 @@
 ### Dovolené a připomínky.
 
-vacation-until = Máte dovolenou do { $moment }: vaše hodiny stojí a hrát přitom můžete. Ukončí ji `/pacru preferences vacation:0`.
+vacation-until = Máte dovolenou do { $moment }: vaše hodiny stojí, hrát ale můžete. Ukončí ji `/pacru time vacation days:0`.
 vacation-none = Nemáte dovolenou.
 vacation-left = Z letošních 30 dní vám zbývá: { $left }.
-vacation-by-itself = Když by vám měl dojít čas, jeden den se vezme sám.
+vacation-by-itself = Kdyby vám měl vypršet čas, začne automaticky jeden den dovolené.
 vacation-never-by-itself = Sama nikdy nezačne.
-vacation-counts = Platí ve všech partiích kromě minutových.
-reminders-off = Připomínky máte vypnuté: žádná nepřijde.
+vacation-counts = Platí ve všech partiích kromě rychlých, které se hrají na minuty.
+reminders-off = Připomínky máte vypnuté.
 reminders-channel = Připomínky chodí do kanálu partie, jedna zpráva pro všechny.
 reminders-direct = Připomínky chodí do přímých zpráv, jedna zpráva pro všechny partie.
-reminders-quiet = Tiché hodiny: { $from } až { $until } ({ $zone }); tehdy přijde jen poslední výzva, půl hodiny před koncem vašeho času.
+reminders-quiet = Tiché hodiny: { $from } až { $until } ({ $zone }); v nich přijde jen poslední upozornění, půl hodiny před koncem vašeho času.
 reminders-never-quiet = Tiché hodiny nejsou nastavené.
 reminders-weekends = V partiích s volnými víkendy hodiny i připomínky v sobotu a v neděli odpočívají.
-
 notifications-heading = **Jak dostáváte upozornění**
-notifications-turn = Volá vás hrací plán každého tahu.
+notifications-turn = Na každý váš tah vás upozorní hrací plán.
 notifications-daily = Každý den v { $hour } ({ $zone }) přijde jedna zpráva se všemi partiemi, které na vás čekají, i s hracími plány.
 notifications-daily-channel = Chodí do kanálu partie, ve které čas vyprší nejdřív.
 notifications-daily-direct = Chodí do přímých zpráv.
-notifications-short = Žádný hrací plán vás nevolá.
-notifications-never = Nic vás nevolá a připomínky nechodí: co na vás čeká, ukáže `/pacru games`.
-reminders-at-turn = Chodí v polovině vašeho času, den před jeho koncem a dvě hodiny před jeho koncem.
+notifications-short = Žádný hrací plán vás neupozorňuje.
+notifications-never = Nechodí vám žádná upozornění ani připomínky: co na vás čeká, ukáže `/pacru games`.
+reminders-at-turn = Chodí v polovině vašeho času, den před jeho koncem a naposledy dvě hodiny před koncem.
 reminders-besides-daily = Kromě ní tam chodí jen poslední připomínka tahu, dvě hodiny před koncem vašeho času.
-reminders-when-short = Chodí jen v posledním dni vašeho času.
-notifications-next-turn = Jako další vás zavolá hrací plán vašeho příštího tahu.
+reminders-when-short = Chodí jen v poslední den vašeho času.
+notifications-next-turn = Příště vás upozorní hrací plán, až budete na tahu.
 notifications-next-daily = Příští denní zpráva přijde { $next }, pokud na vás tehdy bude čekat nějaká partie.
-notifications-next-short = Jako další přijde připomínka, až vám na některý tah zbude méně než den.
+notifications-next-short = Příště vám přijde připomínka, až vám na některý tah zbude méně než den.
 notifications-in-game = Pro jednotlivou partii můžete zvolit jinak: **{ button-more }** pod hracím plánem.
-notify-turn = Volat mě při každém tahu
+notify-turn = Upozornit mě na každý můj tah
 notify-daily = Jednou denně, všechny partie v jedné zprávě
 notify-short = Jen když mi zbývá málo času
 notify-never = Nikdy

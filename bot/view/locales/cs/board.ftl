@@ -1,9 +1,9 @@
 ### U hracího plánu: kdo je na tahu a jak si partie stojí.
 
 board-your-turn = { $player }, jste na tahu.
-board-still-paused = Partie má stále přestávku.
+board-still-paused = Partie je stále přerušená.
 board-gone-on = Partie od té doby pokročila; je u tahu { $ply }.
-board-on-hold = Partie je pozastavena.
+board-on-hold = Partie je pozastavená.
 board-clocks-stand = Hodiny stojí, dokud někdo z hráčů nestiskne **{ button-resume }**.
 board-more = { $game }: co chcete udělat?
 board-free-seats =

@@ -1,6 +1,6 @@
 ### Klubová nástěnka: jedna zpráva, která stále ukazuje, jak stojí partie serveru, a na co se ptají její tlačítka.
 
-club-nothing = **Nehraje se žádná partie.** Nový stůl otevřete klepnutím.
+club-nothing = **Nehraje se žádná partie.** Stůl otevřete tlačítkem **{ button-new-table }**.
 club-games =
     { $count ->
         [one] **{ $count } rozehraná partie**
@@ -17,8 +17,8 @@ club-results = **Poslední výsledky**
 club-won = • 🏆 { $player }: `{ $code }` { $game }, soupeři: { $others }, { $moment }
 club-shared = • 🤝 { $players }: `{ $code }` { $game }, { $moment }
 club-no-table = Na tomto serveru není otevřený stůl, ke kterému byste si mohli sednout.
-club-placed = Klubová nástěnka se za pár vteřin objeví v { $channel } a bude stále aktuální. Připněte ji, ať ji každý najde.
-club-removed = Klubová nástěnka zmizela.
+club-placed = Klubová nástěnka se za pár sekund objeví v { $channel } a bude stále aktuální. Připněte ji, ať ji každý najde.
+club-removed = Klubová nástěnka je odstraněná.
 club-none = Tento server nemá klubovou nástěnku.
 
 club-no-board = Ta zpráva neukazuje žádný hrací plán. **Zobrazit jako text** vám hrací plán vypíše: použijte to u zprávy bota o partii, která už začala.

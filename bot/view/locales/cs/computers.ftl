@@ -12,20 +12,20 @@ computer-name = Počítač { $level }
 
 level-about-novice = Bere hned, co může, a leccos jiného přehlédne
 level-about-casual = Volí, co vypadá nejlépe, a na vaši odpověď nemyslí
-level-about-club = Myslí na několik tahů dopředu
+level-about-club = Myslí několik tahů dopředu
 level-about-strong = Myslí dál dopředu a prohlédne většinu léček
-level-about-master = Myslí mnoho tahů dopředu, kolik jich chvilka dovolí
+level-about-master = Myslí mnoho tahů dopředu, kolik jich za chvilku stihne
 level-about-grandmaster = Přemýšlí až 20 sekund, dokud nečeká někdo jiný
 levels-question = { $title }: jak silně má počítač hrát?
 levels-placeholder = Úroveň
-hints-heading = { $title }: stojí za úvahu, nejlepší první, s nadějí na výhru, jak ji vidí počítač:
+hints-heading = { $title }: tahy, které stojí za úvahu, od nejlepšího, se šancí na výhru podle počítače:
 hints-line = { $number }. `{ $turn }` ({ $chance }): { $reasons }.
 hints-plain-line = { $number }. `{ $turn }` ({ $chance }).
 hints-alt = Označeno: { $turns }.
-percent = { $percent } %
+percent = { $percent } %
 reason-wins = vyhrává
-reason-puts-out = vyřazuje ze hry: { $player }
-reason-captures = bere kámen: { $player }
+reason-puts-out = vyřazuje soupeře ({ $player })
+reason-captures = bere soupeřův kámen ({ $player })
 reason-takes = bere { $tokens } za { $points }
 counted-tokens =
     { $count ->
@@ -51,11 +51,11 @@ reason-claims =
 reason-meets = vytváří setkání
 reason-confines =
     { $count ->
-        [0] soupeř nemá kam jít: { $player }
-        [one] soupeř má kam jít jen na { $count } pole: { $player }
-        [few] soupeř má kam jít jen na { $count } pole: { $player }
-        [many] soupeř má kam jít jen na { $count } pole: { $player }
-       *[other] soupeř má kam jít jen na { $count } polí: { $player }
+        [0] nenechává soupeři žádné pole ({ $player })
+        [one] nechává soupeři jen { $count } pole ({ $player })
+        [few] nechává soupeři jen { $count } pole ({ $player })
+        [many] nechává soupeři jen { $count } pole ({ $player })
+       *[other] nechává soupeři jen { $count } polí ({ $player })
     }
 reason-gains-room =
     { $count ->

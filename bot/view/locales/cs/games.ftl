@@ -2,5 +2,5 @@
 
 choose-pacru = Pacru: označte devět oblastí
 choose-azacru = Azacru: spojujte dlouhými tahy
-choose-shacru = Shacru: krok za krokem, značka za značkou
-choose-pasang = Pasang: berte řady žetonů
+choose-shacru = Shacru: jeden krok, jedna značka
+choose-pasang = Pasang: sbírejte linie žetonů

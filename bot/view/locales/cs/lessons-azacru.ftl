@@ -3,7 +3,7 @@
 
 lessons-azacru-goal-title = Cíl hry
 lessons-azacru-goal =
-    Azacru se hraje na hracím plánu Pacru: 81 polí, která širší mezery dělí na devět **oblastí** o velikosti tři krát tři pole. Každý hráč má čtyři **kameny** ve tvaru šipky; hrají-li tři nebo čtyři, má každý tři. **Vyhrává, kdo má na konci nejvíc značek.**
+    Azacru se hraje na hracím plánu Pacru: 81 polí, která širší mezery dělí na devět **oblastí** o velikosti tři krát tři pole. Každý hráč má čtyři **kameny** ve tvaru šipky; když hrají tři nebo čtyři, má každý tři. **Vyhrává, kdo má na konci nejvíc značek.**
 
     Když jste na tahu, táhnete jedním kamenem rovně: tam, kam míří, nebo o 45 stupňů vlevo či vpravo od toho. Nakonec kámen míří směrem, kterým šel. Do strany ani zpět nikdy nejde.
 
@@ -31,7 +31,7 @@ lessons-azacru-connection-title = Spojení
 lessons-azacru-connection =
     Tah o dvě pole nebo delší, který začíná **a** končí na vašich značkách a nemá v cestě žádný kámen, je **spojení**: všechna pole mezi oběma značkami se stanou vašimi. Obě značky tam musí být už před tahem. Odmítnout spojení nelze.
 
-    Může mít svou cenu: pokud mezi nimi byla **aspoň jedna cizí značka**, váš kámen natrvalo opustí plán. Všechny značky zůstanou. Pokud tam žádná nebyla, zůstane i kámen, a překročil-li hranici, může se pootočit.
+    Může mít svou cenu: pokud mezi nimi byla **aspoň jedna cizí značka**, váš kámen natrvalo opustí plán. Všechny značky zůstanou. Pokud tam žádná nebyla, zůstane i kámen, a pokud překročil hranici, může se pootočit.
 
     Zelená táhla z g1 na g5: `g1-g5`. Pole g2, g3 a g4 jsou teď zelená, dvě z nich byla předtím žlutá, a kámen, na obrázku bledý, je pryč. Tři značky za kámen: ke konci partie je to často dobrý obchod.
 
@@ -39,13 +39,13 @@ lessons-azacru-jump-title = Skok po spojení
 lessons-azacru-jump =
     Mezi dvěma svými značkami může kámen **přeskočit jiné kameny**, ať je jich kolik chce a mají jakoukoli barvu. Jinak se přes kámen dostat nedá a ani skok nevede dál, než kam sahá dosah.
 
-    Na přeskočených polích se nic nemění a kámen vždy zůstává. Překročil-li hranici, může se pootočit.
+    Na přeskočených polích se nic nemění a kámen vždy zůstává. Pokud překročil hranici, může se pootočit.
 
     Zelená skočila z a8 přes kámen na b8 až na d8, s dosahem tři díky polím a8, a9 a b9: `a8-d8`. Značky na b8 a c8 zůstaly žluté.
 
 lessons-azacru-end-title = Konec hry a váš tah
 lessons-azacru-end =
-    Když jste na tahu a žádný váš kámen nemá kam táhnout, bot za vás pasuje. **První pasování zahájí poslední kolo**: všichni ostatní mají ještě jeden tah. Potom se spočítají značky na plánu a vyhrává, kdo jich má nejvíc; může to být i ten, kdo pasoval. Je-li na prvním místě shoda, končí partie remízou.
+    Když jste na tahu a žádný váš kámen nemá kam táhnout, bot za vás pasuje. **První pasování zahájí poslední kolo**: všichni ostatní mají ještě jeden tah. Potom se spočítají značky na plánu a vyhrává, kdo jich má nejvíc; může to být i ten, kdo pasoval. Když je na prvním místě shoda, končí partie remízou.
 
     Tady to bylo 25 : 25, když žlutá musela pasovat. Poslední tah zelené, `a8-a6`, rozhodl.
 

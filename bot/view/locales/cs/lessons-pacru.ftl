@@ -3,7 +3,7 @@
 
 lessons-pacru-goal-title = Cíl hry
 lessons-pacru-goal =
-    Pacru se hraje na 81 polích. Širší mezery je dělí na devět **oblastí** o velikosti tři krát tři pole. Každý hráč má čtyři **kameny** ve tvaru šipky; hrají-li tři nebo čtyři, má každý tři. Během partie přibývají na hracím plánu **značky** v barvách hráčů.
+    Pacru se hraje na 81 polích. Širší mezery je dělí na devět **oblastí** o velikosti tři krát tři pole. Každý hráč má čtyři **kameny** ve tvaru šipky; když hrají tři nebo čtyři, má každý tři. Během partie přibývají na hracím plánu **značky** v barvách hráčů.
 
     { "**" }Vyhrajete**, když máte na plánu 42 značek (ve třech hráčích 28, ve čtyřech 24), nebo když už kromě vás nemůže nikdo táhnout.
 
@@ -51,7 +51,7 @@ lessons-pacru-jump-title = Skok po spojení
 lessons-pacru-jump =
     Mezi dvěma svými značkami může kámen **přeskočit jiné kameny**, ať je jich kolik chce a mají jakoukoli barvu. Jinak se přes kámen dostat nedá a ani skok nevede dál, než kam sahá dosah.
 
-    Na přeskočených polích se nic nemění. Překročí-li skok hranici, položíte jako obvykle hraniční značku.
+    Na přeskočených polích se nic nemění. Když skok překročí hranici, položíte jako obvykle hraniční značku.
 
     Zelená skočila z h9 přes kámen na h8 až na h6, s dosahem tři díky polím g9, h9 a i8. Značka na h7 zůstala žlutá a hraniční značka přišla na g5: `h9-h6(g5)`.
 
@@ -95,7 +95,7 @@ lessons-pacru-end =
 
 lessons-pacru-turn-title = Jste na tahu
 lessons-pacru-turn =
-    Když jste na tahu, bot vás zavolá. Stiskněte pod plánem **{ button-move }** a vybírejte: nejdřív kámen, potom kam táhne, a nakonec co to přinese. Dokud nestisknete **{ -play }**, nic se nezahraje. Příkazem `/pacru move` se tahy píšou:
+    Když jste na tahu, bot vás upozorní. Stiskněte pod plánem **{ button-move }** a vybírejte: nejdřív kámen, potom kam táhne, a nakonec co to přinese. Dokud nestisknete **{ -play }**, nic se nezahraje. Příkazem `/pacru move` se tahy píšou:
     `e1-e2` prostý tah
     `a3-b4(b5)` s hraniční značkou nebo přeměnou
     `a2-e2(*)` spojení

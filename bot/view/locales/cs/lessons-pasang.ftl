@@ -17,7 +17,7 @@ lessons-pasang-passage =
 
     Zelená si vzala sloupec c za 8 bodů a žlutá odpověděla sloupcem j za 9. V zápisu je to jen `c` a `j`.
 
-    Zelená si může vzít kterýkoli sloupec, žlutá ale musí na druhou stranu. Je-li zelený sloupec některý z a až e, bude žlutý některý z g až k, a naopak. Je-li zelený sloupec f, uprostřed, může žlutá vzít kterýkoli jiný.
+    Zelená si může vzít kterýkoli sloupec, žlutá ale musí na druhou stranu. Když je zelený sloupec některý z a až e, bude žlutý některý z g až k, a naopak. Když je zelený sloupec f, uprostřed, může žlutá vzít kterýkoli jiný.
 
 lessons-pasang-ka-title = Ka
 lessons-pasang-ka =
@@ -49,7 +49,7 @@ lessons-pasang-sides-title = Obě strany
 lessons-pasang-sides =
     Žetony **téže barvy na obou stranách** ka jsou jedna linie a počítají se dohromady. Zelené ka táhlo vzhůru z c4 na c7. Vlevo vidělo b7 a a7, vpravo d7, všechny černé; pak následuje e7, který je bílý. Dva a jeden jsou tři a všechny tři byly sebrány: `c7b`.
 
-    Pokud mají první žetony na obou stranách **různou barvu**, jsou to dvě linie. Každá se počítá zvlášť, a jsou-li obě liché, jednu si vyberete: proto je na konci `b` nebo `w`.
+    Pokud mají první žetony na obou stranách **různou barvu**, jsou to dvě linie. Každá se počítá zvlášť, a když jsou obě liché, jednu si vyberete: proto je na konci `b` nebo `w`.
 
     Dva a dva nebo tři a jeden jsou tedy v bezpečí, dokud někdo jejich počet nezmění. Dávejte pozor, co svým sebráním otevřete druhému ka.
 
@@ -63,7 +63,7 @@ lessons-pasang-end =
 
 lessons-pasang-turn-title = Jste na tahu
 lessons-pasang-turn =
-    Když jste na tahu, bot vás zavolá. Stiskněte pod plánem **{ button-move }** a vybírejte: sloupec, žeton nebo bod, a pak co se sebere. Dokud nestisknete **{ -play }**, nic se nezahraje. Příkazem `/pacru move` se tahy píšou:
+    Když jste na tahu, bot vás upozorní. Stiskněte pod plánem **{ button-move }** a vybírejte: sloupec, žeton nebo bod, a pak co se sebere. Dokud nestisknete **{ -play }**, nic se nezahraje. Příkazem `/pacru move` se tahy píšou:
     `c` vezme průchod
     `b4c4vb` udělá z b4 ka na c4 a sebere černou linii ve sloupci
     `g7b` táhne ka na g7 a sebere černou linii

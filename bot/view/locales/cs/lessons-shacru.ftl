@@ -3,7 +3,7 @@
 
 lessons-shacru-step-title = Jeden krok, jedna značka
 lessons-shacru-step =
-    Shacru je nejjednodušší ze tří sesterských her Pacru, Azacru a Shacru. Hrací plán má 81 polí; širší mezery je dělí na devět **oblastí** o velikosti tři krát tři pole. Každý hráč má čtyři **kameny** ve tvaru šipky; hrají-li tři nebo čtyři, má každý tři. **Vyhrává, kdo má na konci nejvíc značek.**
+    Shacru je nejjednodušší ze tří sesterských her Pacru, Azacru a Shacru. Hrací plán má 81 polí; širší mezery je dělí na devět **oblastí** o velikosti tři krát tři pole. Každý hráč má čtyři **kameny** ve tvaru šipky; když hrají tři nebo čtyři, má každý tři. **Vyhrává, kdo má na konci nejvíc značek.**
 
     Když jste na tahu, táhnete jedním kamenem **o jedno pole**: tam, kam míří, nebo o 45 stupňů vlevo či vpravo od toho. Nakonec kámen míří směrem, kterým šel. Do strany ani zpět nikdy nejde.
 
@@ -27,9 +27,9 @@ lessons-shacru-twist =
 
 lessons-shacru-end-title = Konec hry a váš tah
 lessons-shacru-end =
-    Můžete-li táhnout, musíte. Když žádný váš kámen nemá kam, bot za vás pasuje, a jakmile se cesta znovu otevře, hrajete dál.
+    Pokud můžete táhnout, musíte. Když žádný váš kámen nemá kam, bot za vás pasuje, a jakmile se cesta znovu otevře, hrajete dál.
 
-    Partie končí, jakmile **nikdo nemůže získat další značku**, i kdyby se některé kameny ještě mohly procházet po vlastních značkách. Vyhrává, kdo má značek nejvíc. Je-li na prvním místě shoda, končí partie remízou. Tady zelená tahem `c3-b2` obsadila poslední pole, které se dalo získat: 30 : 25.
+    Partie končí, jakmile **nikdo nemůže získat další značku**, i kdyby se některé kameny ještě mohly procházet po vlastních značkách. Vyhrává, kdo má značek nejvíc. Když je na prvním místě shoda, končí partie remízou. Tady zelená tahem `c3-b2` obsadila poslední pole, které se dalo získat: 30 : 25.
 
     Značky se spočítají také tehdy, když se tatáž pozice objeví potřetí, nebo když se osm kol nic nezmění.
 

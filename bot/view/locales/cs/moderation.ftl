@@ -2,19 +2,19 @@
 
 moderation-called-off = { $title }: správci tohoto serveru partii zrušili a nepočítá se: { $reason }
 moderation-frozen = { $title }: správci tohoto serveru partii pozastavili; hodiny stojí.
-moderation-erased = { $title }: partie je zrušena a nepočítá se: jeden z hráčů odešel.
+moderation-erased = { $title }: partie je zrušena a nepočítá se: údaje jednoho z hráčů byly vymazány.
 settings-channel = Stoly se otevírají v { $channel } a jeho vláknech.
 settings-anywhere = Stoly se otevírají v kterémkoli kanálu.
-settings-pace-rated = Stůl, který neurčí jinak, má tempo: { $pace }; partie je hodnocená.
-settings-pace-unrated = Stůl, který neurčí jinak, má tempo: { $pace }; partie není hodnocená.
-settings-turned = U stolů pro dva se hrací plán otáčí k hráči na tahu.
+settings-pace-rated = Nový stůl, pokud neurčí jinak: { $pace }, hodnocená partie.
+settings-pace-unrated = Nový stůl, pokud neurčí jinak: { $pace }, nehodnocená partie.
+settings-turned = V partiích pro dva je dole strana hráče, který je na tahu.
 settings-not-turned = Hrací plány mají dole jižní stranu.
 settings-boards-all = Všechny hrací plány partie zůstávají v jejím kanálu.
 settings-boards-newest = V kanálu zůstává jen nejnovější hrací plán partie; starší se mažou.
-settings-threads = Partie se hraje ve vlastním vlákně, neurčí-li její stůl jinak.
+settings-threads = Partie se hraje ve vlastním vlákně, pokud její stůl neurčí jinak.
 settings-no-threads = Partie se hraje ve vlastním vlákně, jen když to její stůl určí.
-settings-call-role = Nové stoly, ke kterým si může sednout kdokoli, se hlásí roli { $role }, nejvýše jednou za hodinu.
-settings-call-nobody = Nové stoly se nikomu nehlásí; `call_role` určí roli, které se hlásí.
+settings-call-role = Na nové stoly, ke kterým si může sednout kdokoli, bot upozorňuje roli { $role }, nejvýše jednou za hodinu.
+settings-call-nobody = Na nové stoly bot nikoho neupozorňuje; `call_role` určí, kterou roli má upozornit.
 settings-language = Jazyk kanálů: { $language }.
 settings-form = Nastavení tohoto serveru
 settings-form-tables = Pokud stůl neurčí jinak
@@ -33,10 +33,10 @@ exported =
 export-too-large = Partie tohoto serveru se nevejdou do { $limit } MB, které Discord přijme; správce bota je získá příkazem `{ $command }`.
 erase-question =
     { $count ->
-        [one] Vymazat z tohoto serveru člena { $member }? V { $count } partii se jméno změní na „bývalý hráč“.
-        [few] Vymazat z tohoto serveru člena { $member }? Ve { $count } partiích se jméno změní na „bývalý hráč“.
-        [many] Vymazat z tohoto serveru člena { $member }? V { $count } partie se jméno změní na „bývalý hráč“.
-       *[other] Vymazat z tohoto serveru člena { $member }? V { $count } partiích se jméno změní na „bývalý hráč“.
+        [one] Vymazat na tomto serveru údaje člena { $member }? V { $count } partii se jméno změní na „bývalý hráč“.
+        [few] Vymazat na tomto serveru údaje člena { $member }? Ve { $count } partiích se jméno změní na „bývalý hráč“.
+        [many] Vymazat na tomto serveru údaje člena { $member }? V { $count } partie se jméno změní na „bývalý hráč“.
+       *[other] Vymazat na tomto serveru údaje člena { $member }? V { $count } partiích se jméno změní na „bývalý hráč“.
     }
 erase-playing =
     { $count ->
@@ -56,8 +56,8 @@ erase-rest = Zmizí i předvolby, připomínky a blokování, pokud člen nehraj
 erase-button = Vymazat
 erase-keep-button = Ponechat
 
-ruling-end = { $title } ({ $players }; tah { $turn }): zrušit partii? Nebude se počítat a kanál se dozví proč: { $reason }
-ruling-end-table = { $title } ({ $players }): zrušit stůl? Kanál se dozví proč: { $reason }
+ruling-end = { $title } ({ $players }; tah { $turn }): zrušit partii? Nebude se počítat a v jejím kanálu se objeví důvod: { $reason }
+ruling-end-table = { $title } ({ $players }): zrušit stůl? V jeho kanálu se objeví důvod: { $reason }
 ruling-freeze = { $title } ({ $players }): pozastavit partii? Nikdo nemůže táhnout a hodiny stojí, dokud ji `/pacru-admin thaw` znovu nespustí.
 ruling-replace = { $title } ({ $players }): má za hráče { $player } hrát dál { $substitute }? Vrátit to může jen další `/pacru-admin replace`.
 ruling-end-button = Zrušit partii

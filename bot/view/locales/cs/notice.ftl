@@ -3,10 +3,10 @@
 notice-question =
     { $count ->
         [0] Není tu nikdo, kdo by odpověděl.
-        [one] { $players }, souhlasíte? Tah znamená odmítnutí.
-        [few] { $players }, souhlasíte všichni? Tah znamená odmítnutí.
-        [many] { $players }, souhlasíte všichni? Tah znamená odmítnutí.
-       *[other] { $players }, souhlasíte všichni? Tah znamená odmítnutí.
+        [one] { $players }, souhlasíte? Tahem nabídku odmítnete.
+        [few] { $players }, souhlasíte všichni? Kdo táhne, nabídku odmítá.
+        [many] { $players }, souhlasíte všichni? Kdo táhne, nabídku odmítá.
+       *[other] { $players }, souhlasíte všichni? Kdo táhne, nabídku odmítá.
     }
 notice-anybody = Převzít místo může kdokoli, kdo tu nehraje.
 notice-still-open = Stále platí: { $offer }
@@ -18,4 +18,4 @@ notice-daily =
         [few] čekají na vás { $count } partie:
        *[other] čeká na vás { $count } partií:
     }
-notice-snoozed = Bez připomínek do { $date }; jen půl hodiny před vypršením času přijde poslední výzva.
+notice-snoozed = Bez připomínek do { $date }; jen půl hodiny před vypršením času přijde poslední upozornění.

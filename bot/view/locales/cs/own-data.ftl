@@ -1,12 +1,12 @@
 ### Co je o členovi uloženo a jak se na vlastní přání vymaže.
 
 own-data-file = Tento soubor obsahuje vše, co o vás uchovávám. Partie: { $games }; servery: { $servers }.
-own-data-newest = Vejdou se do něj jen vaše nejnovější partie; ostatní vám může dát provozovatel bota.
-own-data-kept = Partie zůstávají natrvalo, s vaším jménem a vaším číslem, které má Discord. Co jste si zvolili a naplánovali, zůstává, dokud to nezměníte; odpovědi na příkazy týden, zálohy čtyři týdny. Zprávy nečtu.
-own-data-erase-button = Vymazat mě
-own-data-confirm-button = Vymazat mě za den
-own-data-keep-button = Ponechat moje data
-own-data-question = Mám vás vymazat na všech serverech? Ve všech partiích z vás bude bývalý hráč; váš rating, předvolby, plány a blokování zmizí. Zprávy v kanálech zůstanou.
+own-data-newest = Vejdou se do něj jen vaše nejnovější partie; ostatní vám může dát správce bota.
+own-data-kept = Partie zůstávají natrvalo, s vaším jménem a číslem na Discordu. Co jste si zvolili a naplánovali, zůstává, dokud to nezměníte; odpovědi na příkazy týden, zálohy čtyři týdny. Zprávy nečtu.
+own-data-erase-button = Vymazat moje údaje
+own-data-confirm-button = Vymazat moje údaje za den
+own-data-keep-button = Ponechat moje údaje
+own-data-question = Mám vymazat vaše údaje na všech serverech? Ve všech partiích z vás bude bývalý hráč; váš rating, předvolby, plány a blokování zmizí. Zprávy v kanálech zůstanou.
 own-data-playing =
     { $count ->
         [one] Vzdáte { $count } rozehranou partii.
@@ -22,4 +22,4 @@ own-data-tables =
        *[other] Odejdete od { $count } otevřených stolů.
     }
 own-data-when = Stane se to za den; do té doby si to můžete rozmyslet.
-own-data-due = Budete vymazáni { $remaining }, { $date }. Do té doby to zastaví **{ own-data-keep-button }**, tady nebo v `/pacru data`; potom už nejde nic vrátit.
+own-data-due = Vaše údaje budou vymazány { $remaining }, { $date }. Do té doby to zastaví **{ own-data-keep-button }**, tady nebo v `/pacru data`; potom už nejde nic vrátit.

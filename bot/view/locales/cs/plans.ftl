@@ -1,9 +1,9 @@
-### Co si člen naplánoval v partii pro dva: „zahraje-li toto, odpovím tamto“.
+### Co si člen naplánoval v partii pro dva: „když zahraje toto, odpovím tamto“.
 
 plans-planned = Naplánováno v partii { $title }: { $line }. Než se to zahraje, nikdo jiný to nevidí.
 plans-nothing = V partii { $title } nemáte nic naplánováno. Stiskněte **{ button-try }**, klepněte na tah soupeře a pak na svou odpověď a stiskněte **{ button-plan-line }**; nebo napište `/pacru plan line:e9-e8 e1-e2`, což na e9-e8 odpoví e1-e2.
-plans-all = Celkem:
+plans-all = Vše naplánované:
 plans-heading = { $title }: toto máte naplánováno.
-plans-forget = Všechno zapomenout
+plans-forget = Všechno smazat
 plans-first = po { $turn } odpovíte { $answer }
 plans-next = po { $turn } pak { $answer }

@@ -3,12 +3,12 @@
 preferences-heading = **Vaše předvolby**, pro všechny partie a všude, kde hrací plán vidíte jen vy.
 preferences-name = Na obrázcích se jmenujete **{ $name }**.
 preferences-language = Váš jazyk: { $language }.
-preferences-beta = České texty jsou v betě: pokud některý zní špatně, řekněte to prosím tomu, kdo bota provozuje.
+preferences-beta = České texty jsou v betě: pokud některý zní špatně, řekněte to prosím správci bota.
 preferences-sample = Ukázka:
 preferences-sample-alt = Hrací plán hry Pacru, jak ho vidí hráč na severu.
 preference-confirm-tapped = Potvrzovat tahy sestavené tlačítky
 preference-confirm-always = Potvrzovat i napsané tahy
-preference-confirm-never = Nepotvrzovat nic: poslední tlačítko hraje
+preference-confirm-never = Nepotvrzovat nic: tah se zahraje posledním klepnutím
 preference-side-own = Moje strana hracího plánu dole
 preference-targets-marked = Číslovat na obrázku, co mohu zvolit
 preference-show-picture = Hrací plány jako obrázky

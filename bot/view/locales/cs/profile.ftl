@@ -42,7 +42,7 @@ profile-second = { $games }× druhé místo
 profile-third = { $games }× třetí místo
 profile-fourth = { $games }× čtvrté místo
 profile-reliable = Každou partii hraje až do konce.
-profile-less-reliable = Dohrané partie: { $finished } z { $games }; v ostatních vypršel čas nebo místo zůstalo opuštěné.
+profile-less-reliable = Dohrané partie: { $finished } z { $games }; ve zbytku vypršel čas, nebo hráč odešel.
 profile-titles = 🏆 Vyhrané turnaje: { $tournaments }.
 profile-titles-more =
     { $count ->

@@ -2,18 +2,18 @@
 
 puzzle-heading = **Úloha hry { $game }**, obtížnost { $rating }. Vaše barva: { $player }.
 puzzle-wins-at-once = Jeden tah hned vyhrává. Který?
-puzzle-wins = Jeden tah vyhrává nejpozději vaším { $turns }. tahem, ať soupeř hraje cokoli: { $opponent }. Který?
+puzzle-wins = Jeden tah vyhrává nejpozději vaším { $turns }. tahem, ať { $opponent } hraje cokoli. Který?
 puzzle-saves = Jeden tah je mnohem lepší než všechny ostatní. Který?
-puzzle-right = ✅ `{ $turn }` je správně. { $opponent }: odpověď je `{ $answer }`. Opět je jeden tah mnohem lepší než všechny ostatní. Který?
+puzzle-right = ✅ `{ $turn }` je správně; { $opponent } odpovídá `{ $answer }`. Opět je jeden tah mnohem lepší než všechny ostatní. Který?
 puzzle-solved = ✅ **Vyřešeno!** `{ $turn }`: { $reasons }.
-puzzle-solved-plainly = ✅ **Vyřešeno!** `{ $turn }` je ten tah.
+puzzle-solved-plainly = ✅ **Vyřešeno!** `{ $turn }` je správný tah.
 puzzle-drawn = ✅ **Vyřešeno!** `{ $turn }` zachraňuje remízu.
-puzzle-wrong = ❌ `{ $turn }` není ten tah.
-puzzle-refuted = { $opponent }: odpověď je `{ $answer }`. Vaše naděje na výhru je pak podle počítače { $chance }, mohla by být { $best }.
+puzzle-wrong = ❌ `{ $turn }` to není.
+puzzle-refuted = { $opponent } odpovídá `{ $answer }`. Vaše šance na výhru je pak podle počítače { $chance }, mohla být { $best }.
 puzzle-solution = 💡 Řešení: { $turns }
 puzzle-continues = Potom pravděpodobně: { $turns }
 puzzle-reasons = `{ $turn }`: { $reasons }.
-puzzle-cost = S tahem `{ $turn }` je vaše naděje na výhru { $best }, s kterýmkoli jiným nejvýš { $next }.
+puzzle-cost = S tahem `{ $turn }` je vaše šance na výhru { $best }, s kterýmkoli jiným nejvýše { $next }.
 puzzle-rating = Váš rating v úlohách hry { $game }: { $rating }.
 puzzle-placement = Toto byla úloha { $number } z prvních { $first }; ty mohou váš rating jen zvýšit.
 puzzle-first-answer = Rating mění jen první odpověď na úlohu.

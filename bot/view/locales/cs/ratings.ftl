@@ -3,8 +3,8 @@
 ratings-changed = Rating: { $changes }.
 ratings-unchanged = Ratingy se nemění: { $why }.
 ratings-will-not-change = Ratingy se nezmění: { $why }.
-ratings-unchanged-series = Ratingy se nemění a série zůstává, jak byla: { $why }.
-ratings-series-unchanged = Série zůstává, jak byla: { $why }.
+ratings-unchanged-series = Ratingy ani série se nemění: { $why }.
+ratings-series-unchanged = Série se nemění: { $why }.
 ratings-why-computer = hraje počítač
 ratings-why-substitute = jeden z obou hráčů nehraje od začátku
 ratings-why-substitutes = od začátku hrají méně než dva hráči
@@ -60,7 +60,7 @@ ratings-place =
        *[4] čtvrté místo
     }
 
-ratings-leaderboard = **Nejlepší na tomto serveru: { $pool }**
+ratings-leaderboard = **Žebříček tohoto serveru: { $pool }**
 ratings-leaderboard-empty = Na tomto serveru zatím neskončila žádná hodnocená partie ({ $pool }); stůl otevře `/pacru new`.
 ratings-entry = { $name }: { $standing }
 ratings-entry-own = **{ $name } (vy)**: { $standing }
@@ -73,7 +73,7 @@ ratings-standing =
     }
 ratings-newcomers = Méně než { $games } hodnocených partií:
 ratings-more-newcomers = a další ({ $count })
-ratings-own-place = Jste na místě { $place } z { $count }: { $standing }
+ratings-own-place = Jste na { $place }. místě z { $count }: { $standing }
 ratings-own-standing = Vy: { $standing }
 ratings-own-no-game = Takovou hodnocenou partii zatím nemáte.
 

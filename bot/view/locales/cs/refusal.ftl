@@ -4,70 +4,67 @@
 refusal-no-such-game = Partie `{ $code }` tu není; `/pacru games` ukáže vaše partie a otevřené stoly.
 refusal-no-game = Nehrajete žádnou partii; `/pacru games` ukáže otevřené stoly a `/pacru new` nějaký otevře.
 refusal-no-game-here = V tomto kanálu se nehraje žádná partie; `/pacru new` otevře stůl.
-refusal-no-server = To patří k serveru: použijte tento příkaz v některém z jeho kanálů.
-refusal-only-computers = V přímých zprávách hrajete proti počítačům na všech místech; stůl s ostatními se otevírá v kanálu serveru.
-refusal-nothing-to-watch = V tomto kanálu se nehraje žádná cizí partie; uveďte některou v možnosti `game`.
-refusal-paused = Partie `{ $code }` má přestávku; kdokoli z hráčů může u poslední zprávy stisknout **{ button-resume }**.
-refusal-not-paused = Partie `{ $code }` přestávku nemá; hraje se dál.
+refusal-no-server = To jde jen na serveru: použijte tento příkaz v některém z jeho kanálů.
+refusal-only-computers = V přímých zprávách se hraje jen proti počítačům; stůl pro hru s lidmi otevřete v kanálu serveru.
+refusal-nothing-to-watch = V tomto kanálu se nehraje žádná cizí partie; uveďte některou volbou `game`.
+refusal-paused = Partie `{ $code }` je přerušená; kdokoli z hráčů může u poslední zprávy stisknout **{ button-resume }**.
+refusal-not-paused = Partie `{ $code }` není přerušená; hraje se dál.
 refusal-nothing-to-claim = V partii `{ $code }` není co uplatnit: čas nikomu nevypršel, nebo se o to postará bot.
 refusal-no-clock = V partii `{ $code }` neběží žádné hodiny, takže nikdo nepotřebuje víc času.
 refusal-own-clock = V partii `{ $code }` jste na tahu vy; čas vám může dát soupeř, nebo začněte dovolenou příkazem `/pacru preferences vacation:`.
-refusal-time-given = Najednou lze dát od jedné minuty do 14 dnů, například `1d` nebo `12h`.
+refusal-time-given = Najednou lze dát od jedné minuty do 14 dní, například `1d` nebo `12h`.
 refusal-vacation =
     { $days ->
-        [0] Letošní dovolenou už máte vyčerpanou; od ledna máte znovu 30 dnů.
+        [0] Letošní dovolenou už máte vyčerpanou; od ledna máte znovu 30 dní.
         [one] Dovolená může mít 1 den: tolik vám letos zbývá.
         [few] Dovolená může mít 1 až { $days } dny: tolik vám letos zbývá.
         [many] Dovolená může mít 1 až { $days } dne: tolik vám letos zbývá.
-       *[other] Dovolená může mít 1 až { $days } dnů: tolik vám letos zbývá.
+       *[other] Dovolená může mít 1 až { $days } dní: tolik vám letos zbývá.
     }
 refusal-no-vacation = Nemáte dovolenou; začnete ji příkazem `/pacru preferences vacation:7`.
-refusal-time-zone = `{ $name }` není název časového pásma; zvolte některé ze seznamu, například Europe/Vienna.
+refusal-time-zone = `{ $name }` není název časového pásma; zvolte některé ze seznamu, například Europe/Prague.
 refusal-picture-name = Jméno na obrázky má 1 až 32 znaků; `none` vrátí vaše obvyklé jméno.
 refusal-picture-name-without-font = Obrázky neumějí ukázat jméno { $name }: pro některá jeho písmena tu není font.
 refusal-quiet-hours = Tiché hodiny se píší jako `22:00-7:30`; `none` je zruší.
-
-refusal-offer-closed = Tato nabídka v partii `{ $code }` už není otevřená; jak to vypadá, ukáže nejnovější zpráva partie.
+refusal-offer-closed = Tato nabídka v partii `{ $code }` už není otevřená; stav ukáže nejnovější zpráva partie.
 refusal-offered-already = To už jste v partii `{ $code }` nabídli; nabídka platí, dokud na ni někdo neodpoví nebo netáhne.
 refusal-asked-already = { $player } žádá v partii `{ $code }` o totéž; nejdřív je třeba odpovědět na to.
 refusal-just-declined = To bylo v partii `{ $code }` právě odmítnuto; znovu se můžete zeptat po příštím tahu.
 refusal-own-offer = Tato nabídka v partii `{ $code }` je vaše; přijmout ji mohou ostatní.
 refusal-agreed-already = S tím už jste v partii `{ $code }` souhlasili; čeká se na ostatní.
-refusal-nobody-to-ask = V partii `{ $code }` není nikdo další, kdo by souhlasil; vzdát se můžete příkazem `/pacru resign`.
+refusal-nobody-to-ask = V partii `{ $code }` není nikdo další, kdo by mohl souhlasit; vzdát se můžete příkazem `/pacru resign`.
 refusal-nothing-to-take-back = V partii `{ $code }` nemáte žádný tah, který by šlo vrátit.
 refusal-left-since = Od vašeho posledního tahu někdo z partie `{ $code }` odešel, takže ho vrátit nelze.
 refusal-too-late-to-call-off = V partii `{ $code }` už táhli všichni, takže se počítá; můžete nabídnout remízu nebo se vzdát příkazem `/pacru resign`.
 refusal-nothing-to-pause = Partie `{ $code }` nemá hodiny, takže není co přerušit.
 refusal-not-your-seat = Toto místo v partii `{ $code }` si může ponechat jen { $player }.
 refusal-seat-for-others = V partii `{ $code }` už hrajete; volné místo je pro někoho jiného.
-
 refusal-plan-for-two = Partie `{ $code }` není pro dva, a plánovat lze jen takové; tahy můžete zkoušet příkazem `/pacru try`.
 refusal-plan-on-own-turn = V partii `{ $code }` jste na tahu; plánovat můžete, když je na tahu soupeř.
-refusal-plan-step = `{ $turn }` se tam nehodí.
-refusal-plan-past-end = Partie by skončila dřív než tahem `{ $turn }`; vynechte ho.
+refusal-plan-step = Tah `{ $turn }` tam není možný.
+refusal-plan-past-end = Partie by skončila ještě před tahem `{ $turn }`; vynechte ho.
 refusal-plan-without-answer = Varianta začíná tahem soupeře ({ $player }) a končí vaší odpovědí, například `e9-e8 e1-e2`.
-refusal-planned-otherwise = Tam už máte naplánováno `{ $turn }`; `/pacru plan` bez varianty ukáže, co máte v plánu, a jedním tlačítkem to zapomene.
+refusal-planned-otherwise = V této pozici už máte naplánováno `{ $turn }`; `/pacru plan` bez varianty ukáže váš plán a tlačítko, které ho smaže.
 refusal-plan-too-long = Můžete mít 20 variant po 20 tazích; tohle by bylo víc.
-
-refusal-several = Můžete myslet { $games }: uveďte partii v možnosti `game`.
+refusal-several = Myslíte { $games }? Uveďte partii volbou `game`.
 refusal-other-games = další
 refusal-not-a-player = V partii `{ $code }` nehrajete; `/pacru board` vám ji ukáže a `/pacru new` otevře váš vlastní stůl.
 refusal-not-your-turn = V partii `{ $code }` je na tahu { $player }; až budete na tahu vy, ukáže to příští hrací plán.
-refusal-out = V partii `{ $code }` už nehrajete; ostatní hrají dál a `/pacru board` ukáže, jak to vypadá.
+refusal-out = V partii `{ $code }` jste ze hry venku; ostatní hrají dál a stav ukáže `/pacru board`.
 refusal-not-begun = Partie `{ $code }` ještě nezačala; začne, až budou všechna místa obsazená.
 refusal-not-over = Partie `{ $code }` ještě neskončila; odveta může počkat.
 refusal-begun = Partie `{ $code }` už začala; `/pacru board` ji ukáže a `/pacru new` otevře jiný stůl.
 refusal-over = Partie `{ $code }` skončila; `/pacru study history` ukáže její záznam a `/pacru new` otevře jiný stůl.
 refusal-called-off = Partie `{ $code }` byla zrušena a nepočítá se; **{ button-rematch }** u jejího posledního hracího plánu připraví další.
 refusal-cancelled = Stůl `{ $code }` byl zrušen; `/pacru new` otevře jiný.
-refusal-frozen = Partie `{ $code }` je pozastavena a nic se neztratilo; kdo spravuje tento server, může ji uvolnit příkazem `/pacru-admin thaw`.
-refusal-stays-frozen = Partie `{ $code }` zůstává pozastavena: její záznam nevede k pozici, která byla uložena. Nic se neztratilo; dejte prosím vědět tomu, kdo tohoto bota provozuje.
-refusal-not-frozen = Partie `{ $code }` není pozastavena; není co uvolnit.
-refusal-other-rules = Partie `{ $code }` začala podle verze pravidel { $version }, kterou tento bot nezná; dejte prosím vědět tomu, kdo ho provozuje.
+refusal-frozen = Partie `{ $code }` je pozastavená a nic se neztratilo; kdo spravuje tento server, může ji uvolnit příkazem `/pacru-admin thaw`.
+refusal-stays-frozen = Partie `{ $code }` zůstává pozastavená: její záznam nevede k pozici, která byla uložena. Nic se neztratilo; dejte prosím vědět správci bota.
+refusal-not-frozen = Partie `{ $code }` není pozastavená; není co uvolnit.
+refusal-other-rules = Partie `{ $code }` začala podle verze pravidel { $version }, kterou tento bot nezná; dejte prosím vědět správci bota.
 refusal-full = U stolu `{ $code }` je každé místo obsazené; `/pacru new` otevře jiný stůl.
 refusal-not-invited = Pozvání ke stolu `{ $code }` je pro někoho jiného; `/pacru new` otevře váš vlastní stůl.
 refusal-seated = Místo u stolu `{ $code }` už máte; začne se, až budou všechna obsazená.
-refusal-not-the-creator = To může jen { $player }, kdo stůl `{ $code }` otevřel; vy můžete od stolu odejít.
+refusal-not-the-creator = To může jen ten, kdo stůl `{ $code }` otevřel ({ $player }); vy můžete od stolu odejít.
 refusal-too-few =
     { $missing ->
         [one] { $game } potřebuje aspoň { $least } hráče; počkejte, až se přidá ještě { $missing }.
@@ -93,13 +90,12 @@ refusal-level = Úrovně jsou { $levels }.
 refusal-no-free-seat = V partii `{ $code }` nikdo nechybí: počítač může převzít jen volné místo.
 refusal-no-hints = `{ $code }` je hodnocená partie mezi lidmi: nápověda v ní není pro nikoho.
 refusal-analysed-later = Partie `{ $code }` ještě neskončila: rozbor je možný až potom.
-refusal-none-finished = Žádná vaše partie ještě neskončila; uveďte jinou v možnosti `game`.
+refusal-none-finished = Žádná vaše partie ještě neskončila; uveďte jinou volbou `game`.
 refusal-nothing-played = V partii `{ $code }` nejsou žádné tahy k rozboru.
 refusal-one-analysis = Jeden rozbor se pro vás ještě dělá; o další požádejte, až si přečtete odpověď.
 refusal-one-hint = Jedna nápověda je k vám ještě na cestě; o další požádejte, až dorazí.
 refusal-one-replay = Jedna animace se pro vás ještě kreslí; o další požádejte, až dorazí.
 refusal-engine = Počítače mají práci nebo se znovu spouštějí; zkuste to prosím za minutu.
-
 refusal-invited-self = Sami sebe pozvat nemůžete; uveďte někoho jiného, nebo nikoho, aby se mohl přidat kdokoli.
 refusal-invited-twice = { $player } je na seznamu dvakrát; jedno pozvání stačí.
 refusal-invited-bot = { $player } je bot a hrát nemůže; uveďte člena, nebo nikoho, aby se mohl přidat kdokoli.
@@ -145,13 +141,12 @@ refusal-seek-for-others = Hledání hráče { $player } je pro jiné; vlastní z
 refusal-does-not-play = { $player } v partii `{ $code }` nehraje; kdo hraje, ukáže `/pacru board`.
 refusal-one-seat = V partii `{ $code }` sami hrajete a dvě místa nemá nikdo; toto může převzít někdo jiný.
 refusal-plays-already = { $player } už v partii `{ $code }` hraje; uveďte někoho jiného.
-refusal-resign-by-command = Chcete-li se v partii `{ $code }` vzdát, použijte `/pacru resign`, který se ještě jednou zeptá.
+refusal-resign-by-command = Partii `{ $code }` vzdáte příkazem `/pacru resign`, který se ještě jednou zeptá.
 refusal-random-pattern = Náhodný vzor je jeden z: random square, random quarter-turns, random mirrors, random diagonals, random half-turn.
 refusal-no-page = Takovou stránku pravidla hry { $game } nemají; `/pacru rules` je otevře na první.
 refusal-turns-reversed = `from` musí být před `to`.
 refusal-no-such-turn = Takové tahy partie `{ $code }` nemá: je u tahu { $last } a tah 0 je začátek.
 refusal-moved-on = Partie `{ $code }` od vzniku tohoto tlačítka pokročila; použijte nejnovější hrací plán.
-refusal-superseded = Po tomto tahu přišel v partii `{ $code }` váš jiný, proto se tento nehraje; pozici ukazuje nejnovější hrací plán.
-
-refusal-pace-unreadable = Tempo se píše jako `3d+1d cap 7d` (3 dny, s každým tahem 1 navíc, nejvýš 7), `2d/move`, `20m+10s` nebo `none`.
-refusal-pace-out-of-range = Tempo dává nejméně minutu a nejvýš 90 dnů, například `3d+1d cap 7d`.
+refusal-superseded = V partii `{ $code }` jste mezitím poslali novější tah, proto se tento nehraje; pozici ukazuje nejnovější hrací plán.
+refusal-pace-unreadable = Tempo se píše jako `3d+1d cap 7d` (3 dny, s každým tahem 1 navíc, nejvýše 7), `2d/move`, `20m+10s` nebo `none`.
+refusal-pace-out-of-range = Tempo dává nejméně minutu a nejvýše 90 dní, například `3d+1d cap 7d`.

@@ -3,7 +3,7 @@
 replies-play-on = V partii `{ $code }` hrajete dál.
 replies-not-erased = Nic se nemaže.
 replies-nothing-to-export = Na tomto serveru zatím nebyl otevřen žádný stůl.
-replies-drawing = Kreslí se tahy { $first } až { $last } …
+replies-drawing = Kreslí se tahy { $first } až { $last }…
 replies-shown-to-all = Teď to vidí všichni v tomto kanálu.
 replies-shares = { $member } sdílí:
 replies-resign-two = { $game }: opravdu se vzdáváte? Vyhraje váš soupeř.
@@ -11,6 +11,6 @@ replies-resign-more = { $game }: opravdu se vzdáváte? Vaše kameny z plánu zm
 replies-until = Do { $date }, { $remaining }.
 replies-played-in = Hraje se ve vlákně { $thread }.
 replies-channel-gone = Kanál této partie už neexistuje: pokračuje se zde.
-replies-followed-over = { $game }, kterou sledujete, skončila.
+replies-followed-over = Partie { $game }, kterou sledujete, skončila.
 replies-position-turn = **{ $game }**. Na tahu: { $colour }.
 replies-position-over = **{ $game }**. { $result }.

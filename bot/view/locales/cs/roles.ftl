@@ -1,9 +1,9 @@
-### Role serveru: ta, které se hlásí nové stoly. $role je zmínka o roli.
+### Role serveru: ta, kterou bot upozorňuje na nové stoly. $role je zmínka o roli.
 
 roles-called = 🔔 { $role }: je otevřený stůl.
-roles-you-are-called = Nyní máte roli { $role }. Dostane zprávu, když někdo otevře stůl, nejvýše jednou za hodinu.
-roles-you-are-not-called = Roli { $role } už nemáte: nové stoly se vám nehlásí.
-roles-nobody-is-called = Tento server nové stoly nikomu nehlásí. Správce serveru může roli zvolit příkazem `/pacru-admin settings call_role:`.
+roles-you-are-called = Nyní máte roli { $role }. Dostává upozornění, když někdo otevře stůl, nejvýše jednou za hodinu.
+roles-you-are-not-called = Roli { $role } už nemáte: na nové stoly vás bot neupozorní.
+roles-nobody-is-called = Na nové stoly bot na tomto serveru nikoho neupozorňuje. Správce serveru může roli zvolit příkazem `/pacru-admin settings call_role:`.
 roles-out-of-reach = Roli { $role } nemohu dát ani vzít: správce serveru mi musí povolit **{ -permissions-manage-roles }** a dát mou roli nad ni.
 roles-gone = Role pro nové stoly už neexistuje. Správce serveru může zvolit jinou příkazem `/pacru-admin settings call_role:`.
 
@@ -16,7 +16,7 @@ roles-band = • { $role }: { $game }, { $ratings }
 roles-band-of-all = • { $role }: { $ratings }, nejlepší ze všech her
 roles-no-bands = Podle ratingu se tu žádná role nedává; určí ji `/pacru-admin rating-role role: from:`.
 roles-band-refused = ⚠️ Nemohu ji dát: povolte mi **{ -permissions-manage-roles }**, dejte mou roli nad ni a nenechte jí oprávnění spravovat tento server, moderovat ostatní nebo zmiňovat všechny.
-roles-band-set = Členové mají odteď roli { $role }, dokud jsou v pořadí s takovým ratingem, jako v žebříčku; nikomu se to nehlásí.
+roles-band-set = Členové, jejichž rating v žebříčku je v těchto mezích, mají odteď roli { $role }; nikomu se to neoznamuje.
 roles-band-removed = { $role } se podle ratingu už nedává. Kdo ji má, tomu zůstane.
 roles-no-band = { $role } se podle ratingu nedává.
 roles-owner-told = Na serveru **{ $server }** nemohu členům dát roli **@{ $role }** podle ratingu: povolte mi **{ -permissions-manage-roles }**, dejte mou roli nad ni a nenechte jí oprávnění spravovat server, moderovat ostatní nebo zmiňovat všechny. Říkám to jednou; zda to funguje, ukáže `/pacru-admin rating-role`.

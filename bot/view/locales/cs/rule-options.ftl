@@ -15,14 +15,14 @@ rule-options-either-brief = žetony se posouvají nebo skáčou
 rule-options-free-opening = druhý hráč si smí vzít kterýkoli sloupec
 rule-options-every-meeting = každé setkání přináší bonus
 rule-options-turned-while-mobile = kámen lze otočit, jen dokud může jiný táhnout
-rule-options-repetition = opakované pozice partii nekončí
+rule-options-repetition = opakované pozice partii neukončují
 rule-options-no-progress =
     { $rounds ->
-        [0] žádný počet kol beze změny partii nekončí
-        [one] { $rounds } kolo beze změny končí partii
-        [few] { $rounds } kola beze změny končí partii
-        [many] { $rounds } kola beze změny končí partii
-       *[other] { $rounds } kol beze změny končí partii
+        [0] kola beze změny partii neukončí
+        [one] { $rounds } kolo beze změny ukončí partii
+        [few] { $rounds } kola beze změny ukončí partii
+        [many] { $rounds } kola beze změny ukončí partii
+       *[other] { $rounds } kol beze změny ukončí partii
     }
 rule-options-position = z připravené pozice
 rule-options-warning = ⚠️ Po { $percent } ze 100 zahájení tohoto vzoru je první hráč hned suntuk a druhý vyhrává.

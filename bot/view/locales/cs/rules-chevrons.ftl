@@ -4,20 +4,16 @@
 rules-chevrons-notation = To není tah: napište například `e1-e2`, `g9-f8(f8)` nebo `d9>(a7,b7)`.
 rules-chevrons-field = Pole je písmeno od a do i a číslo od 1 do 9, například e5.
 rules-chevrons-facing = Směr je jeden z N, NE, E, SE, S, SW, W a NW.
-
-rules-chevrons-seats = { $game } hrají S a N, nebo N, E a W, nebo všechna čtyři místa.
+rules-chevrons-seats = { $game } hrají S a N, nebo N, E a W, nebo všichni čtyři.
 rules-chevrons-switch = { $option } je on nebo off.
 rules-chevrons-rounds = noProgressRounds je počet kol; 0 znamená bez omezení.
-
 rules-chevrons-position-form = Pozice je devět řad oddělených znakem / a místo, které je na tahu, například `4N43S5/9/N27N6/9/9/9/S27S6/9/N13S04 S`.
 rules-chevrons-position-row = Řada { $rank } pozice nepopisuje devět polí.
 rules-chevrons-position-stranger = { $seat } je v pozici, ale nehraje.
 rules-chevrons-position-turn = { $seat } má být v pozici na tahu, ale je ze hry venku.
 rules-chevrons-position-winners = Cílového počtu značek dosáhl v pozici víc než jeden hráč.
-
 rules-chevrons-no-piece = Na { $field } nemáte žádný kámen; vaše kameny stojí na { $yours }.
 rules-chevrons-stuck = Váš kámen na { $field } nemůže nic; zvolte kámen na { $able }.
-
 rules-chevrons-direction = Kámen jde rovně, nebo o 45 stupňů doleva či doprava: { $ways }.
 rules-chevrons-occupied = Na { $to } stojí kámen: { $ways }.
 rules-chevrons-enemy-marker = Na cizí značce, jaká je na { $to }, se žádný kámen zastavit nemůže: { $ways }.
@@ -26,30 +22,27 @@ rules-chevrons-yours-turn = váš na { $from } se může jen otočit
 rules-chevrons-yours-move = váš z { $from } může na { $moves }
 rules-chevrons-yours-capture = váš z { $from } může jen brát, a to na { $captures }
 rules-chevrons-yours-move-capture = váš z { $from } může na { $moves }, nebo brát na { $captures }
-
 rules-chevrons-far =
     { $most ->
         [one] Váš kámen na { $from } táhne o { $most } pole: { $ways }.
-        [few] Váš kámen na { $from } táhne nejvýš o { $most } pole: { $ways }.
-        [many] Váš kámen na { $from } táhne nejvýš o { $most } pole: { $ways }.
-       *[other] Váš kámen na { $from } táhne nejvýš o { $most } polí: { $ways }.
+        [few] Váš kámen na { $from } táhne nejvýše o { $most } pole: { $ways }.
+        [many] Váš kámen na { $from } táhne nejvýše o { $most } pole: { $ways }.
+       *[other] Váš kámen na { $from } táhne nejvýše o { $most } polí: { $ways }.
     }
 rules-chevrons-power =
     { $markers ->
         [0] Váš kámen na { $from } táhne o 1 pole, protože v jeho oblasti nemáte žádnou značku: { $ways }.
         [one] Váš kámen na { $from } táhne o 1 pole, protože v jeho oblasti máte { $markers } značku: { $ways }.
-        [few] Váš kámen na { $from } táhne nejvýš o { $most } pole, protože v jeho oblasti máte { $markers } značky: { $ways }.
-        [many] Váš kámen na { $from } táhne nejvýš o { $most } pole, protože v jeho oblasti máte { $markers } značky: { $ways }.
-       *[other] Váš kámen na { $from } táhne nejvýš o { $most } polí, protože v jeho oblasti máte { $markers } značek: { $ways }.
+        [few] Váš kámen na { $from } táhne nejvýše o { $most } pole, protože v jeho oblasti máte { $markers } značky: { $ways }.
+        [many] Váš kámen na { $from } táhne nejvýše o { $most } pole, protože v jeho oblasti máte { $markers } značky: { $ways }.
+       *[other] Váš kámen na { $from } táhne nejvýše o { $most } polí, protože v jeho oblasti máte { $markers } značek: { $ways }.
     }
 rules-chevrons-it-turn = může se jen otočit
 rules-chevrons-it-capture = může jen brát, a to na { $captures }
 rules-chevrons-it-move-capture = může na { $moves }, nebo brát na { $captures }
-
-rules-chevrons-write-capture = Na { $to } stojí cizí kámen: chcete-li ho sebrat, napište `{ $from }x{ $to }`.
-rules-chevrons-write-move = Na { $to } žádný kámen nestojí: chcete-li tam, napište `{ $from }-{ $to }`.
-rules-chevrons-no-capture = Sebrat lze cizí kámen, který ohrožují dva vaše; na { $to } žádný takový není.
-
+rules-chevrons-write-capture = Na { $to } stojí cizí kámen: sebere se zápisem { $from }x{ $to }.
+rules-chevrons-write-move = Na { $to } žádný kámen nestojí: tah tam se píše { $from }-{ $to }.
+rules-chevrons-no-capture = Sebrat lze cizí kámen, který napadají dva vaše; na { $to } žádný takový není.
 rules-chevrons-marker-missing = Tento tah vstupuje do oblasti kolem { $centre }: uveďte v ní pole pro svou značku, např. `{ $turn }({ $example })`.
 rules-chevrons-connection-missing = Tento tah tvoří spojení: napište `{ $turn }(*)`.
 rules-chevrons-connection-or-marker-missing = Tento tah tvoří spojení: napište `{ $turn }(*)`, nebo uveďte pole pro značku, např. `{ $turn }({ $example })`.
@@ -58,7 +51,6 @@ rules-chevrons-only-connection = Tento tah žádnou značku neklade, ale tvoří
 rules-chevrons-no-connection = Tento tah spojení netvoří: jsou k němu třeba vaše značky na obou koncích, pole mezi nimi a na něm žádný kámen.
 rules-chevrons-bonus-missing = Vaše kameny se setkávají: uveďte pole pro bonusovou značku, např. `{ $turn }!{ $example }`.
 rules-chevrons-bonus = Bonusová značka nemůže na { $field }: zvolte pole, které není vaše a nestojí na něm kámen.
-
 rules-chevrons-marker-without-border = Tento tah nepřekračuje hranici, takže neklade značku: napište `{ $turn }`.
 rules-chevrons-marker-without-field = Žádné pole oblasti kolem { $centre } teď značku přijmout nemůže: napište `{ $turn }`.
 rules-chevrons-second-marker = Tento tah klade jen jednu značku: napište `{ $turn }`.
@@ -67,7 +59,6 @@ rules-chevrons-bonus-for-turning = Otočení kamene bonus nepřináší: napišt
 rules-chevrons-marks-itself = V této hře tah značí pole, na kterém končí, a žádné jiné se neuvádí: napište `{ $turn }`.
 rules-chevrons-twist-without-border = Tento tah nepřekračuje hranici, takže se kámen nepootáčí: napište `{ $turn }`.
 rules-chevrons-twist-of-nothing = Kámen opouští hrací plán, takže se nepootáčí: napište `{ $turn }`.
-
 rules-chevrons-too-poor =
     { $have ->
         [0] Otočení o { $degrees } stupňů stojí { $due } značky a vy nemáte žádnou, kterou byste mohli dát.
@@ -80,7 +71,6 @@ rules-chevrons-angle = Kámen se otáčí o 45 stupňů (`<` nebo `>`), nebo o 9
 rules-chevrons-no-other-mobile = Kámen na { $field } lze otočit, jen dokud může táhnout jiný váš kámen.
 rules-chevrons-price = Otočení o { $degrees } stupňů stojí { $due } vaše značky: uveďte v závorce { $due } různá pole.
 rules-chevrons-payment = Značku na { $field } dát nemůžete: zvolte svou značku, na které nestojí kámen.
-
 rules-chevrons-no-twist = V Pacru se kámen po tahu nepootáčí: překročení hranice místo toho přináší značku.
 rules-chevrons-no-captures = V této hře se nebere: kameny chodí jen na volná pole.
 rules-chevrons-no-reorientation = V této hře se kámen otáčí jen po tahu přes hranici, například `a3-b4<`.

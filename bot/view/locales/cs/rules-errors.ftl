@@ -15,8 +15,8 @@ rules-error-exactly-players =
         [few] { $game } je hra pro { $players } hráče.
        *[other] { $game } je hra pro { $players } hráčů.
     }
-rules-error-no-option = { $game } nemá možnost { $option }.
-rules-error-options = Možnosti jsou názvy, samotné nebo s hodnotou, například meeting9=off nebo pattern=32.
+rules-error-no-option = { $game } nemá volbu { $option }.
+rules-error-options = Volby jsou názvy, samotné nebo s hodnotou, například meeting9=off nebo pattern=32.
 rules-error-seat = Místo je jedno z písmen S, W, N a E.
 rules-error-seats = Místa jsou dvě až čtyři různá písmena z S, W, N a E; první je to, které začíná.
 rules-error-kind = Taková hra tu není; hry jsou { $games }.

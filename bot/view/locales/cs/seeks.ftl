@@ -3,7 +3,7 @@
 seeks-yours = **Hledáte soupeře**
 seeks-others = **Kdo hledá soupeře**
 seeks-none = Na tomto serveru nikdo nehledá soupeře.
-seeks-how = `/pacru seek game:` zadá hledání, s volbami `players`, `pace` a ratingem soupeřů, chcete-li: platí 30 dní a partie začne sama, když se setká s jinými.
+seeks-how = `/pacru seek game:` zadá hledání, podle přání s volbami `players`, `pace` a ratingem soupeřů: platí 30 dní a partie začne sama, když se shodne s jinými.
 
 seeks-menu = Odpovědět na hledání…
 seeks-option = { $player }: { $game }

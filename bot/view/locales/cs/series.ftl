@@ -2,28 +2,28 @@
 
 series-points-for-wins =
     { $points ->
-        [0.5] { $player } ½ bodu
-        [one] { $player } { $written } bod
-        [few] { $player } { $written } body
-        [many] { $player } { $written } bodu
-       *[other] { $player } { $written } bodů
+        [0.5] { $player } (½ bodu)
+        [one] { $player } ({ $written } bod)
+        [few] { $player } ({ $written } body)
+        [many] { $player } ({ $written } bodu)
+       *[other] { $player } ({ $written } bodů)
     }
 series-markers =
     { $total ->
-        [one] { $player } { $total } značka
-        [few] { $player } { $total } značky
-        [many] { $player } { $total } značky
-       *[other] { $player } { $total } značek
+        [one] { $player } ({ $total } značka)
+        [few] { $player } ({ $total } značky)
+        [many] { $player } ({ $total } značky)
+       *[other] { $player } ({ $total } značek)
     }
 series-points =
     { $total ->
-        [one] { $player } { $total } bod
-        [few] { $player } { $total } body
-        [many] { $player } { $total } bodu
-       *[other] { $player } { $total } bodů
+        [one] { $player } ({ $total } bod)
+        [few] { $player } ({ $total } body)
+        [many] { $player } ({ $total } bodu)
+       *[other] { $player } ({ $total } bodů)
     }
 series-wins-and-markers =
-    { $player } { $wins ->
+    { $player } ({ $wins ->
         [0.5] ½ výhry
         [one] { $written } výhra
         [few] { $written } výhry
@@ -34,9 +34,9 @@ series-wins-and-markers =
         [few] { $total } značky
         [many] { $total } značky
        *[other] { $total } značek
-    }
+    })
 series-wins-and-points =
-    { $player } { $wins ->
+    { $player } ({ $wins ->
         [0.5] ½ výhry
         [one] { $written } výhra
         [few] { $written } výhry
@@ -47,9 +47,9 @@ series-wins-and-points =
         [few] { $total } body
         [many] { $total } bodu
        *[other] { $total } bodů
-    }
-series-wins-before-markers = Výhry rozhodují před značkami, protože jedna z partií nebyla dohrána.
-series-wins-before-points = Výhry rozhodují před body, protože jedna z partií nebyla dohrána.
+    })
+series-wins-before-markers = Výhry mají přednost před značkami, protože jedna z partií nebyla dohrána.
+series-wins-before-points = Výhry mají přednost před body, protože jedna z partií nebyla dohrána.
 
 series-after = Série po partii { $game } z { $games }: { $totals }.
 series-next = Začíná další partie.

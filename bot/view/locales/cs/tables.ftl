@@ -18,7 +18,7 @@ tables-rematch =
     }
 tables-opener = 🪑 { $player } (otevírá stůl)
 tables-player = 🪑 { $player }
-tables-invited = ✉️ { $player }, máte pozvání: **{ $accept }**, nebo **{ button-decline }**?
+tables-invited = ✉️ { $player }, máte pozvání: **{ $accept }, nebo { button-decline }?**
 tables-declined = { $creator }: { $player } odmítá pozvání k partii { $game }; to místo je teď volné pro kohokoli.
 tables-free = ⬜ volno: může se přidat kdokoli
 tables-alone = Zatím tu nikdo není? Kdo stůl otevřel, může zvolit **{ button-add-computer }**: ten hraje hned.
@@ -38,7 +38,6 @@ tables-unrated = nehodnocená
 tables-unrated-because = nehodnocená: { $why }
 tables-starts = Začne se, až budou všechna místa obsazená; kdo začíná, rozhodne los.
 tables-starts-rematch = Začne se, až budou všechna místa obsazená; všichni se posunují o jedno místo, takže začíná { $first }.
-
 tables-line = { $code }: { $game }, { $state }
 tables-line-own = { $code }: { $game }, { $state } ({ $others })
 tables-line-others = { $code }: { $game }, { $state }: { $others }
@@ -52,20 +51,18 @@ tables-open =
         [many] • { $code } { $game } ({ $players }): { $free } volného místa
        *[other] • { $code } { $game } ({ $players }): { $free } volných míst
     }
-
 tables-state-invited = máte pozvání: **{ $accept }, nebo { button-decline }?**
 tables-state-waiting = čeká na hráče
-tables-state-paused = přestávka
+tables-state-paused = přerušená
 tables-state-your-turn = jste na tahu
 tables-state-turn = tah { $turn }
-tables-state-on-hold = pozastavena
+tables-state-on-hold = pozastavená
 tables-state-over = skončila
-tables-state-given-up = zrušena
-tables-state-paused-at = přestávka, tah { $turn }
+tables-state-given-up = zrušená
+tables-state-paused-at = přerušená, tah { $turn }
 tables-state-your-turn-at = **jste na tahu**, tah { $turn }
-tables-state-on-hold-at = pozastavena, tah { $turn }
+tables-state-on-hold-at = pozastavená, tah { $turn }
 tables-state-to-move = na tahu je { $player }, tah { $turn }
-
 tables-which = Kterou partii myslíte?
 tables-which-others = Další lze zadat volbou `game`.
 tables-which-menu = Která partie?
@@ -75,7 +72,6 @@ tables-here = **Otevřené stoly v tomto kanálu**
 tables-none-here = V tomto kanálu není otevřený žádný stůl. Soupeře vám najde `/pacru seek`.
 tables-no-other-here = V tomto kanálu není otevřený žádný další stůl.
 tables-more = … a další ({ $count }).
-
 tables-form-game = Která hra a pro kolik hráčů
 tables-form-opponents = Soupeři
 tables-form-anybody = Když nikoho nevyberete, může se přidat kdokoli.
@@ -84,8 +80,8 @@ tables-form-level = Jak silný má být počítač?
 tables-form-pace = Čas
 tables-form-unread = Nepodařilo se načíst, co je tu obvyklé: toto jsou výchozí hodnoty bota.
 tables-form-terms = Dále platí
-tables-form-more = Více nabízejí možnosti za /pacru new: série, hrací plány, vzory.
-tables-form-rated = Výsledek se počítá do hodnocení
+tables-form-more = Více nabízejí volby za /pacru new: série, hrací plány, vzory.
+tables-form-rated = Výsledek se počítá do ratingu
 tables-form-thread = Hraje se ve vlastním vlákně
 tables-form-weekends = Hodiny stojí v sobotu a v neděli (UTC)
-tables-form-claimed = Že čas vypršel, řekne soupeř, ne bot
+tables-form-claimed = Vypršení času uplatňuje soupeř, ne bot

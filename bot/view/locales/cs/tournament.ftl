@@ -1,6 +1,6 @@
-### Turnaje, ligy a žebříčky. `$tournament` je název, který mu dal pořadatel.
+### Turnaje, ligy a vyzývací žebříčky. `$tournament` je název, který mu dal pořadatel.
 
-tournament-done-created = { $tournament } je připraven; oznámení přijde hned. `/pacru-organise invite` zve členy, `/pacru-organise edit` nabízí další volby a `/pacru-organise run` otevře vaši zprávu, která ho začne.
+tournament-done-created = Turnaj { $tournament } je připravený; oznámení přijde hned. `/pacru-organise invite` zve členy, `/pacru-organise edit` nabízí další volby a `/pacru-organise start` turnaj začne.
 tournament-done-edited = { $tournament }: změny jsou uložené.
 tournament-done-joined =
     { $count ->
@@ -13,13 +13,14 @@ tournament-done-meets-blocked = Hraje i někdo, koho blokujete: blokování nem�
 tournament-done-left = V turnaji { $tournament } už nehrajete.
 tournament-done-declined = Odmítli jste pozvání do turnaje { $tournament }.
 tournament-done-invited = Pozvání do turnaje { $tournament } dostává: { $player }.
+tournament-done-removed = { $player } už není v turnaji { $tournament }.
 tournament-done-started =
     { $games ->
-        [0] { $tournament } začíná.
-        [one] { $tournament } začíná jednou partií.
-        [few] { $tournament } začíná: { $games } partie.
-        [many] { $tournament } začíná: { $games } partie.
-       *[other] { $tournament } začíná: { $games } partií.
+        [0] Turnaj { $tournament } začíná.
+        [one] Turnaj { $tournament } začíná jednou partií.
+        [few] Turnaj { $tournament } začíná: { $games } partie.
+        [many] Turnaj { $tournament } začíná: { $games } partie.
+       *[other] Turnaj { $tournament } začíná: { $games } partií.
     }
 tournament-done-round =
     { $games ->
@@ -31,13 +32,13 @@ tournament-done-round =
     }
 tournament-done-ruled = Partie hráčů { $players } v turnaji { $tournament } má výsledek, který jste určili.
 tournament-done-bye = { $player } nehraje { $round }. kolo turnaje { $tournament }.
-tournament-done-withdrawn = V turnaji { $tournament } už nehraje: { $player }.
-tournament-done-replaced = { $substitute } hraje dál v turnaji { $tournament } s body, které má: { $player }.
+tournament-done-withdrawn = { $player } už nehraje v turnaji { $tournament }.
+tournament-done-replaced = { $substitute } hraje dál v turnaji { $tournament } s dosavadními body hráče { $player }.
 tournament-done-swapped = { $player } a { $other } si v příštím kole turnaje { $tournament } vymění místa.
 tournament-done-paused = { $tournament } má přestávku: žádné nové kolo nezačne, dokud ho nenecháte pokračovat.
-tournament-done-resumed = { $tournament } pokračuje.
+tournament-done-resumed = Turnaj { $tournament } pokračuje.
 tournament-done-extended = Kolo turnaje { $tournament } trvá do { $when }.
-tournament-done-ended = { $tournament } je u konce.
+tournament-done-ended = Turnaj { $tournament } skončil.
 tournament-done-season = Sezóna { $season } turnaje { $tournament } je připravená se všemi, kdo neodstoupili.
 tournament-done-challenged = Výzvu dostává: { $player }. Na odpověď je 14 dní.
 tournament-done-challenge-accepted = Přijali jste; hrací plán přijde hned.
@@ -50,7 +51,7 @@ tournament-refused-season-open = Příští sezóna už je připravená; najdete
 tournament-refused-too-many = Najednou tu může být nejvýše { $most } turnajů; jeden ukončíte příkazem `/pacru-organise run`.
 tournament-refused-name = Turnaj potřebuje název o 1 až { $most } znacích.
 tournament-refused-description = Popis má nejvýše { $most } znaků.
-tournament-refused-only-two = Ligy a žebříčky jsou pro partie dvou hráčů; pro větší stoly zvolte každý s každým nebo švýcarský turnaj.
+tournament-refused-only-two = Ligy a vyzývací žebříčky jsou pro partie dvou hráčů; pro větší stoly zvolte každý s každým nebo švýcarský turnaj.
 tournament-refused-group-size = Skupina má 3 až 16 účastníků.
 tournament-refused-rounds = Švýcarský turnaj má 1 až 64 kol.
 tournament-refused-rounds-open = Alespoň jedno kolo musí být otevřené (`rounds_open`).
@@ -63,16 +64,16 @@ tournament-refused-start-time = Začátek musí být během příštích dvanác
 tournament-refused-closed = Přihlášky jsou uzavřené; jiné turnaje vypíše `/pacru-tournament list`.
 tournament-refused-joined = Už jste mezi účastníky; vaše partie vypíše `/pacru-tournament games`.
 tournament-refused-only-swiss = Volný los má jen švýcarský turnaj; kdo odstoupí, odstoupí natrvalo.
-tournament-refused-only-ladder = Výzvy jsou jen na žebříčku; co tu je, vypíše `/pacru-tournament list`.
-tournament-refused-no-rounds = Žebříček nemá kola: členové se vyzývají příkazem `/pacru-tournament ladder`.
+tournament-refused-only-ladder = Výzvy jsou jen na vyzývacím žebříčku; co tu je, vypíše `/pacru-tournament list`.
+tournament-refused-no-rounds = Vyzývací žebříček nemá kola: členové se vyzývají příkazem `/pacru-tournament ladder`.
 tournament-refused-trf = TRF je pro švýcarský turnaj dvou hráčů; zvolte CSV nebo JSON.
-tournament-refused-entered = Už je mezi účastníky.
+tournament-refused-entered = Tento člen už je mezi účastníky.
 tournament-refused-not-entered = { $player } není mezi účastníky; ty vypíše `/pacru-tournament show`.
-tournament-refused-has-left = V turnaji už není: { $player }; kdo hraje, ukáže `/pacru-tournament show`.
+tournament-refused-has-left = { $player } už není v turnaji; kdo hraje, ukáže `/pacru-tournament show`.
 tournament-refused-full = Všech { $most } míst je obsazených; uvolní se, když někdo odstoupí.
 tournament-refused-rating = Váš rating je { $own } a pořadatel připouští { $ratings }. Pozvat vás přesto může.
 tournament-refused-bot = { $player } je bot a hrát nemůže.
-tournament-refused-started = Turnaj už začal, takže to je dané; co je ještě otevřené, mění `/pacru-organise edit`.
+tournament-refused-started = Turnaj už začal, takže to už změnit nejde; co je ještě otevřené, mění `/pacru-organise edit`.
 tournament-refused-not-started = Turnaj ještě nezačal; začíná ho `/pacru-organise run`.
 tournament-refused-over = Turnaj skončil; konečné pořadí ukáže `/pacru-tournament standings`.
 tournament-refused-not-over = Turnaj ještě není u konce; předčasně ho ukončí `/pacru-organise run`.
@@ -92,11 +93,11 @@ tournament-refused-other-system = To v takovém turnaji nejde; jak se hraje, uk�
 tournament-refused-paused = Turnaj má přestávku; pokračuje příkazem `/pacru-organise run`.
 tournament-refused-not-paused = Turnaj není přerušený; přeruší ho `/pacru-organise run`.
 tournament-refused-no-pauses = Pořadatel určil, že se partie tohoto turnaje nepřerušují.
-tournament-refused-no-deadline = Jeho kola nemají konec: každá partie má vlastní hodiny.
+tournament-refused-no-deadline = Kola tohoto turnaje nemají konec: každá partie má vlastní hodiny.
 tournament-refused-extension = Kolo může trvat o 1 až 365 dní déle.
 tournament-refused-no-board = Tato partie do turnaje nepatří; vyberte některou ze seznamu.
 tournament-refused-result = Uveďte umístění každého hráče v pořadí míst, dělená umístění stejně: `1 2`, `1 1`, `1 2 2 4` a `-` pro toho, kdo nehrál.
-tournament-refused-result-stands = Tento výsledek platí: partie se už nepočítá.
+tournament-refused-result-stands = Tento výsledek už změnit nejde: partie se nepočítá.
 tournament-refused-paired = Párování { $round }. kola už je hotové; stav turnaje ukáže `/pacru-tournament show`.
 tournament-refused-swap = Tito dva si v příštím kole místa vyměnit nemohou; párování ukáže `/pacru-organise run`.
 tournament-refused-oneself = Uveďte dva různé členy.
@@ -106,24 +107,24 @@ tournament-refused-reach-of =
         [few] Vyzvat můžete toho, kdo je nejvýše { $reach } příčky nad vámi; `/pacru-tournament ladder` ukáže, kdo to je.
        *[other] Vyzvat můžete toho, kdo je nejvýše { $reach } příček nad vámi; `/pacru-tournament ladder` ukáže, kdo to je.
     }
-tournament-refused-has-challenged = { $player } už někoho vyzývá; další výzva je možná, až se to rozhodne.
-tournament-refused-is-challenged = { $player } už má výzvu; počkejte, až se to rozhodne.
+tournament-refused-has-challenged = { $player } už někoho vyzývá; další výzva je možná, až se ta první rozhodne.
+tournament-refused-is-challenged = { $player } už má výzvu; počkejte, až se rozhodne.
 tournament-refused-no-challenge = Žádná výzva nečeká na odpověď; koho můžete vyzvat, ukáže `/pacru-tournament ladder`.
 tournament-refused-for-somebody-else = Odpovědět může jen { $player }.
-tournament-refused-impossible = To teď v turnaji nejde; jak stojí, říká `/pacru-tournament show`.
+tournament-refused-impossible = To teď v turnaji nejde; stav turnaje ukáže `/pacru-tournament show`.
 tournament-overruled = { $game }: partie je zrušena a rating se nemění, protože o ní rozhodl její turnaj.
 tournament-heading = 🏆 **{ $tournament }**
 tournament-heading-season = 🏆 **{ $tournament }**, sezóna { $season }
 tournament-game = Hra: { $game }. Hráčů u jednoho plánu: { $players }. Tempo: { $pace }.
 tournament-rated = Partie jsou hodnocené.
 tournament-unrated = Partie nejsou hodnocené.
-tournament-fill-byes = Kdo by neměl partii, hraje s počítačem; ten nemá umístění.
+tournament-fill-byes = Kdo by zůstal bez partie, hraje s počítačem, který se do pořadí nepočítá.
 tournament-no-vacations = Dovolená hodiny nezastavuje.
 tournament-no-pauses = Partie se nepřerušují.
-tournament-series = Každé utkání je série, partií: { $games }.
+tournament-series = Každé utkání je série { $games } partií.
 tournament-all-play-all = Každý hraje s každým.
 tournament-all-play-all-twice = Každý hraje s každým dvakrát.
-tournament-all-play-all-tables = Každý se u stolů setká s každým.
+tournament-all-play-all-tables = Každý hraje s každým, u stolů pro více hráčů.
 tournament-swiss = Švýcarský turnaj: v každém kole hrajete s někým, kdo má přibližně stejně bodů.
 tournament-swiss-tables = Švýcarský turnaj: v každém kole sedíte s těmi, kdo mají přibližně stejně bodů.
 tournament-league =
@@ -134,9 +135,9 @@ tournament-league =
     }
 tournament-ladder =
     { $reach ->
-        [one] Žebříček: kdo vyhraje výzvu o příčku nad sebou, získává ji.
-        [few] Žebříček: kdo vyhraje výzvu nejvýše o { $reach } příčky výš, získává příčku.
-       *[other] Žebříček: kdo vyhraje výzvu nejvýše o { $reach } příček výš, získává příčku.
+        [one] Vyzývací žebříček: kdo vyhraje výzvu o příčku nad sebou, získává ji.
+        [few] Vyzývací žebříček: kdo vyhraje výzvu nejvýše o { $reach } příčky výš, získává příčku vyzvaného.
+       *[other] Vyzývací žebříček: kdo vyhraje výzvu nejvýše o { $reach } příček výš, získává příčku vyzvaného.
     }
 tournament-round-days =
     { $days ->
@@ -154,21 +155,21 @@ tournament-late = Přihlásit se ještě lze.
 tournament-running = Hraje se { $round }. kolo z { $rounds }; dohrané partie: { $over } z { $games }.
 tournament-running-at-once = Dohrané partie: { $over } z { $games }.
 tournament-round-ends = Kolo končí { $when }.
-tournament-is-paused = Turnaj má přestávku: žádné nové kolo nezačíná.
-tournament-is-over = Turnaj je u konce.
+tournament-is-paused = Turnaj je přerušený: žádné nové kolo nezačíná.
+tournament-is-over = Turnaj skončil.
 tournament-round-begins = **{ $tournament }**: začíná { $round }. kolo.
 tournament-rounds-begin = **{ $tournament }**: naráz začínají kola { $first } až { $last }.
-tournament-round-thread = Hrací plány jsou ve vlákně pod touto zprávou, které každého hráče zavolá jednou.
+tournament-round-thread = Hrací plány jsou ve vlákně pod touto zprávou, které každého hráče jednou upozorní.
 tournament-round-heading = **{ $round }. kolo**
 tournament-calls = **{ $tournament }**: vaše partie, každá s odkazem na svůj hrací plán.
 tournament-byes = Bez partie v tomto kole: { $names }.
 tournament-invitation = { $member }, máte pozvání do turnaje **{ $tournament }**.
 tournament-overdue = { $member }, čas { $round }. kola turnaje **{ $tournament }** vypršel a tyto partie nejsou u konce. `/pacru-organise run` přidá čas, rozhodne partii nebo spáruje švýcarský turnaj dál.
-tournament-waits = **{ $tournament }**: kdo na koho čeká, nejdéle čekající první.
-tournament-waits-line = `{ $code }` na tahu je { $player }, proti: { $others } ({ $since }).
+tournament-waits = **{ $tournament }**: kdo na koho čeká, od nejdelšího čekání.
+tournament-waits-line = `{ $code }`: na tahu je { $player }, proti: { $others } ({ $since }).
 tournament-start-missed = { $member }, **{ $tournament }** nemohl začít: přihlášených je málo. `/pacru-organise run` ho začne, jakmile jich bude dost.
 tournament-called-off = { $member }, partie turnaje **{ $tournament }** je zrušena: { $names }. Co se počítá, určete přes `/pacru-organise run`, partie `{ $code }`.
-tournament-challenge = { $member }, o { $rung }. příčku žebříčku **{ $tournament }** vás vyzývá { $player }. Bez odpovědi do 14 dnů příčka přechází na vyzyvatele.
+tournament-challenge = { $member }, o { $rung }. příčku vyzývacího žebříčku **{ $tournament }** vás vyzývá { $player }. Bez odpovědi do 14 dní příčka přechází na vyzyvatele.
 tournament-challenge-accepted = **{ $tournament }**: { $other } přijímá výzvu o příčku { $rung } od: { $player }. Partie { $game }.
 tournament-challenge-declined = **{ $tournament }**: { $other } se bez hry vzdává příčky { $rung }; získává ji { $player }.
 tournament-challenge-unanswered = **{ $tournament }**: { $other } 14 dní neodpovídá; příčku { $rung } získává { $player }.
@@ -180,10 +181,10 @@ tournament-ruled-before = Předchozí výsledek: { $result }. Rating se nemění
 tournament-ruled-open = Partie byla rozehraná; je zrušena a rating se nemění.
 tournament-ruled-reason = Důvod: { $reason }
 tournament-ruled-own = { $organiser } v této partii hraje a rozhoduje o ní jako pořadatel.
-tournament-podium = 🏆 **{ $tournament }** je u konce.
+tournament-podium = 🏆 Turnaj **{ $tournament }** skončil.
 tournament-podium-void = Partie zrušené beze změny ratingu: { $count }.
 tournament-lots = Všechno je stejné, o postupu nebo sestupu proto rozhoduje los, v tomto pořadí: { $names }.
-tournament-next-season = Příští sezóna začíná za týden se všemi; kdo už hrát nechce, stiskne pod jejím oznámením **{ tournament-button-leave }**.
+tournament-next-season = Příští sezóna začíná za týden se všemi účastníky; kdo už hrát nechce, stiskne pod jejím oznámením **{ tournament-button-leave }**.
 tournament-organiser = -# Vidíte to jen vy, stav { $when }. Tlačítka zprávu obnoví; `/pacru-organise run` ji otevře znovu.
 tournament-choose-game = Rozhodnout partii…
 tournament-choose-member = Vyřadit, nahradit, prohodit, volný los: vyberte účastníka…
@@ -253,7 +254,7 @@ tournament-log-paused = Turnaj má přestávku.
 tournament-log-resumed = Turnaj pokračuje.
 tournament-log-ruled = Pořadatel rozhodl partii `{ $code }`.
 tournament-standings = Pořadí turnaje **{ $tournament }**: místo, jméno, body, odehrané partie.
-tournament-ladder-standings = Žebříček **{ $tournament }**: příčka, jméno, odehrané partie.
+tournament-ladder-standings = Vyzývací žebříček **{ $tournament }**: příčka, jméno, odehrané partie.
 tournament-group = Skupina { $number }
 tournament-division = Divize { $number }
 tournament-zones = ↑ postupuje, ↓ sestupuje.
@@ -272,36 +273,36 @@ tournament-not-paired = Zatím není nic spárované.
 tournament-scoring = Jak se boduje **{ $tournament }**:
 tournament-points-two = Výhra je za 1 bod, remíza za ½ a prohra za nic.
 tournament-points-tables = U stolu čtyř jsou místa za 1, ⅔, ⅓ a 0 bodů, u stolu tří za 1, ½ a 0; dělená místa se o body dělí.
-tournament-points-bye = Kdo má volný los, protože je počet lichý, má 1 bod; dvakrát ho nemá nikdo, pokud to jde.
-tournament-leaving-struck = Kdo odstoupí před polovinou svých partií, nepočítá se nikomu; později prohrává zbytek.
+tournament-points-bye = Kdo má volný los, protože je počet účastníků lichý, má 1 bod; dvakrát ho nikdo nemá, pokud to jde.
+tournament-leaving-struck = Když někdo odstoupí dřív, než odehraje polovinu partií, nepočítají se nikomu; když odstoupí později, zbylé prohrává.
 tournament-leaving-lost = Kdo odstoupí, prohrává rozehranou partii.
-tournament-leaving-ladder = Když někdo žebříček opustí, všichni pod ním postoupí.
-tournament-forfeits = Kdo partii vzdá před dvěma tahy nebo mu tehdy vyprší čas, prohrává ji kontumačně; dvě kontumační prohry končí účast.
-tournament-shared = Kdo je ve všem rovný, dělí se o místo: nikdy se nelosuje.
+tournament-leaving-ladder = Když někdo vyzývací žebříček opustí, všichni pod ním postoupí.
+tournament-forfeits = Kdo partii vzdá dřív, než odehraje dva tahy, nebo mu do té doby vyprší čas, prohrává ji kontumačně; po dvou kontumačních prohrách účast končí.
+tournament-shared = Při shodě ve všem se místo dělí: nikdy se nelosuje.
 tournament-shared-lots = Kdo má stejné i toto všechno, dělí se o místo. Pokud na tom závisí postup nebo sestup, na konci se losuje: los vyplývá ze všech výsledků sezóny a oznámení o konci ho uvádí.
 tournament-mine = Vaše partie v turnaji **{ $tournament }**:
 tournament-mine-none = V turnaji **{ $tournament }** nemáte žádnou partii.
 tournament-mine-turn = `{ $code }` proti: { $names }. Jste na tahu.
 tournament-mine-waits = `{ $code }` proti: { $names }. Na tahu je { $player }.
 tournament-mine-left = `{ $code }` proti: { $names }. Hraje se dál bez vás.
-tournament-mine-held = `{ $code }` proti: { $names }. Partie je pozastavena.
+tournament-mine-held = `{ $code }` proti: { $names }. Partie je pozastavená.
 tournament-mine-called-off = `{ $code }` proti: { $names }. Partie je zrušena; co se počítá, určuje pořadatel.
 tournament-mine-over = `{ $code }` proti: { $names }. Dohráno; body: { $points }.
 tournament-mine-unplayed = Proti: { $names }. Rozhodnuto bez partie; body: { $points }.
 tournament-mine-void = Proti: { $names }. Nepočítá se nikomu.
-tournament-leaving = **{ $tournament }** už začal. Pokud odstoupíte, rozehrané partie v něm prohrajete, nebo se nebudou počítat nikomu; vrátit se nelze. Chcete odstoupit?
+tournament-leaving = Turnaj **{ $tournament }** už začal. Pokud odstoupíte, rozehrané partie v něm prohrajete, nebo se nebudou počítat nikomu; vrátit se nelze. Chcete odstoupit?
 tournament-declining = **{ $tournament }**: vzdáváte se bez hry své příčky { $rung }? Získá ji { $player }.
-tournament-starting = **{ $tournament }**: má začít? Začne partií: { $games }. Po jednom upozornění dostane členů: { $members }.
-tournament-beginning = **{ $tournament }**: má začít { $round }. kolo? Začne partií: { $games }. Po jednom upozornění dostane členů: { $members }.
+tournament-starting = **{ $tournament }**: má začít? Partie, které začnou: { $games }. Členové, kteří dostanou po jednom upozornění: { $members }.
+tournament-beginning = **{ $tournament }**: má začít { $round }. kolo? Partie, které začnou: { $games }. Členové, kteří dostanou po jednom upozornění: { $members }.
 tournament-boards-in-thread = Hrací plány půjdou do vlákna.
-tournament-ending = **{ $tournament }**: má skončit, jak stojí? Partie u konce: { $over } z { $games }. Rozehrané partie se zruší; nepočítají se a rating se nemění.
+tournament-ending = **{ $tournament }**: ukončit v současném stavu? Dohrané partie: { $over } z { $games }. Rozehrané partie se zruší; nepočítají se a rating se nemění.
 tournament-nothing = V turnaji **{ $tournament }** se nic nemění.
 tournament-list = Turnaje tohoto serveru:
 tournament-list-none = Žádný turnaj tu není.
-tournament-list-none-yet = Žádný turnaj tu není. `/pacru-organise new` nějaký připraví: turnaj o několika kolech, ligu nebo žebříček výzev.
+tournament-list-none-yet = Žádný turnaj tu není. `/pacru-organise new` nějaký připraví: turnaj o několika kolech, ligu nebo vyzývací žebříček.
 tournament-list-entries = **{ $tournament }** ({ $game }): přihlášky běží, zatím { $count }.
 tournament-list-running = **{ $tournament }** ({ $game }): hraje se, účastníků { $count }.
-tournament-list-over = **{ $tournament }** ({ $game }): u konce.
+tournament-list-over = **{ $tournament }** ({ $game }): turnaj skončil.
 tournament-button-standings = Pořadí
 tournament-button-cross-table = Tabulka
 tournament-button-mine = Moje partie
@@ -313,7 +314,7 @@ tournament-button-give-rung = Vzdát se příčky
 tournament-button-accept = Přijmout
 tournament-button-decline = Odmítnout
 tournament-button-leave = Odejít
-tournament-refused-not-an-organiser = Turnaje pořádají ti, kdo mají oprávnění *Spravovat události*, a každý také ten, kdo ho připravil.
+tournament-refused-not-an-organiser = Turnaje pořádají ti, kdo mají oprávnění **Spravovat události**, a každý také ten, kdo ho připravil.
 tournament-column-points = Body
 tournament-column-games = Partie
 tournament-unnamed = Hráč { $number }
@@ -324,15 +325,15 @@ tournament-cross-table-unplayed = `+` a `-` jsou výhra a prohra v partii rozhod
 tournament-cross-table-ruled = `°` značí výsledky, které určil pořadatel.
 tournament-exported = { $tournament } jako soubor:
 tournament-preview = **{ $tournament }**, { $round }. kolo, jak by se párovalo teď.
-tournament-why-schedule = Hraje každý s každým; toto je { $round }. kolo rozpisu z { $of }.
+tournament-why-schedule = Hraje každý s každým; toto je { $round }. z { $of } kol rozpisu.
 tournament-why-same-score = Oba mají stejně bodů: { $points }.
-tournament-why-alone = { $player } ({ $points }) a { $other } ({ $fewer }): nikdo jiný nemá tolik bodů: { $points }.
-tournament-why-all-met = { $player } ({ $points }) a { $other } ({ $fewer }): partie se všemi ostatními s tolika body už proběhly: { $points }.
-tournament-why-odd = { $player } ({ $points }) a { $other } ({ $fewer }): tolik bodů má lichý počet hráčů: { $points }.
+tournament-why-alone = { $player } ({ $points }) a { $other } ({ $fewer }): nikdo jiný nemá tolik bodů jako { $player }.
+tournament-why-all-met = { $player } ({ $points }) a { $other } ({ $fewer }): všechny partie s těmi, kdo mají tolik bodů jako { $player }, už proběhly.
+tournament-why-odd = { $player } ({ $points }) a { $other } ({ $fewer }): tolik bodů jako { $player } má lichý počet hráčů.
 tournament-why-round = { $player } ({ $points }) a { $other } ({ $fewer }): tak je celé kolo nejspravedlivější.
 tournament-why-met = Už spolu hráli; každé jiné párování je horší.
-tournament-why-instead-of-bye = { $player } by jinak v tomto kole neměl partii.
+tournament-why-instead-of-bye = { $player } jinak v tomto kole zůstává bez partie.
 tournament-why-ranking = V pořadí jsou sousedé; body: { $fewest } až { $most }.
 tournament-why-ranking-same = Všichni mají stejně bodů: { $points }.
-tournament-why-challenge = Příčka { $challenger } vyzvala příčku { $defender }.
+tournament-why-challenge = Výzva z příčky { $challenger } na příčku { $defender }.
 tournament-why-organiser = Rozhodl tak pořadatel.

@@ -22,7 +22,7 @@ turns-ask-payment-last = Zvolte poslední značku k odevzdání.
 turns-ask-passage = Který sloupec si vezmete jako průchod?
 turns-ask-ka = Který žeton se stane vaším ka?
 turns-ask-target = Kam půjde vaše ka?
-turns-ask-line = Co vaše ka sebere z { $at }?
+turns-ask-line = Co vaše ka na { $at } sebere?
 
 ## Co která volba znamená; na tlačítku, v závorce nebo v seznamu
 
@@ -55,7 +55,7 @@ turns-note-turn-right =
        *[other] otočit o { $degrees }° doprava za { $price } značek
     }
 turns-note-marker = hraniční značka na { $field }
-turns-note-transformation = hraniční přeměna na { $field }, značka hráče { $player }
+turns-note-transformation = přeměna na { $field } ({ $player })
 turns-note-bonus = setkání, bonus na { $field }
 turns-note-payment = odevzdat { $field }
 turns-note-gain =
@@ -93,7 +93,7 @@ turns-captured = bere kámen hráče { $player }
 turns-connection-jump = skok po spojení
 turns-connection = spojení přes { $fields }
 turns-border-change = hraniční značka na { $field }
-turns-border-transformation = hraniční přeměna na { $field }, značka hráče { $player }
+turns-border-transformation = hraniční přeměna na { $field } (předtím { $player })
 turns-twisted-left = pootočení doleva
 turns-twisted-right = pootočení doprava
 turns-removed = kámen opouští hrací plán
@@ -101,9 +101,9 @@ turns-meeting = setkání s kamenem na { $partner }, bonus na { $bonus }
 turns-turned-left = { $field } se otáčí o { $degrees } stupňů doleva za { $fields }
 turns-turned-right = { $field } se otáčí o { $degrees } stupňů doprava za { $fields }
 turns-passes = { $player } nemůže táhnout a pasuje
-turns-skipped = { $player } tu není a tah se vynechává
-turns-out-captured = { $player } přichází o poslední kámen a vypadává
-turns-out-blocked = { $player } nemůže táhnout a vypadává
+turns-skipped = { $player } tu není a vynechává
+turns-out-captured = { $player } přichází o poslední kámen a vypadává ze hry
+turns-out-blocked = { $player } nemůže táhnout a vypadává ze hry
 turns-resigns = { $player } se vzdává
 turns-out-of-time = { $player } překračuje čas
 turns-passage = průchod { $column }
