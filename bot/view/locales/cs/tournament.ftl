@@ -1,6 +1,6 @@
 ### Turnaje, ligy a vyzývací žebříčky. `$tournament` je název, který mu dal pořadatel.
 
-tournament-done-created = Turnaj { $tournament } je připravený; oznámení přijde hned. `/pacru-organise invite` zve členy, `/pacru-organise edit` nabízí další volby a `/pacru-organise start` turnaj začne.
+tournament-done-created = Turnaj { $tournament } je připravený; oznámení přijde hned. `/pacru-organise invite` zve členy, `/pacru-organise edit` nabízí další volby a `/pacru-organise run` otevře vaši zprávu, ve které turnaj začnete.
 tournament-done-edited = { $tournament }: změny jsou uložené.
 tournament-done-joined =
     { $count ->
@@ -35,7 +35,7 @@ tournament-done-bye = { $player } nehraje { $round }. kolo turnaje { $tournament
 tournament-done-withdrawn = { $player } už nehraje v turnaji { $tournament }.
 tournament-done-replaced = { $substitute } hraje dál v turnaji { $tournament } s dosavadními body hráče { $player }.
 tournament-done-swapped = { $player } a { $other } si v příštím kole turnaje { $tournament } vymění místa.
-tournament-done-paused = { $tournament } má přestávku: žádné nové kolo nezačne, dokud ho nenecháte pokračovat.
+tournament-done-paused = Turnaj { $tournament } je přerušený: žádné nové kolo nezačne, dokud ho nenecháte pokračovat.
 tournament-done-resumed = Turnaj { $tournament } pokračuje.
 tournament-done-extended = Kolo turnaje { $tournament } trvá do { $when }.
 tournament-done-ended = Turnaj { $tournament } skončil.
@@ -74,24 +74,24 @@ tournament-refused-full = Všech { $most } míst je obsazených; uvolní se, kdy
 tournament-refused-rating = Váš rating je { $own } a pořadatel připouští { $ratings }. Pozvat vás přesto může.
 tournament-refused-bot = { $player } je bot a hrát nemůže.
 tournament-refused-started = Turnaj už začal, takže to už změnit nejde; co je ještě otevřené, mění `/pacru-organise edit`.
-tournament-refused-not-started = Turnaj ještě nezačal; začíná ho `/pacru-organise run`.
+tournament-refused-not-started = Turnaj ještě nezačal; začnete ho příkazem `/pacru-organise run`.
 tournament-refused-over = Turnaj skončil; konečné pořadí ukáže `/pacru-tournament standings`.
-tournament-refused-not-over = Turnaj ještě není u konce; předčasně ho ukončí `/pacru-organise run`.
+tournament-refused-not-over = Turnaj ještě neskončil; předčasně ho ukončíte příkazem `/pacru-organise run`.
 tournament-refused-too-few = Je potřeba alespoň { $needed } účastníků (zatím: { $got }); další pozvete příkazem `/pacru-organise invite`.
-tournament-refused-no-more-rounds = Všechna kola už začala; předčasně turnaj ukončí `/pacru-organise run`.
+tournament-refused-no-more-rounds = Všechna kola už začala; předčasně turnaj ukončíte příkazem `/pacru-organise run`.
 tournament-refused-too-many-rounds = Při počtu účastníků { $entrants } lze bez opakování soupeřů hrát nejvýše tolik kol: { $most }. Méně jich nastaví `/pacru-organise edit`, nebo pozvěte další.
 tournament-refused-no-such-round = Počet kol turnaje: { $rounds }.
 tournament-refused-games-open =
     { $count ->
-        [one] Jedna partie kola ještě není u konce; rozhodne ji `/pacru-organise run`.
-        [few] { $count } partie kola ještě nejsou u konce; rozhodne je `/pacru-organise run`.
-        [many] { $count } partie kola ještě není u konce; rozhodne ji `/pacru-organise run`.
-       *[other] { $count } partií kola ještě není u konce; rozhodne je `/pacru-organise run`.
+        [one] Jedna partie kola ještě neskončila; rozhodnete ji příkazem `/pacru-organise run`.
+        [few] { $count } partie kola ještě neskončily; rozhodnete je příkazem `/pacru-organise run`.
+        [many] { $count } partie kola ještě neskončila; rozhodnete ji příkazem `/pacru-organise run`.
+       *[other] { $count } partií kola ještě neskončilo; rozhodnete je příkazem `/pacru-organise run`.
     }
 tournament-refused-no-pairing = Žádné párování nezbývá; ukončete turnaj, nebo počkejte, až se přihlásí někdo další.
 tournament-refused-other-system = To v takovém turnaji nejde; jak se hraje, ukáže `/pacru-tournament show`.
-tournament-refused-paused = Turnaj má přestávku; pokračuje příkazem `/pacru-organise run`.
-tournament-refused-not-paused = Turnaj není přerušený; přeruší ho `/pacru-organise run`.
+tournament-refused-paused = Turnaj je přerušený; pokračovat ho necháte příkazem `/pacru-organise run`.
+tournament-refused-not-paused = Turnaj není přerušený; přerušíte ho příkazem `/pacru-organise run`.
 tournament-refused-no-pauses = Pořadatel určil, že se partie tohoto turnaje nepřerušují.
 tournament-refused-no-deadline = Kola tohoto turnaje nemají konec: každá partie má vlastní hodiny.
 tournament-refused-extension = Kolo může trvat o 1 až 365 dní déle.
@@ -99,7 +99,7 @@ tournament-refused-no-board = Tato partie do turnaje nepatří; vyberte některo
 tournament-refused-result = Uveďte umístění každého hráče v pořadí míst, dělená umístění stejně: `1 2`, `1 1`, `1 2 2 4` a `-` pro toho, kdo nehrál.
 tournament-refused-result-stands = Tento výsledek už změnit nejde: partie se nepočítá.
 tournament-refused-paired = Párování { $round }. kola už je hotové; stav turnaje ukáže `/pacru-tournament show`.
-tournament-refused-swap = Tito dva si v příštím kole místa vyměnit nemohou; párování ukáže `/pacru-organise run`.
+tournament-refused-swap = Tito dva si v příštím kole místa vyměnit nemohou; párování ukáže náhled v `/pacru-organise run`.
 tournament-refused-oneself = Uveďte dva různé členy.
 tournament-refused-reach-of =
     { $reach ->
@@ -164,11 +164,11 @@ tournament-round-heading = **{ $round }. kolo**
 tournament-calls = **{ $tournament }**: vaše partie, každá s odkazem na svůj hrací plán.
 tournament-byes = Bez partie v tomto kole: { $names }.
 tournament-invitation = { $member }, máte pozvání do turnaje **{ $tournament }**.
-tournament-overdue = { $member }, čas { $round }. kola turnaje **{ $tournament }** vypršel a tyto partie nejsou u konce. `/pacru-organise run` přidá čas, rozhodne partii nebo spáruje švýcarský turnaj dál.
+tournament-overdue = { $member }, čas { $round }. kola turnaje **{ $tournament }** vypršel a tyto partie ještě neskončily. Příkazem `/pacru-organise run` můžete přidat čas, rozhodnout partii nebo párovat švýcarský turnaj dál.
 tournament-waits = **{ $tournament }**: kdo na koho čeká, od nejdelšího čekání.
 tournament-waits-line = `{ $code }`: na tahu je { $player }, proti: { $others } ({ $since }).
-tournament-start-missed = { $member }, **{ $tournament }** nemohl začít: přihlášených je málo. `/pacru-organise run` ho začne, jakmile jich bude dost.
-tournament-called-off = { $member }, partie turnaje **{ $tournament }** je zrušena: { $names }. Co se počítá, určete přes `/pacru-organise run`, partie `{ $code }`.
+tournament-start-missed = { $member }, turnaj **{ $tournament }** nemohl začít: přihlášených je málo. Až jich bude dost, začnete ho příkazem `/pacru-organise run`.
+tournament-called-off = { $member }, partie turnaje **{ $tournament }** je zrušena: { $names }. Co se počítá, určíte příkazem `/pacru-organise run`, partie `{ $code }`.
 tournament-challenge = { $member }, o { $rung }. příčku vyzývacího žebříčku **{ $tournament }** vás vyzývá { $player }. Bez odpovědi do 14 dní příčka přechází na vyzyvatele.
 tournament-challenge-accepted = **{ $tournament }**: { $other } přijímá výzvu o příčku { $rung } od: { $player }. Partie { $game }.
 tournament-challenge-declined = **{ $tournament }**: { $other } se bez hry vzdává příčky { $rung }; získává ji { $player }.
@@ -187,12 +187,12 @@ tournament-lots = Všechno je stejné, o postupu nebo sestupu proto rozhoduje lo
 tournament-next-season = Příští sezóna začíná za týden se všemi účastníky; kdo už hrát nechce, stiskne pod jejím oznámením **{ tournament-button-leave }**.
 tournament-organiser = -# Vidíte to jen vy, stav { $when }. Tlačítka zprávu obnoví; `/pacru-organise run` ji otevře znovu.
 tournament-choose-game = Rozhodnout partii…
-tournament-choose-member = Vyřadit, nahradit, prohodit, volný los: vyberte účastníka…
+tournament-choose-member = Vyřadit, nahradit, vyměnit místo, volný los: vyberte účastníka…
 tournament-choose-days = Prodloužit kolo…
 tournament-choose-bye = Volný los…
-tournament-choose-swap = Vyměnit místo, s kým…
+tournament-choose-swap = S kým vyměnit místo…
 tournament-game-open = { $round }. kolo, rozehraná
-tournament-game-over = { $round }. kolo, u konce: opravit
+tournament-game-over = { $round }. kolo, dohraná: opravit
 tournament-invited = Pozvání bez odpovědi
 tournament-days =
     { $days ->
@@ -202,29 +202,29 @@ tournament-days =
        *[other] O { $days } dní déle
     }
 tournament-bye-of = { $round }. kolo, body: { $points }
-tournament-about = **{ $tournament }**: co dál? Účastník: { $player }
+tournament-about = **{ $tournament }**: co s účastníkem { $player }?
 tournament-pairing-on = Partie, které zůstanou rozehrané a při párování platí za remízu: { $open }.
-tournament-swapping = **{ $tournament }**: mají si v { $round }. kole vyměnit místa { $player } a { $other }?
+tournament-swapping = **{ $tournament }**: mají si { $player } a { $other } v { $round }. kole vyměnit místa?
 tournament-provisional = Je to předběžné: rozehrané partie tu platí za remízu ({ $open }) a párování se podle nich může změnit. Výměna míst platí v každém případě.
 tournament-flaw-rematch = ⚠️ { $player } a { $other } už spolu hráli.
 tournament-flaw-bye = ⚠️ { $player } už jedno kolo bez partie má.
 tournament-flaw-uneven = ⚠️ { $player } má pak začátků: { $first }, partií bez začátku: { $second }.
 tournament-giving-bye = **{ $tournament }**: má mít { $player } v { $round }. kole volný los? Body za něj: { $points }.
-tournament-extending = **{ $tournament }**: má { $round }. kolo trvat do { $when }? Rozehrané partie: { $open }.
-tournament-pausing = **{ $tournament }**: má mít přestávku? Nové kolo nezačne, dokud turnaj nebude pokračovat. Rozehrané partie, které běží dál: { $open }.
-tournament-resuming = **{ $tournament }**: má pokračovat? Rozehrané partie: { $open }.
-tournament-removing = **{ $tournament }**: má { $player } z turnaje odejít? Přihlásit se lze znovu.
-tournament-substituting = **{ $tournament }**: má dál hrát počítač? Odchází { $player } a vrátit se nemůže. Partie, které počítač převezme: { $open }.
+tournament-extending = **{ $tournament }**: prodloužit { $round }. kolo do { $when }? Rozehrané partie: { $open }.
+tournament-pausing = **{ $tournament }**: přerušit turnaj? Nové kolo nezačne, dokud turnaj nebude pokračovat. Rozehrané partie, které běží dál: { $open }.
+tournament-resuming = **{ $tournament }**: nechat turnaj pokračovat? Rozehrané partie: { $open }.
+tournament-removing = **{ $tournament }**: vyřadit z turnaje účastníka { $player }? Přihlásit se lze znovu.
+tournament-substituting = **{ $tournament }**: má za účastníka { $player } dál hrát počítač? Vrátit se pak nelze. Partie, které počítač převezme: { $open }.
 tournament-withdrawing = **{ $tournament }**: má { $player } odstoupit? Vrátit se nelze. Rozehrané partie, které tím skončí: { $open }. Partie, které se nebudou počítat nikomu: { $void }.
 tournament-ruling-result = Výsledek partie { $code }
-tournament-ruling-reason = Proč, několika slovy; přečtou si to všichni
-tournament-ruling-hint = Rozehraná partie se zruší, rating se nemění. Upozornění dostane členů: { $members }.
-tournament-ruling-places = Místo každého hráče: 1 2 2, a - za nehrál. Upozornění dostane členů: { $members }.
+tournament-ruling-reason = Proč, pár slovy; přečtou si to všichni
+tournament-ruling-hint = Rozehraná partie se zruší, rating se nemění. Členové, kteří dostanou upozornění: { $members }.
+tournament-ruling-places = Místo každého hráče: 1 2 2, a - kdo nehrál. Členové, kteří dostanou upozornění: { $members }.
 tournament-result-wins = Vyhrává { $player }
 tournament-result-draw = Remíza
 tournament-result-unplayed = Bez hry vyhrává { $player }
 tournament-result-neither = Nikdo nehrál, oba prohrávají
-tournament-replacing = Kdo hraje dál, místo: { $player }
+tournament-replacing = Kdo hraje dál za hráče { $player }?
 tournament-replacing-hint = Body zůstávají. Rozehrané partie, které převezme: { $open }.
 tournament-button-pause = Přestávka
 tournament-button-resume = Pokračovat
@@ -237,20 +237,20 @@ tournament-button-replace = Dál hraje někdo jiný
 tournament-button-swap = Vyměnit místa
 tournament-button-bye = Dát volný los
 tournament-button-extend = Prodloužit kolo
-tournament-refused-changed = Od otázky se něco změnilo. Teď to vypadá takto:
-tournament-log = Co se stalo v turnaji **{ $tournament }**, nejnovější první:
-tournament-log-created = Turnaj je připraven.
-tournament-log-edited = Nastavení se mění.
+tournament-refused-changed = Od té otázky se něco změnilo. Stav teď:
+tournament-log = Co se stalo v turnaji **{ $tournament }**, od nejnovějšího:
+tournament-log-created = Turnaj je připravený.
+tournament-log-edited = Nastavení se změnila.
 tournament-log-entered = Hraje { $player }.
 tournament-log-left = Už nehraje { $player }.
-tournament-log-computer = Dál hraje počítač, místo: { $player }.
+tournament-log-computer = Za hráče { $player } hraje dál počítač.
 tournament-log-replaced = { $player } hraje dál místo někoho jiného, s jeho body.
 tournament-log-swapped = { $player } a { $other } si v příštím kole vymění místa.
 tournament-log-started = Turnaj začíná.
-tournament-log-round = { $round }. kolo je spárováno; partie: { $games }.
+tournament-log-round = { $round }. kolo je spárované; partie: { $games }.
 tournament-log-bye = { $player } má v { $round }. kole volný los; body: { $points }.
 tournament-log-extended = Kolo trvá do { $when }.
-tournament-log-paused = Turnaj má přestávku.
+tournament-log-paused = Turnaj je přerušený.
 tournament-log-resumed = Turnaj pokračuje.
 tournament-log-ruled = Pořadatel rozhodl partii `{ $code }`.
 tournament-standings = Pořadí turnaje **{ $tournament }**: místo, jméno, body, odehrané partie.
