@@ -9,4 +9,4 @@ failures-not-reached = No se ha podido contactar con Discord: mira el tablero m�
 failures-not-drawn = No se ha podido dibujar la imagen, pero la partida está a salvo: `/pacru study history` la muestra como texto.
 failures-unknown-command = No conozco este comando tal como lo envía tu Discord. Recarga Discord (Ctrl+R, o cierra la aplicación y vuelve a abrirla) y elige otra vez el comando en la lista; nada ha cambiado.
 failures-unreadable-interaction = Discord me ha enviado esto de una forma que aún no sé leer, y nada ha cambiado. Avisa, por favor, a quien mantiene el bot: hace falta una versión más nueva.
-failures-internal = Eso ha fallado, y el error es mío. Ninguna partida se ha perdido: mira el tablero más reciente e inténtalo de nuevo.
+failures-internal = Algo ha fallado, y el error es mío. Ninguna partida se ha perdido: mira el tablero más reciente e inténtalo de nuevo.
