@@ -1,6 +1,6 @@
 ### Dovolené a připomínky.
 
-vacation-until = Máte dovolenou do { $moment }: vaše hodiny stojí, hrát ale můžete. Ukončí ji `/pacru time vacation days:0`.
+vacation-until = Máte dovolenou do { $moment }: vaše hodiny stojí, hrát ale můžete. Ukončí ji `/pacru preferences vacation:0`.
 vacation-none = Nemáte dovolenou.
 vacation-left = Z letošních 30 dní vám zbývá: { $left }.
 vacation-by-itself = Kdyby vám měl vypršet čas, začne automaticky jeden den dovolené.

@@ -13,7 +13,6 @@ tournament-done-meets-blocked = Hraje i někdo, koho blokujete: blokování nem�
 tournament-done-left = V turnaji { $tournament } už nehrajete.
 tournament-done-declined = Odmítli jste pozvání do turnaje { $tournament }.
 tournament-done-invited = Pozvání do turnaje { $tournament } dostává: { $player }.
-tournament-done-removed = { $player } už není v turnaji { $tournament }.
 tournament-done-started =
     { $games ->
         [0] Turnaj { $tournament } začíná.

@@ -1,6 +1,6 @@
 ### Vacaciones y recordatorios.
 
-vacation-until = Estás de vacaciones hasta el { $moment }: tus relojes están parados, pero puedes seguir jugando. `/pacru time vacation days:0` las termina.
+vacation-until = Estás de vacaciones hasta el { $moment }: tus relojes están parados, pero puedes seguir jugando. `/pacru preferences vacation:0` las termina.
 vacation-none = No estás de vacaciones.
 vacation-left = De los 30 días de este año te quedan: { $left }.
 vacation-by-itself = Si se te va a acabar el tiempo, empieza automáticamente un día de vacaciones.

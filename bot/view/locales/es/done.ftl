@@ -2,7 +2,7 @@
 
 done-played = Has jugado `{ $turn }` en `{ $code }`.
 done-resigned = Has abandonado en `{ $code }`.
-done-opened = La mesa `{ $code }` está abierta; la partida empieza cuando todos los asientos estén ocupados. Hasta entonces puedes cerrarla con `/pacru leave`.
+done-opened = La mesa `{ $code }` está abierta; la partida empieza cuando todos los asientos estén ocupados. Hasta entonces puedes cerrarla aquí o en `/pacru games`.
 done-begun = `{ $code }` empieza; enseguida llega el tablero.
 done-joined =
     { $missing ->

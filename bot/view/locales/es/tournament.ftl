@@ -11,7 +11,6 @@ tournament-done-meets-blocked = También participa alguien a quien has bloqueado
 tournament-done-left = Ya no participas en { $tournament }.
 tournament-done-declined = Has rechazado la invitación a { $tournament }.
 tournament-done-invited = Has invitado a { $player } a { $tournament }.
-tournament-done-removed = { $player } ya no está en { $tournament }.
 tournament-done-started =
     { $games ->
         [0] { $tournament } ha empezado.

@@ -1,6 +1,6 @@
 ### Cuti dan peringatan.
 
-vacation-until = Anda bercuti hingga { $moment }: jam anda berhenti, tetapi anda masih boleh bermain. `/pacru time vacation days:0` menamatkan cuti.
+vacation-until = Anda bercuti hingga { $moment }: jam anda berhenti, tetapi anda masih boleh bermain. `/pacru preferences vacation:0` menamatkan cuti.
 vacation-none = Anda tidak sedang bercuti.
 vacation-left = Baki cuti anda daripada 30 hari tahun ini: { $left }.
 vacation-by-itself = Jika masa anda hampir habis, sehari cuti diambil secara automatik.

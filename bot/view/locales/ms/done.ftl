@@ -2,7 +2,7 @@
 
 done-played = Anda memainkan `{ $turn }` dalam `{ $code }`.
 done-resigned = Anda telah menyerah kalah dalam `{ $code }`.
-done-opened = Meja `{ $code }` dibuka; permainan bermula apabila semua tempat terisi. Sebelum itu, `/pacru leave` menutup meja ini.
+done-opened = Meja `{ $code }` dibuka; permainan bermula apabila semua tempat terisi. Sebelum itu anda boleh menutupnya di sini atau dalam `/pacru games`.
 done-begun = `{ $code }` bermula; papan akan menyusul.
 done-joined =
     { $missing ->

@@ -13,7 +13,7 @@ refusal-paused = `{ $code }` sedang dijeda; mana-mana pemain boleh menekan **{ b
 refusal-not-paused = `{ $code }` tidak dijeda; permainan sedang berjalan.
 refusal-nothing-to-claim = Tiada apa-apa untuk dituntut dalam `{ $code }`: belum ada yang kehabisan masa, atau bot sendiri menguruskannya.
 refusal-no-clock = Tiada jam yang berjalan dalam `{ $code }`, jadi tiada sesiapa memerlukan masa tambahan.
-refusal-own-clock = Kini giliran anda sendiri dalam `{ $code }`; lawan boleh memberi anda masa tambahan, atau mulakan cuti dengan `/pacru time vacation`.
+refusal-own-clock = Kini giliran anda sendiri dalam `{ $code }`; lawan boleh memberi anda masa tambahan, atau mulakan cuti dengan `/pacru preferences vacation:`.
 refusal-time-given = Anda boleh memberi satu minit hingga 14 hari sekali gus, contohnya `1d` atau `12h`.
 refusal-vacation =
     { $days ->
@@ -21,7 +21,7 @@ refusal-vacation =
         [1] Cuti anda hanya boleh sehari: itulah baki anda tahun ini.
        *[other] Cuti boleh selama 1 hingga { $days } hari: itulah baki anda tahun ini.
     }
-refusal-no-vacation = Anda tidak sedang bercuti; `/pacru time vacation days:7` memulakan cuti.
+refusal-no-vacation = Anda tidak sedang bercuti; `/pacru preferences vacation:7` memulakan cuti.
 refusal-time-zone = `{ $name }` bukan nama zon masa; pilih satu daripada senarai, contohnya Asia/Kuala_Lumpur.
 refusal-picture-name = Nama dalam gambar mestilah 1 hingga 32 aksara; `none` menggunakan semula nama biasa anda.
 refusal-picture-name-without-font = Gambar tidak dapat menunjukkan { $name }: tiada fon di sini untuk sebahagian hurufnya.
@@ -95,8 +95,8 @@ refusal-invited-bot = { $player } ialah bot dan tidak boleh bermain; namakan seo
 refusal-not-invitable = { $player } tidak menerima jemputan buat masa ini; namakan orang lain, atau biarkan kosong supaya sesiapa sahaja boleh menyertai.
 refusal-invited-blocked = Anda telah menyekat { $player }; `/pacru people block` menarik balik sekatan itu.
 refusal-no-seat-for-you = Tiada tempat untuk anda di `{ $code }`; `/pacru games` menyenaraikan meja lain, dan `/pacru new` membuka meja baharu.
-refusal-many-tables = Anda sudah ada { $most } meja terbuka, iaitu had bagi seorang ahli; tunggu hingga satu penuh, atau tutup satu dengan `/pacru leave`.
-refusal-many-tables-here = Sudah ada { $most } meja terbuka di pelayan ini, iaitu hadnya; `/pacru join` memberi anda tempat di salah satunya.
+refusal-many-tables = Anda sudah ada { $most } meja terbuka, iaitu had bagi seorang ahli; tunggu hingga satu penuh, atau tutup satu dalam `/pacru games`.
+refusal-many-tables-here = Sudah ada { $most } meja terbuka di pelayan ini, iaitu hadnya; `/pacru games` mempunyai butang untuk menyertai salah satunya.
 refusal-many-invitations = Sudah ada { $most } jemputan anda yang belum dijawab, iaitu hadnya; tunggu jawapannya, atau biarkan kosong supaya sesiapa sahaja boleh menyertai.
 refusal-elsewhere = Di pelayan ini, meja dibuka di { $channel }.
 refusal-in-thread = Ini sudah pun bebenang: gugurkan opsyen `thread`, dan permainan berlangsung di sini.

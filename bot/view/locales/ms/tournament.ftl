@@ -1,6 +1,6 @@
 ### Pertandingan, liga dan tangga. `$tournament` ialah nama yang diberikan oleh penganjur.
 
-tournament-done-created = { $tournament } telah disediakan dan pengumumannya akan menyusul. `/pacru-organise invite` menjemput ahli, `/pacru-organise edit` untuk tetapan lain, dan `/pacru-organise start` memulakannya.
+tournament-done-created = { $tournament } telah disediakan dan pengumumannya akan menyusul. `/pacru-organise invite` menjemput ahli, `/pacru-organise edit` untuk tetapan lain, dan `/pacru-organise run` membuka mesej anda, yang memulakannya.
 tournament-done-edited = { $tournament } telah dikemas kini.
 tournament-done-joined =
     { $count ->
@@ -11,7 +11,6 @@ tournament-done-meets-blocked = Seorang ahli yang anda sekat turut menyertai. Se
 tournament-done-left = Anda tidak lagi menyertai { $tournament }.
 tournament-done-declined = Anda menolak jemputan untuk menyertai { $tournament }.
 tournament-done-invited = { $player } dijemput menyertai { $tournament }.
-tournament-done-removed = { $player } dikeluarkan daripada { $tournament }.
 tournament-done-started =
     { $games ->
         [0] { $tournament } telah bermula.
@@ -70,7 +69,7 @@ tournament-refused-not-started = Ia belum bermula; `/pacru-organise run` memulak
 tournament-refused-over = Pertandingan telah tamat; `/pacru-tournament standings` menunjukkan kedudukan akhir.
 tournament-refused-not-over = Ia belum tamat; `/pacru-organise run` menamatkannya lebih awal.
 tournament-refused-too-few = Sekurang-kurangnya { $needed } peserta diperlukan (setakat ini: { $got }); jemput ahli lain dengan `/pacru-organise invite`.
-tournament-refused-no-more-rounds = Semua pusingan telah bermula; `/pacru-organise end` menamatkan pertandingan lebih awal.
+tournament-refused-no-more-rounds = Semua pusingan telah bermula; `/pacru-organise run` menamatkan pertandingan lebih awal.
 tournament-refused-too-many-rounds = { $entrants } peserta boleh bermain paling banyak { $most } pusingan tanpa bertemu dua kali: pilih kurang dengan `/pacru-organise edit`, atau jemput yang lain.
 tournament-refused-no-such-round = Ia ada { $rounds } pusingan.
 tournament-refused-games-open =
@@ -80,15 +79,15 @@ tournament-refused-games-open =
 tournament-refused-no-pairing = Tiada lagi pemasangan yang mungkin; tamatkan pertandingan, atau tunggu peserta baharu.
 tournament-refused-other-system = Itu tiada dalam pertandingan jenis ini; `/pacru-tournament show` menunjukkan cara pertandingan ini dimainkan.
 tournament-refused-paused = Ia sedang rehat; `/pacru-organise run` meneruskannya.
-tournament-refused-not-paused = Pertandingan tidak dijeda; `/pacru-organise pause` menjedanya.
+tournament-refused-not-paused = Pertandingan tidak dijeda; `/pacru-organise run` menjedanya.
 tournament-refused-no-pauses = Penganjur menetapkan bahawa permainan dalam pertandingan ini tidak boleh dijeda.
 tournament-refused-no-deadline = Pusingan pertandingan ini tiada tarikh akhir: setiap permainan ada jamnya sendiri.
 tournament-refused-extension = Satu pusingan boleh dilanjutkan 1 hingga 365 hari.
 tournament-refused-no-board = Permainan itu bukan sebahagian daripada pertandingan ini; pilih satu daripada senarai.
 tournament-refused-result = Tulis tempat yang diperoleh setiap pemain mengikut turutan duduk, dengan nombor yang sama bagi tempat yang dikongsi: `1 2`, `1 1`, `1 2 2 4`, dan `-` bagi yang tidak bermain.
 tournament-refused-result-stands = Keputusan itu muktamad: permainan itu tidak dikira lagi.
-tournament-refused-paired = Pusingan { $round } sudah dipasangkan; `/pacru-organise swap` menukar pemasangan pusingan seterusnya.
-tournament-refused-swap = Kedua-duanya tidak boleh bertukar tempat dalam pusingan seterusnya; `/pacru-organise preview` menunjukkan pemasangannya.
+tournament-refused-paired = Pusingan { $round } sudah dipasangkan; `/pacru-tournament show` menunjukkan kedudukan pertandingan.
+tournament-refused-swap = Kedua-duanya tidak boleh bertukar tempat dalam pusingan seterusnya; `/pacru-organise run` menunjukkan pemasangannya.
 tournament-refused-oneself = Namakan dua ahli yang berlainan.
 tournament-refused-reach-of =
     { $reach ->
