@@ -514,6 +514,8 @@ async function get() {
   ghost?.made.remove();
   ghost = null;
   board = got;
+  // Whatever was on its way belongs to the board before.
+  playing = false;
   document.title = `${board.turns ? "● " : ""}${board.kind} ${board.code}`;
   document.documentElement.lang = board.language;
   byId("text").placeholder = board.words.type;
