@@ -11,9 +11,9 @@ help =
 help-privacy =
     Co se o vás uchovává a proč:
     - **Aby se hrálo a hodnotilo:** vaše číslo a jméno na Discordu, vaše partie s každým tahem a jeho časem, výsledky, vaše ratingy a turnaje, kterých se účastníte.
-    - **Protože si to volíte:** předvolby, jazyk, časové pásmo, způsob upozornění, tiché hodiny, dovolená, plánované a zkoušené tahy, poznámky, zodpovězené úlohy, které partie sledujete, k čemu hledáte soupeře, koho blokujete a čí pozvání odmítáte. Také jazyk vašeho Discordu, aby odpovědi byly v něm.
+    - **Protože si to volíte:** předvolby, jazyk, časové pásmo, způsob upozornění, tiché hodiny, dovolená, plánované a zkoušené tahy, poznámky, zodpovězené úlohy, které partie sledujete, k čemu hledáte soupeře, koho blokujete, čí pozvání odmítáte a které prohlížeče jste přihlásili ke hře na plánu. Také jazyk vašeho Discordu, aby odpovědi byly v něm.
     - **Aby se vědělo, co se stalo:** co správci serveru dělají s partiemi a členy a z jakých důvodů.
-    - **Co se neuchovává:** zprávy. Žádné nečtu, na nic dalšího o vás se Discordu neptám, jen na vaše role, kde se dávají podle ratingu, a nic se neprodává, neslouží reklamě ani se nikomu nedává.
+    - **Co se neuchovává:** zprávy. Žádné nečtu, na nic dalšího o vás se Discordu neptám, jen na vaše role, kde se dávají podle ratingu, a na to, zda jste na serveru, jehož plány otevíráte v prohlížeči; nic se neprodává, neslouží reklamě ani se nikomu nedává.
     - **Kdo to vidí:** členové serveru vidí vaše partie, ratingy a profil, partie v přímých zprávách jen vy; správci serveru mohou jeho partie exportovat; údaje má u sebe správce bota.
     - **Jak dlouho:** odpovědi a doručené zprávy týden, zálohy čtyři týdny, všechno ostatní do vymazání.
     - **Jak se to vymaže:** `/pacru data` vám všechno vydá a den po vaší žádosti všude vymaže vaše údaje; správci serveru vymažou údaje člena ze svého serveru pomocí `/pacru-admin erase`. Rozehrané partie tím vzdáte a dál jste bezejmenný bývalý hráč: tahy zůstanou, vaše číslo a jméno ne.

@@ -11,9 +11,9 @@ help =
 help-privacy =
     Qué se guarda de ti, y por qué:
     - **Para organizar y puntuar partidas:** tu identificador y tu nombre de Discord, tus partidas con cada jugada y su hora, los resultados, tus puntuaciones y los torneos en los que participas.
-    - **Porque lo has elegido:** preferencias, idioma, zona horaria, cómo se te avisa, horas de silencio, vacaciones, jugadas planeadas y probadas, notas, problemas respondidos, qué partidas sigues, para qué buscas rivales, a quién bloqueas y de quién has rechazado invitaciones. También el idioma de tu Discord, para responderte en él.
+    - **Porque lo has elegido:** preferencias, idioma, zona horaria, cómo se te avisa, horas de silencio, vacaciones, jugadas planeadas y probadas, notas, problemas respondidos, qué partidas sigues, para qué buscas rivales, a quién bloqueas, de quién has rechazado invitaciones y en qué navegadores has iniciado sesión para tocar tableros. También el idioma de tu Discord, para responderte en él.
     - **Para saber qué se hizo:** lo que quienes administran un servidor hacen con partidas y miembros, y sus motivos.
-    - **Lo que no se guarda:** los mensajes. No leo ninguno, no pido a Discord nada más sobre ti que tus roles donde los hay por puntuación, y nada se vende, se usa para publicidad ni se entrega a nadie.
+    - **Lo que no se guarda:** los mensajes. No leo ninguno, no pido a Discord nada más sobre ti que tus roles donde los hay por puntuación y si estás en el servidor cuyos tableros abres en un navegador; nada se vende, se usa para publicidad ni se entrega a nadie.
     - **Quién lo ve:** los miembros del servidor ven tus partidas, puntuaciones y perfil; las de los mensajes directos, solo tú; quienes lo administran pueden exportar sus partidas; quien mantiene el bot guarda los datos.
     - **Cuánto tiempo:** respuestas y mensajes entregados, una semana; copias de seguridad, cuatro semanas; todo lo demás, hasta que se borre.
     - **Cómo se borra:** `/pacru data` te lo da todo, y borra tus datos en todas partes un día después de que lo pidas; quienes administran un servidor borran los datos de sus miembros con `/pacru-admin erase`. Abandonas lo que juegas y desde entonces eres un antiguo jugador sin nombre: las jugadas se quedan, tu identificador y tu nombre no.

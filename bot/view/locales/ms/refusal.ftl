@@ -6,9 +6,7 @@ refusal-no-game = Anda tiada permainan yang sedang berlangsung; `/pacru games` m
 refusal-no-game-here = Tiada permainan yang sedang berlangsung di saluran ini; `/pacru new` membuka meja.
 refusal-no-server = Itu hanya boleh dilakukan di pelayan: gunakan arahan ini di salah satu salurannya.
 refusal-only-computers = Dalam mesej langsung anda hanya boleh bermain lawan komputer; untuk bermain dengan orang lain, buka meja di saluran pelayan.
-refusal-no-table = Tiada meja terbuka di saluran ini; `/pacru new` membuka meja.
 refusal-nothing-to-watch = Orang lain tidak sedang bermain di saluran ini; nyatakan permainan dengan opsyen `game`.
-refusal-no-seat = Anda tidak duduk di mana-mana meja terbuka; untuk menamatkan permainan yang sudah bermula, gunakan `/pacru resign`.
 refusal-paused = `{ $code }` sedang dijeda; mana-mana pemain boleh menekan **{ button-resume }** pada mesej terakhirnya.
 refusal-not-paused = `{ $code }` tidak dijeda; permainan sedang berjalan.
 refusal-nothing-to-claim = Tiada apa-apa untuk dituntut dalam `{ $code }`: belum ada yang kehabisan masa, atau bot sendiri menguruskannya.
@@ -80,7 +78,6 @@ refusal-too-many-computers =
     }
 refusal-level = Tahap yang ada ialah { $levels }.
 refusal-no-free-seat = Semua pemain `{ $code }` hadir: komputer hanya boleh mengambil tempat yang kosong.
-refusal-no-table-for-computer = Anda tiada meja dengan tempat kosong; `/pacru new computer:Club` membuka meja dan komputer terus duduk.
 refusal-no-hints = `{ $code }` ialah permainan dengan rating antara manusia: tiada petunjuk di dalamnya untuk sesiapa pun.
 refusal-analysed-later = `{ $code }` belum tamat: permainan hanya boleh dianalisis selepas tamat.
 refusal-none-finished = Belum ada permainan anda yang tamat; nyatakan permainan lain dengan opsyen `game`.

@@ -62,7 +62,7 @@ tournament-refused-entered = Ahli itu sudah menyertai; `/pacru-tournament show` 
 tournament-refused-not-entered = { $player } tidak menyertai pertandingan ini; `/pacru-tournament show` menunjukkan semua peserta.
 tournament-refused-has-left = { $player } telah menarik diri; `/pacru-tournament show` menunjukkan siapa yang masih menyertai.
 tournament-refused-full = Kesemua { $most } tempat sudah penuh; anda boleh masuk jika ada yang menarik diri.
-tournament-refused-rating = Rating anda { $own }, tetapi penganjur hanya menerima rating { $least } hingga { $most }. Penganjur masih boleh menjemput anda.
+tournament-refused-rating = Rating anda { $own }, dan pertandingan ini dibuka untuk { $ratings }. Penganjur masih boleh menjemput anda.
 tournament-refused-bot = { $player } ialah bot dan tidak boleh menyertai.
 tournament-refused-started = Pertandingan telah bermula, jadi perkara itu tidak boleh diubah lagi; `/pacru-organise edit` menunjukkan apa yang masih boleh diubah.
 tournament-refused-not-started = Ia belum bermula; `/pacru-organise run` memulakannya.
@@ -131,7 +131,7 @@ tournament-round-days =
     }
 tournament-starts = Bermula pada { $when }.
 tournament-starts-by-hand = Bermula apabila penganjur memulakannya: { $organiser }.
-tournament-ratings = Terbuka kepada rating { $least } hingga { $most }, dan kepada sesiapa yang dijemput.
+tournament-ratings = Dibuka untuk { $ratings }, dan untuk yang dijemput.
 tournament-nobody = Belum ada peserta.
 tournament-entrants = Peserta ({ $count }, paling banyak { $most }): { $names }
 tournament-late = Penyertaan masih dibuka.
