@@ -235,41 +235,27 @@ pub(super) fn by_game(rows: Vec<PostRow>) -> HashMap<GameId, Post> {
     posts.collect()
 }
 
-#[derive(sqlx::FromRow)]
-struct EventRow {
-    seq: i64,
-    kind: String,
-    player: Option<i64>,
-    ply: Option<i64>,
-    notation: Option<String>,
-    data: Option<String>,
-    state_hash: Option<i64>,
-    at: i64,
-}
-
 /// What happened to a game up to event `seq`, oldest first, as `executor` sees it.
 pub(super) async fn history(
     executor: impl Into<Executor<'_>>,
     game: GameId,
     seq: i64,
 ) -> Result<Vec<Event>> {
-    let rows = fetch_all! { executor, EventRow;
+    let rows = fetch_all! { executor, (seq, kind, player, ply, notation, data, state_hash, at);
         "SELECT seq, kind, player, ply, notation, data, state_hash, at FROM game_events
          WHERE game_id = $1 AND seq <= $2 ORDER BY seq", game.get(), seq;
     };
     rows.into_iter()
-        .map(|row| {
-            let kind = EventKind::read(&row.kind, row.notation, row.data.as_deref());
-            let kind = kind.ok_or_else(|| {
-                StoreError::Unreadable(format!("event {} of game {game}", row.seq))
-            })?;
+        .map(|(seq, kind, player, ply, notation, data, state_hash, at)| {
+            let kind = EventKind::read(&kind, notation, data.as_deref())
+                .ok_or_else(|| StoreError::Unreadable(format!("event {seq} of game {game}")))?;
             Ok(Event {
-                seq: row.seq,
+                seq,
                 kind,
-                player: narrow_optional(row.player)?,
-                ply: narrow(row.ply.unwrap_or(0))?,
-                state_hash: row.state_hash.unwrap_or(0).cast_unsigned(),
-                at: row.at,
+                player: narrow_optional(player)?,
+                ply: narrow(ply.unwrap_or(0))?,
+                state_hash: state_hash.unwrap_or(0).cast_unsigned(),
+                at,
             })
         })
         .collect()

@@ -11,18 +11,6 @@ use super::query::{execute, fetch_all, fetch_optional};
 use super::side_effects::log;
 use super::{OutboxMessage, Result, Store, club_boards};
 
-#[derive(sqlx::FromRow)]
-struct GuildRow {
-    channel_id: Option<i64>,
-    pace: Option<String>,
-    rated: Option<bool>,
-    turned: bool,
-    boards: Option<String>,
-    threads: bool,
-    call_role_id: Option<i64>,
-    language: Option<String>,
-}
-
 #[boxed]
 impl Store {
     /// The settings of a server.
@@ -124,20 +112,23 @@ pub(super) async fn guild_settings(
     executor: impl Into<Executor<'_>>,
     guild: GuildId,
 ) -> Result<GuildSettings> {
-    let row = fetch_optional! { executor, GuildRow;
+    let row = fetch_optional! { executor, (channel_id, pace, rated, turned, language, boards, threads, call_role_id);
         r#"SELECT channel_id, pace, rated = 1 AS "rated?: bool", turned = 1 AS "turned!: bool", language,
              boards AS "boards?", threads = 1 AS "threads!: bool", call_role_id
            FROM guilds WHERE guild_id = $1"#, guild.get();
     };
-    Ok(row.map_or_else(GuildSettings::default, |row| GuildSettings {
-        channel: row.channel_id.map(ChannelId::from),
+    let Some((channel, pace, rated, turned, language, boards, threads, call_role)) = row else {
+        return Ok(GuildSettings::default());
+    };
+    Ok(GuildSettings {
+        channel: channel.map(ChannelId::from),
         // A pace that this version does not know is read as none.
-        pace: row.pace.and_then(|pace| pace.parse().ok()),
-        rated: row.rated,
-        turned: row.turned,
-        boards: row.boards.as_deref().and_then(Boards::read).unwrap_or_default(),
-        threads: row.threads,
-        call_role: row.call_role_id.map(RoleId::from),
-        language: row.language.as_deref().and_then(Language::read),
-    }))
+        pace: pace.and_then(|pace| pace.parse().ok()),
+        rated,
+        turned,
+        boards: boards.as_deref().and_then(Boards::read).unwrap_or_default(),
+        threads,
+        call_role: call_role.map(RoleId::from),
+        language: language.as_deref().and_then(Language::read),
+    })
 }

@@ -48,7 +48,8 @@ impl Store {
         let at = self.now();
         let [limit, again] = [limit, again].map(|most| i64::try_from(most).unwrap_or(i64::MAX));
         let mut tx = self.outbox.begin_in(&[]).await?;
-        let mut rows = fetch_all! { &mut tx, ClaimedRow;
+        let mut rows = fetch_all! { &mut tx,
+            (id, game_id, tournament_id, channel_id, kind, intent, nonce, attempts, created_at);
             r#"UPDATE outbox SET state = 'sending', attempts = attempts + 1
                WHERE state = 'pending' AND id IN (
                  SELECT id FROM (
@@ -61,25 +62,24 @@ impl Store {
                RETURNING id AS "id!", game_id AS "game_id?", tournament_id AS "tournament_id?", channel_id, kind, intent, nonce, attempts, created_at"#,
                 at, limit, again, self.holder;
         };
-        rows.sort_by_key(|row| row.id);
+        rows.sort_by_key(|(id, ..)| *id);
         let mut claimed = Vec::with_capacity(rows.len());
-        for row in rows {
-            let subject = subject(row.game_id, row.tournament_id)?;
-            match serde_json::from_str(&row.intent) {
+        for (id, game, tournament, channel, kind, intent, nonce, attempts, created_at) in rows {
+            let subject = subject(game, tournament)?;
+            match serde_json::from_str(&intent) {
                 Ok(notification) => claimed.push(OutboxMessage {
-                    id: row.id,
-                    nonce: row.nonce,
+                    id,
+                    nonce,
                     subject,
-                    channel: row.channel_id.into(),
+                    channel: channel.into(),
                     notification,
-                    attempts: row.attempts - 1,
-                    created_at: row.created_at,
+                    attempts: attempts - 1,
+                    created_at,
                     claimed_at: at,
                 }),
                 Err(error) => {
-                    let (row, kind) = (row.id, row.kind);
-                    tracing::error!(row, kind, %error, "a row of the outbox cannot be read and is set aside");
-                    set_aside(&mut tx, row, &format!("{kind}: {error}")).await?;
+                    tracing::error!(row = id, kind, %error, "a row of the outbox cannot be read and is set aside");
+                    set_aside(&mut tx, id, &format!("{kind}: {error}")).await?;
                 }
             }
         }
@@ -242,19 +242,6 @@ impl Store {
                 channel, at, long, guild;
         })
     }
-}
-
-#[derive(sqlx::FromRow)]
-struct ClaimedRow {
-    id: i64,
-    game_id: Option<i64>,
-    tournament_id: Option<i64>,
-    channel_id: i64,
-    kind: String,
-    intent: String,
-    nonce: String,
-    attempts: i64,
-    created_at: i64,
 }
 
 pub(super) async fn done(tx: &mut Transaction, queued: &OutboxMessage, at: Millis) -> Result<()> {

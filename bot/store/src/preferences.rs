@@ -7,17 +7,6 @@ use super::pool::Executor;
 use super::query::{execute, fetch_all, fetch_optional};
 use super::{Result, Store};
 
-#[derive(sqlx::FromRow)]
-struct PreferencesRow {
-    confirm: String,
-    side: String,
-    targets: String,
-    show: String,
-    theme: Option<String>,
-    picture_name: Option<String>,
-    language: Option<String>,
-}
-
 #[boxed]
 impl Store {
     /// The preferences of a member.
@@ -70,17 +59,20 @@ impl Store {
 
 /// Reads a stored choice; one that this version does not know becomes the default.
 async fn chosen(executor: impl Into<Executor<'_>>, user: UserId) -> Result<Preferences> {
-    let row = fetch_optional! { executor, PreferencesRow;
+    let row = fetch_optional! { executor, (confirm, side, targets, show, theme, picture_name, language);
         "SELECT confirm, side, targets, show, theme, picture_name, language FROM preferences WHERE user_id = $1",
             user.get();
     };
-    Ok(row.map_or_else(Preferences::default, |row| Preferences {
-        confirm: Confirm::read(&row.confirm).unwrap_or_default(),
-        side: BoardSide::read(&row.side).unwrap_or_default(),
-        targets: Targets::read(&row.targets).unwrap_or_default(),
-        show: Show::read(&row.show).unwrap_or_default(),
-        theme: row.theme,
-        picture_name: row.picture_name,
-        language: row.language.as_deref().and_then(Language::read),
-    }))
+    let Some((confirm, side, targets, show, theme, picture_name, language)) = row else {
+        return Ok(Preferences::default());
+    };
+    Ok(Preferences {
+        confirm: Confirm::read(&confirm).unwrap_or_default(),
+        side: BoardSide::read(&side).unwrap_or_default(),
+        targets: Targets::read(&targets).unwrap_or_default(),
+        show: Show::read(&show).unwrap_or_default(),
+        theme,
+        picture_name,
+        language: language.as_deref().and_then(Language::read),
+    })
 }

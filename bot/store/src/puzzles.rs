@@ -13,16 +13,6 @@ use super::pool::Executor;
 use super::query::{execute, fetch_all, fetch_optional};
 use super::{Result, Store, narrow};
 
-#[derive(sqlx::FromRow)]
-struct AttemptRow {
-    solved: bool,
-    interaction_id: i64,
-    mu0: f64,
-    sigma0: f64,
-    mu1: f64,
-    sigma1: f64,
-}
-
 #[boxed]
 impl Store {
     /// A member's attempts at the puzzles of a game.
@@ -51,16 +41,15 @@ impl Store {
         let kind = puzzle.position.kind();
         let (id, game, number) = (user.get(), kind.slug(), puzzle.id().cast_signed());
         let (is_solved, interaction) = (i64::from(solved), interaction.get());
-        let before = fetch_optional! { &mut tx, AttemptRow;
+        let before = fetch_optional! { &mut tx, (solved, interaction_id, mu0, sigma0, mu1, sigma1);
             r#"SELECT solved = 1 AS "solved!: bool", interaction_id, mu0, sigma0, mu1, sigma1
                FROM puzzle_attempts WHERE user_id = $1 AND game = $2 AND puzzle = $3"#, id, game, number;
         };
-        if let Some(before) = before {
-            if before.interaction_id == interaction {
-                let (was, is) = ((before.mu0, before.sigma0), (before.mu1, before.sigma1));
-                return Ok(Some(RatingChange::read(was, is)));
+        if let Some((was_solved, answered_in, mu0, sigma0, mu1, sigma1)) = before {
+            if answered_in == interaction {
+                return Ok(Some(RatingChange::read((mu0, sigma0), (mu1, sigma1))));
             }
-            if solved && !before.solved {
+            if solved && !was_solved {
                 execute! { &mut tx;
                     "UPDATE puzzle_attempts SET solved = 1 WHERE user_id = $1 AND game = $2 AND puzzle = $3",
                         id, game, number;

@@ -91,43 +91,33 @@ macro_rules! query_scalar {
     };
 }
 
-/// All rows of a query: structs, tuples of the columns that are named, or else the values of a single column.
+/// What `$fetch` makes of the rows of a query: structs, tuples of the columns that are named, or else the values of a
+/// single column.
+macro_rules! fetch {
+    ($fetch:ident, $executor:expr, ($($column:ident),+); $sql:literal $(, $bind:expr)*;) => {
+        $crate::query::query_tuple!(($($column),+), $sql $(, $bind)*).$fetch($executor).await?
+    };
+    ($fetch:ident, $executor:expr, $row:ty; $sql:literal $(, $bind:expr)*;) => {
+        $crate::query::query_as!($row, $sql $(, $bind)*).$fetch($executor).await?
+    };
+    ($fetch:ident, $executor:expr; $sql:literal $(, $bind:expr)*;) => {
+        $crate::query::query_scalar!($sql $(, $bind)*).$fetch($executor).await?
+    };
+}
+
+/// All rows of a query.
 macro_rules! fetch_all {
-    ($executor:expr, ($($column:ident),+); $sql:literal $(, $bind:expr)*;) => {
-        $crate::query::query_tuple!(($($column),+), $sql $(, $bind)*).fetch_all($executor).await?
-    };
-    ($executor:expr, $row:ty; $sql:literal $(, $bind:expr)*;) => {
-        $crate::query::query_as!($row, $sql $(, $bind)*).fetch_all($executor).await?
-    };
-    ($executor:expr; $sql:literal $(, $bind:expr)*;) => {
-        $crate::query::query_scalar!($sql $(, $bind)*).fetch_all($executor).await?
-    };
+    ($($query:tt)*) => { $crate::query::fetch! { fetch_all, $($query)* } };
 }
 
 /// The first row of a query, if any.
 macro_rules! fetch_optional {
-    ($executor:expr, ($($column:ident),+); $sql:literal $(, $bind:expr)*;) => {
-        $crate::query::query_tuple!(($($column),+), $sql $(, $bind)*).fetch_optional($executor).await?
-    };
-    ($executor:expr, $row:ty; $sql:literal $(, $bind:expr)*;) => {
-        $crate::query::query_as!($row, $sql $(, $bind)*).fetch_optional($executor).await?
-    };
-    ($executor:expr; $sql:literal $(, $bind:expr)*;) => {
-        $crate::query::query_scalar!($sql $(, $bind)*).fetch_optional($executor).await?
-    };
+    ($($query:tt)*) => { $crate::query::fetch! { fetch_optional, $($query)* } };
 }
 
 /// The first row of a query; it is an error if there is none.
 macro_rules! fetch_one {
-    ($executor:expr, ($($column:ident),+); $sql:literal $(, $bind:expr)*;) => {
-        $crate::query::query_tuple!(($($column),+), $sql $(, $bind)*).fetch_one($executor).await?
-    };
-    ($executor:expr, $row:ty; $sql:literal $(, $bind:expr)*;) => {
-        $crate::query::query_as!($row, $sql $(, $bind)*).fetch_one($executor).await?
-    };
-    ($executor:expr; $sql:literal $(, $bind:expr)*;) => {
-        $crate::query::query_scalar!($sql $(, $bind)*).fetch_one($executor).await?
-    };
+    ($($query:tt)*) => { $crate::query::fetch! { fetch_one, $($query)* } };
 }
 
 /// The bound values of a query, for PostgreSQL.
@@ -150,7 +140,7 @@ macro_rules! for_postgres {
 }
 
 pub(crate) use {
-    arguments, execute, fetch_all, fetch_one, fetch_optional, for_postgres, query, query_as,
+    arguments, execute, fetch, fetch_all, fetch_one, fetch_optional, for_postgres, query, query_as,
     query_scalar, query_tuple, rows_changed,
 };
 

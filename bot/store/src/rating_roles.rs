@@ -13,15 +13,6 @@ use super::side_effects::log;
 use super::{Result, Store};
 
 #[derive(sqlx::FromRow)]
-struct RatingRoleRow {
-    role_id: i64,
-    game: Option<String>,
-    rating_from: Option<i64>,
-    rating_to: Option<i64>,
-    refused: bool,
-}
-
-#[derive(sqlx::FromRow)]
 struct CheckRow {
     guild_id: i64,
     user_id: i64,
@@ -34,24 +25,19 @@ impl Store {
     /// give its role to nobody.
     pub async fn rating_roles(&self, guild: GuildId) -> Result<Vec<RatingRole>> {
         let guild = guild.get();
-        let rows = fetch_all! { &self.reader, RatingRoleRow;
+        let rows = fetch_all! { &self.reader, (role_id, game, rating_from, rating_to, refused);
             r#"SELECT role_id AS "role_id!", game AS "game?", rating_from AS "rating_from?", rating_to AS "rating_to?", refused = 1 AS "refused!: bool" FROM rating_roles
                WHERE guild_id = $1 ORDER BY coalesce(rating_from, 0), coalesce(rating_to, 0), role_id"#, guild;
         };
-        let role = |row: RatingRoleRow| {
-            let kind = row.game.as_deref().map(str::parse).transpose();
+        let roles = rows.into_iter().filter_map(|(role, game, from, to, refused)| {
+            let kind = game.as_deref().map(str::parse).transpose();
             let unreadable = |error| {
-                tracing::error!(guild, role = row.role_id, %error, "a role for ratings cannot be read");
+                tracing::error!(guild, role, %error, "a role for ratings cannot be read");
             };
-            Some(RatingRole {
-                role: row.role_id.into(),
-                kind: kind.map_err(unreadable).ok()?,
-                from: row.rating_from,
-                to: row.rating_to,
-                refused: row.refused,
-            })
-        };
-        Ok(rows.into_iter().filter_map(role).collect())
+            let kind = kind.map_err(unreadable).ok()?;
+            Some(RatingRole { role: role.into(), kind, from, to, refused })
+        });
+        Ok(roles.collect())
     }
 
     /// Gives a role to those whose ratings lie in its band from now on, and compares the roles of all rated members.

@@ -12,27 +12,6 @@ use super::pool::Transaction;
 use super::query::{execute, fetch_all, fetch_one, fetch_optional};
 use super::{Result, Store, narrow, rating_roles, records};
 
-/// How a game changed the rating of one member.
-#[derive(sqlx::FromRow)]
-struct LatestRow {
-    pool: String,
-    id: i64,
-    mu0: f64,
-    sigma0: f64,
-    mu1: f64,
-    sigma1: f64,
-}
-
-#[derive(sqlx::FromRow)]
-struct RankedRow {
-    user_id: i64,
-    mu: f64,
-    sigma: f64,
-    games: i64,
-    last_at: i64,
-    name: Option<String>,
-}
-
 #[boxed]
 impl Store {
     /// How a game changed ratings, and for which players; empty if it was not rated.
@@ -77,7 +56,7 @@ impl Store {
         user: UserId,
         limit: i64,
     ) -> Result<Vec<(Pool, GameId, RatingChange)>> {
-        let rows = fetch_all! { &self.reader, LatestRow;
+        let rows = fetch_all! { &self.reader, (pool, id, mu0, sigma0, mu1, sigma1);
             // The plus keeps SQLite from `results_rated`, which spares it some sorting but has all members of the server.
             r#"SELECT pool AS "pool!", id AS "id!", mu0 AS "mu0!", sigma0 AS "sigma0!", mu1 AS "mu1!", sigma1 AS "sigma1!"
                FROM (
@@ -89,9 +68,9 @@ impl Store {
                  AND rating_changes.game_id = id AND rating_changes.player = players.player
                ORDER BY ended_at DESC, id DESC"#, user.get(), guild.get(), limit;
         };
-        let latest = rows.into_iter().filter_map(|row| {
-            let change = RatingChange::read((row.mu0, row.sigma0), (row.mu1, row.sigma1));
-            Some((Pool::read(&row.pool)?, row.id.into(), change))
+        let latest = rows.into_iter().filter_map(|(pool, id, mu0, sigma0, mu1, sigma1)| {
+            let change = RatingChange::read((mu0, sigma0), (mu1, sigma1));
+            Some((Pool::read(&pool)?, id.into(), change))
         });
         Ok(latest.collect())
     }
@@ -108,7 +87,7 @@ impl Store {
     /// are left out; their ids are negative.
     pub async fn leaderboard(&self, guild: GuildId, pool: Pool) -> Result<Vec<Ranked>> {
         let (guild, pool) = (guild.get(), pool.slug());
-        let rows = fetch_all! { &self.reader, RankedRow;
+        let rows = fetch_all! { &self.reader, (user_id, mu, sigma, games, last_at, name);
             // The name comes from the newest row of `players` of the member: reading the index backwards takes a step
             // or two.
             r#"SELECT user_id, mu, sigma, games, last_at, (
@@ -120,11 +99,11 @@ impl Store {
                FROM ratings WHERE guild_id = $1 AND pool = $2 AND user_id > 0"#, guild, pool;
         };
         let mut all = Vec::with_capacity(rows.len());
-        for row in rows {
-            let Some(name) = row.name else { continue };
+        for (user, mu, sigma, games, last_at, name) in rows {
+            let Some(name) = name else { continue };
             all.push(Ranked {
-                person: Person::new(row.user_id, name),
-                standing: standing(row.mu, row.sigma, row.games, row.last_at)?,
+                person: Person::new(user, name),
+                standing: standing(mu, sigma, games, last_at)?,
             });
         }
         all.sort_by(|one, other| {

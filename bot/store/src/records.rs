@@ -11,22 +11,11 @@ use super::pool::Transaction;
 use super::query::{execute, fetch_all, fetch_one, fetch_optional};
 use super::{Result, Store, StoreError, narrow};
 
-#[derive(sqlx::FromRow)]
-struct RecordRow {
-    pool: String,
-    finished: bool,
-    place: Option<i64>,
-    shared: bool,
-    games: i64,
-    abandoned: i64,
-    since: Option<i64>,
-}
-
 #[boxed]
 impl Store {
     /// The results of a member's games on a server.
     pub async fn record(&self, guild: GuildId, user: UserId) -> Result<Record> {
-        let rows = fetch_all! { &self.reader, RecordRow;
+        let rows = fetch_all! { &self.reader, (pool, finished, place, shared, games, abandoned, since);
             // CROSS JOIN: from the member's rows in `players` to their games. With a plain JOIN SQLite may read all
             // games of the server instead.
             r#"SELECT pool AS "pool!", finished = 1 AS "finished!: bool", place AS "place?: i64", shared = 1 AS "shared!: bool",
@@ -42,23 +31,23 @@ impl Store {
                GROUP BY pool, finished, place, shared"#, user.get(), guild.get();
         };
         let mut record = Record::default();
-        for row in rows {
-            record.since = match (record.since, row.since) {
+        for (pool, finished, place, shared, games, abandoned, since) in rows {
+            record.since = match (record.since, since) {
                 (Some(one), Some(other)) => Some(one.min(other)),
                 (one, other) => one.or(other),
             };
-            if !row.finished {
+            if !finished {
                 continue;
             }
-            let games: u32 = narrow(row.games)?;
+            let games: u32 = narrow(games)?;
             record.reliability.finished += games;
-            record.reliability.abandoned += narrow::<u32>(row.abandoned)?;
-            if let Some(place) = row.place {
-                let unknown = || StoreError::Unreadable(format!("the pool {}", row.pool));
+            record.reliability.abandoned += narrow::<u32>(abandoned)?;
+            if let Some(place) = place {
+                let unknown = || StoreError::Unreadable(format!("the pool {pool}"));
                 record.tallies.push(Tally {
-                    pool: Pool::read(&row.pool).ok_or_else(unknown)?,
+                    pool: Pool::read(&pool).ok_or_else(unknown)?,
                     place: narrow(place)?,
-                    shared: row.shared,
+                    shared,
                     games,
                 });
             }

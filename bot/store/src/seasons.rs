@@ -7,17 +7,6 @@ use play::{GuildId, Person, Season, SeasonResult, SeasonResults, UserId};
 use super::query::fetch_all;
 use super::{Result, Store, narrow};
 
-#[derive(sqlx::FromRow)]
-struct ResultRow {
-    user_id: i64,
-    name: String,
-    half_points: i64,
-    games: i64,
-    place: i64,
-    number: i64,
-    members: i64,
-}
-
 #[boxed]
 impl Store {
     /// How the members of a server have fared in the rated games in a pool that were finished in a season: the best of
@@ -31,7 +20,7 @@ impl Store {
     ) -> Result<SeasonResults> {
         let (guild, pool, range) = (guild.get(), pool.slug(), season.range());
         let leaders = i64::try_from(LEADERS).unwrap_or(i64::MAX);
-        let rows = fetch_all! { &self.reader, ResultRow;
+        let rows = fetch_all! { &self.reader, (user_id, name, half_points, games, place, number, members);
             r#"SELECT placed.user_id AS "user_id!", (
                  SELECT players.name FROM players CROSS JOIN games
                  WHERE games.id = players.game_id AND games.guild_id = $1 AND players.user_id = placed.user_id
@@ -51,18 +40,18 @@ impl Store {
                 guild, range.start, range.end, pool, leaders, reader.get();
         };
         let mut results = SeasonResults::default();
-        for row in rows {
-            results.members = narrow(row.members)?;
+        for (user, name, half_points, games, place, number, members) in rows {
+            results.members = narrow(members)?;
             let result = SeasonResult {
-                member: Person::new(row.user_id, row.name),
-                place: narrow(row.place)?,
-                half_points: narrow(row.half_points)?,
-                games: narrow(row.games)?,
+                member: Person::new(user, name),
+                place: narrow(place)?,
+                half_points: narrow(half_points)?,
+                games: narrow(games)?,
             };
             if result.member.id == reader {
                 results.own = Some(result.clone());
             }
-            if row.number <= leaders {
+            if number <= leaders {
                 results.leaders.push(result);
             }
         }
