@@ -32,6 +32,20 @@ impl Club {
         self.begin(Kind::Shacru, players, terms).await.code
     }
 
+    /// A club with a full table of Shacru for two, by its code.
+    async fn with_table() -> (Self, String) {
+        let club = Self::open().await;
+        let code = club.table(2, Terms::default()).await;
+        (club, code)
+    }
+
+    /// A club with a game of Pacru for two.
+    async fn with_game() -> (Self, Game) {
+        let club = Self::open().await;
+        let game = club.begin(Kind::Pacru, 2, Terms::default()).await;
+        (club, game)
+    }
+
     async fn mover(&self, code: &str) -> i64 {
         self.game(code).await.mover().unwrap().id.get()
     }
@@ -101,8 +115,7 @@ impl Club {
 
 #[tokio::test]
 async fn saved_time_is_spent_and_gained() {
-    let club = Club::open().await;
-    let code = club.table(2, Terms::default()).await;
+    let (club, code) = Club::with_table().await;
     assert_eq!(club.game(&code).await.timing.deadline_at, Some(NOON + 3 * DAY));
     club.pass(2 * DAY).await;
     let first = club.mover(&code).await;
@@ -273,8 +286,7 @@ async fn who_is_late_and_not_claimed_may_still_move() {
 
 #[tokio::test]
 async fn reminders_come_at_half_time_and_near_the_end_and_never_after_the_turn() {
-    let club = Club::open().await;
-    let code = club.table(2, Terms::default()).await;
+    let (club, code) = Club::with_table().await;
     club.pass(35 * HOUR).await;
     assert_eq!(club.reminders().await, 0);
     club.pass(2 * HOUR).await;

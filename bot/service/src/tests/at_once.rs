@@ -124,8 +124,7 @@ async fn a_vacation_that_begins_by_itself_waits_for_other_games_with_no_game_in_
 /// one table.
 #[tokio::test]
 async fn two_who_want_a_rematch_at_once_get_one_table() {
-    let club = Club::open().await;
-    let code = club.table(2, Terms::default()).await;
+    let (club, code) = Club::with_table().await;
     club.to_the_end(&code, 1).await;
     let (ana, ben) = (club.actor(1), club.actor(2));
     let lower = code.to_lowercase();
@@ -144,8 +143,7 @@ async fn two_who_want_a_rematch_at_once_get_one_table() {
 /// clock, and its player paid for the outage.
 #[tokio::test]
 async fn a_clock_that_was_moved_is_not_moved_back() {
-    let club = Club::open().await;
-    let code = club.table(2, Terms::default()).await;
+    let (club, code) = Club::with_table().await;
     let game = club.game(&code).await;
     let mut change = club.games.change(game);
     club.games.store().compensate(HOUR).await.unwrap();

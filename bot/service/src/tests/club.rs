@@ -125,8 +125,7 @@ async fn a_blocked_member_is_no_substitute() {
 /// While nobody can be told about a game, nobody loses time in it, and the game has no event.
 #[tokio::test]
 async fn the_clock_of_a_game_out_of_reach_stands() {
-    let club = Club::open().await;
-    let code = club.table(2, Terms::default()).await;
+    let (club, code) = Club::with_table().await;
     let before = club.game(&code).await;
     club.pass(DAY).await;
     let games = &club.games;

@@ -22,8 +22,7 @@ fn move_clocks(club: &Club) {
 /// faster, although nobody was.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_change_is_decided_again_on_what_is_there_now() {
-    let club = Club::open().await;
-    let code = club.table(2, Terms::default()).await;
+    let (club, code) = Club::with_table().await;
     let actor = club.actor(club.mover(&code).await);
     let decided = AtomicUsize::new(0);
     let done = club.games.decide(&actor, &code, |now| {
@@ -44,8 +43,7 @@ async fn a_change_is_decided_again_on_what_is_there_now() {
 /// What is refused in the end is refused for its own reason: meanwhile the same player has played elsewhere.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_turn_that_is_not_theirs_any_more_is_refused() {
-    let club = Club::open().await;
-    let code = club.table(2, Terms::default()).await;
+    let (club, code) = Club::with_table().await;
     let mover = club.mover(&code).await;
     let (actor, decided) = (club.actor(mover), AtomicUsize::new(0));
     let table = club.games.position(&club.game(&code).await).await.unwrap();
@@ -68,8 +66,7 @@ async fn a_turn_that_is_not_theirs_any_more_is_refused() {
 /// A defect that moves the clocks each time does not keep a member waiting for ever.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_conflict_that_does_not_end_is_said() {
-    let club = Club::open().await;
-    let code = club.table(2, Terms::default()).await;
+    let (club, code) = Club::with_table().await;
     let actor = club.actor(club.mover(&code).await);
     let decided = AtomicUsize::new(0);
     let done = club.games.decide(&actor, &code, |now| {
@@ -125,8 +122,7 @@ async fn nobody_reads_a_conflict_while_clocks_move() {
 /// A process that had loaded a game played an answer that its player had deleted at another process.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_plan_that_is_withdrawn_is_not_played() {
-    let club = Club::open().await;
-    let game = club.begin(Kind::Pacru, 2, Terms::default()).await;
+    let (club, game) = Club::with_game().await;
     let (code, planner) = (&game.code, club.sitting(&game, 1));
     club.games.plan(&planner, code, "e1-e2 e9-e8").await.unwrap();
     let other = Games::new(Arc::clone(&club.games.store));
@@ -146,8 +142,7 @@ async fn a_plan_that_is_withdrawn_is_not_played() {
 /// Two lines that are planned at once are both kept.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_plan_keeps_what_is_planned_at_another_process() {
-    let club = Club::open().await;
-    let game = club.begin(Kind::Pacru, 2, Terms::default()).await;
+    let (club, game) = Club::with_game().await;
     let (code, planner) = (&game.code, club.sitting(&game, 1));
     let other = Games::new(Arc::clone(&club.games.store));
     let one = club.games.plan(&planner, code, "e1-e2 e9-e8");

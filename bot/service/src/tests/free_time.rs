@@ -6,8 +6,7 @@ use super::*;
 
 #[tokio::test]
 async fn a_vacation_begins_by_itself_before_time_runs_out() {
-    let club = Club::open().await;
-    let code = club.table(2, Terms::default()).await;
+    let (club, code) = Club::with_table().await;
     let away: UserId = club.mover(&code).await.into();
     club.pass(20 * DAY).await;
     let events = club.events(&code).await;
@@ -22,8 +21,7 @@ async fn a_vacation_begins_by_itself_before_time_runs_out() {
 
 #[tokio::test]
 async fn a_vacation_stops_the_clocks_and_can_be_cut_short() {
-    let club = Club::open().await;
-    let code = club.table(2, Terms::default()).await;
+    let (club, code) = Club::with_table().await;
     let away: UserId = club.mover(&code).await.into();
     club.pass(DAY).await;
     let end = club.games.go_on_vacation(away, 10).await.unwrap();
@@ -83,8 +81,7 @@ async fn free_weekends_do_not_count() {
 
 #[tokio::test]
 async fn opponents_can_give_time() {
-    let club = Club::open().await;
-    let code = club.table(2, Terms::default()).await;
+    let (club, code) = Club::with_table().await;
     let mover = club.mover(&code).await;
     club.pass(DAY).await;
     assert!(club.games.give_time(&club.actor(mover), &code, DAY).await.is_err());

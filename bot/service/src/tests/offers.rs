@@ -22,8 +22,7 @@ impl Club {
 
 #[tokio::test]
 async fn one_answer_decides_between_two_and_all_must_agree_among_three() {
-    let club = Club::open().await;
-    let game = club.begin(Kind::Pacru, 2, Terms::default()).await;
+    let (club, game) = Club::with_game().await;
     let offer = Offer::Draw;
     club.offer(&game, 0, offer).await.unwrap();
     assert!(refused(club.accept(&game, 0, offer).await).contains("your own offer"));
@@ -54,8 +53,7 @@ async fn one_answer_decides_between_two_and_all_must_agree_among_three() {
 
 #[tokio::test]
 async fn a_turn_declines_and_what_was_declined_waits_for_a_turn() {
-    let club = Club::open().await;
-    let game = club.begin(Kind::Pacru, 2, Terms::default()).await;
+    let (club, game) = Club::with_game().await;
     let (code, games) = (&game.code, &club.games);
     let answer = async |player, seen, what, accepts| {
         games.respond(&club.sitting(&game, player), code, seen, what, accepts).await
@@ -114,8 +112,7 @@ async fn a_game_is_called_off_before_everybody_has_moved() {
 
 #[tokio::test]
 async fn a_pause_stops_the_clock_until_somebody_resumes() {
-    let club = Club::open().await;
-    let game = club.begin(Kind::Pacru, 2, Terms::default()).await;
+    let (club, game) = Club::with_game().await;
     let (code, games) = (&game.code, &club.games);
     club.wait(DAY);
     club.offer(&game, 0, Offer::Pause).await.unwrap();
@@ -177,8 +174,7 @@ async fn a_turn_is_taken_back_freely_within_a_minute() {
 
 #[tokio::test]
 async fn with_consent_a_turn_is_taken_back_with_all_that_came_after() {
-    let club = Club::open().await;
-    let game = club.begin(Kind::Pacru, 2, Terms::default()).await;
+    let (club, game) = Club::with_game().await;
     let (code, games) = (&game.code, &club.games);
     let before = club.turns(code, "e1-e2 e9-e8").await;
     club.turns(code, "a3-b4(a6) e8-e7").await;
@@ -217,8 +213,7 @@ async fn a_turn_before_somebody_left_stays() {
 
 #[tokio::test]
 async fn somebody_else_takes_the_seat_over() {
-    let club = Club::open().await;
-    let game = club.begin(Kind::Pacru, 2, Terms::default()).await;
+    let (club, game) = Club::with_game().await;
     let (code, games) = (&game.code, &club.games);
     club.wait(2 * DAY + 20 * HOUR);
     club.offer(&game, 0, Offer::Substitute).await.unwrap();
@@ -245,8 +240,7 @@ async fn somebody_else_takes_the_seat_over() {
 
 #[tokio::test]
 async fn only_what_is_possible_is_offered() {
-    let club = Club::open().await;
-    let game = club.begin(Kind::Pacru, 2, Terms::default()).await;
+    let (club, game) = Club::with_game().await;
     let (code, games) = (&game.code, &club.games);
     let (first, second) = (game.players[0].person.id, game.players[1].person.id);
     let offers = games.offers_for(code, first).await.unwrap();

@@ -24,8 +24,7 @@ fn lines(planned: &Planned) -> Vec<String> {
 
 #[tokio::test]
 async fn an_answer_is_played_with_the_turn_it_answers() {
-    let club = Club::open().await;
-    let game = club.begin(Kind::Pacru, 2, Terms::default()).await;
+    let (club, game) = Club::with_game().await;
     let (code, games) = (&game.code, &club.games);
     let plan = async |line| games.plan(&club.sitting(&game, 1), code, line).await;
     let planned = plan("e1-e2, e9-e8 a3-b4(a6) e8-e7").await.unwrap();
@@ -60,8 +59,7 @@ async fn an_answer_is_played_with_the_turn_it_answers() {
 
 #[tokio::test]
 async fn what_does_not_fit_falls_away() {
-    let club = Club::open().await;
-    let game = club.begin(Kind::Pacru, 2, Terms::default()).await;
+    let (club, game) = Club::with_game().await;
     let (code, games) = (&game.code, &club.games);
     let other = || club.sitting(&game, 1);
     games.plan(&other(), code, "e1-e2 e9-e8").await.unwrap();
@@ -92,8 +90,7 @@ async fn what_does_not_fit_falls_away() {
 
 #[tokio::test]
 async fn a_wrong_line_is_explained() {
-    let club = Club::open().await;
-    let game = club.begin(Kind::Pacru, 2, Terms::default()).await;
+    let (club, game) = Club::with_game().await;
     let (code, games) = (&game.code, &club.games);
     let plan = async |line| refused(games.plan(&club.sitting(&game, 1), code, line).await);
     for (line, says) in [
