@@ -48,6 +48,11 @@ pub(crate) fn grid(rows: &str) -> Grid {
     grid
 }
 
+fn grid_of(scene: &mut Scene) -> &mut Grid {
+    let Board::Grid(grid) = &mut scene.board else { panic!("a board of points") };
+    grid
+}
+
 pub(crate) fn seat(player: Player, name: &str, chevrons: u8, tiles: u8, target: u8) -> Seat {
     Seat {
         player,
@@ -101,25 +106,22 @@ pub(crate) fn middle_game() -> Scene {
 /// blue captured one of orange's pieces.
 pub(crate) fn round() -> Scene {
     let mut scene = middle_game();
-    if let Board::Grid(grid) = &mut scene.board {
-        grid[cell("d4")].change = Some(Change::TakenFrom(Player::Four));
-        grid[cell("h5")].change = Some(Change::PaidBy(Player::Four));
-        grid[cell("h5")].tile = None;
-        grid[cell("e5")].gone = Some(chevron(Player::Two, 3));
-        grid.earlier = vec![
-            Last::Move { from: cell("d7"), to: cell("d4"), jump: true },
-            Last::Spin { at: cell("h5"), by: Spin::QuarterLeft },
-        ];
-    }
+    let grid = grid_of(&mut scene);
+    grid[cell("d4")].change = Some(Change::TakenFrom(Player::Four));
+    grid[cell("h5")].change = Some(Change::PaidBy(Player::Four));
+    grid[cell("h5")].tile = None;
+    grid[cell("e5")].gone = Some(chevron(Player::Two, 3));
+    grid.earlier = vec![
+        Last::Move { from: cell("d7"), to: cell("d4"), jump: true },
+        Last::Spin { at: cell("h5"), by: Spin::QuarterLeft },
+    ];
     scene
 }
 
 /// The same, while orange chooses the goal of the piece on b8.
 pub(crate) fn choosing() -> Scene {
     let mut scene = middle_game();
-    let Board::Grid(grid) = &mut scene.board else {
-        return scene;
-    };
+    let grid = grid_of(&mut scene);
     grid.last = None;
     grid[cell("f6")].change = None;
     grid[cell("b8")].mark = Some(Mark::Selected);
@@ -134,9 +136,7 @@ pub(crate) fn choosing() -> Scene {
 /// Choices without labels.
 pub(crate) fn dots() -> Scene {
     let mut scene = choosing();
-    let Board::Grid(grid) = &mut scene.board else {
-        return scene;
-    };
+    let grid = grid_of(&mut scene);
     for cell in Cell::all() {
         grid[cell].mark = match grid[cell].mark {
             Some(Mark::Choice(_)) => Some(Mark::Choice(Label::NONE)),
@@ -151,9 +151,7 @@ pub(crate) fn dots() -> Scene {
 /// Three possible turns of orange, two of them to the same cell.
 pub(crate) fn hints() -> Scene {
     let mut scene = middle_game();
-    let Board::Grid(grid) = &mut scene.board else {
-        return scene;
-    };
+    let grid = grid_of(&mut scene);
     grid.last = None;
     grid[cell("f6")].change = None;
     for piece in ["b8", "f4"] {
@@ -219,9 +217,7 @@ pub(crate) fn won() -> Scene {
         }
     }
     scene.panel = seats.into_iter().collect();
-    let Board::Grid(grid) = &mut scene.board else {
-        return scene;
-    };
+    let grid = grid_of(&mut scene);
     grid[cell("f6")].change = None;
     grid[cell("b8")].chevron = None;
     grid[cell("e8")] = CellState {
@@ -251,9 +247,7 @@ pub(crate) fn jump() -> Scene {
     seats[1].state = SeatState::Waiting;
     seats[0].state = SeatState::ToMove;
     scene.panel = seats.into_iter().collect();
-    let Board::Grid(grid) = &mut scene.board else {
-        return scene;
-    };
+    let grid = grid_of(&mut scene);
     for name in ["a4", "d4", "e8"] {
         grid[cell(name)].gone = grid[cell(name)].chevron.take();
     }
@@ -271,9 +265,7 @@ pub(crate) fn jump() -> Scene {
 /// A piece turned, and four markers were paid for it.
 pub(crate) fn turned() -> Scene {
     let mut scene = middle_game();
-    let Board::Grid(grid) = &mut scene.board else {
-        return scene;
-    };
+    let grid = grid_of(&mut scene);
     grid[cell("f6")].change = None;
     grid[cell("h2")].chevron = Some(chevron(Player::Two, 1));
     grid.last = Some(Last::Spin { at: cell("h2"), by: Spin::QuarterLeft });
