@@ -38,16 +38,13 @@ pub fn with_take_back(t: &Texts, answer: Post, game: &Game, seq: Option<i64>) ->
     let Some(seq) = seq else {
         return post;
     };
-    let take_back = take_back(game, seq, t.say(m::ButtonTakeBack));
+    let go_on = Button { label: t.say(m::ButtonMove), ..button(t, Some(game)) };
+    let go_on = go_on.emoji("👆").style(ButtonStyle::Primary);
+    let alone = game.only_person().map(|_| go_on);
+    let buttons = alone.into_iter().chain([take_back(game, seq, t.say(m::ButtonTakeBack))]);
     match post.rows.last_mut() {
-        Some(Row::Buttons(buttons)) => buttons.push(take_back),
-        _ => {
-            let go_on = Button { label: t.say(m::ButtonMove), ..button(t, Some(game)) };
-            let go_on = go_on.emoji("👆").style(ButtonStyle::Primary);
-            let alone = game.only_person().is_some();
-            let buttons = alone.then_some(go_on).into_iter().chain([take_back]);
-            post.rows.push(Row::Buttons(buttons.collect()));
-        }
+        Some(Row::Buttons(row)) => row.extend(buttons),
+        _ => post.rows.push(Row::Buttons(buttons.collect())),
     }
     post
 }
