@@ -81,7 +81,6 @@ async fn act(bot: &Bot, interaction: &ComponentInteraction, answer: Answer<'_>) 
         CustomId::Erasing(erasing) => admin::answered(t, bot, interaction, erasing).await,
         CustomId::Ruling(button) => admin::ruled(t, bot, interaction, button).await,
         CustomId::Setting(setting) => preferences::set(t, bot, user, setting).await,
-        CustomId::Notifications(setting) => time::notifications(t, bot, user, setting.into()).await,
         CustomId::Tournament(button) => tournaments::pressed(t, bot, interaction, button).await,
         CustomId::Club(button) => club::pressed(t, bot, interaction.into(), button).await,
         CustomId::Against(against) => lobby::against(t, bot, interaction.into(), against).await,

@@ -15,7 +15,6 @@
 //! | `v1:rules:<game>:<page>` | a page of the rules |
 //! | `v1:example:<game>:<step>` | a step of an example game |
 //! | `v1:preferences:<name>:<value>` | a preference |
-//! | `v1:notifications:<name>:<value>` | how the member is notified |
 //! | `v1:data:<what>` | the member's own data |
 //! | `v1:form:<what>` | a form, and what was filled in there |
 //! | `v1:erase:<member>:<yes or no>` | the erasure of a member from a server |
@@ -34,7 +33,7 @@ pub use challenge::Challenge;
 pub use club::ClubButton;
 pub use form::FormButton;
 pub use game::{Action, GameButton, Tap};
-pub use member::{Erasing, NotificationSetting, OwnDataButton, Setting};
+pub use member::{Erasing, OwnDataButton, Setting};
 pub use page::{ExampleStep, NextGame, Page};
 pub use puzzle::{NextPuzzle, PuzzleAction, PuzzleButton};
 pub use ruling::{Ruling, RulingButton};
@@ -146,8 +145,6 @@ custom_ids! {
     Example(ExampleStep),
     /// A preference that was chosen.
     Setting(Setting),
-    /// How the member is notified.
-    Notifications(NotificationSetting),
     /// A form that is opened.
     Form(FormButton),
     /// Whether a member is to be erased.

@@ -2,10 +2,7 @@
 
 use std::fmt;
 
-use play::{
-    BoardSide, Confirm, Language, Notify, Preferences, Remind, Show, Targets, UserId,
-    WantedReminders,
-};
+use play::{BoardSide, Confirm, Language, Preferences, Show, Targets, UserId};
 use render::Theme;
 
 use super::{ButtonData, member};
@@ -65,49 +62,6 @@ impl ButtonData for Setting {
             "show" => Show::read(value).map(Self::Show),
             "theme" => Theme::named(value).map(Self::Theme),
             "language" => Language::read(value).map(Self::Language),
-            _ => None,
-        }
-    }
-}
-
-/// What a member chooses about their notifications.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NotificationSetting {
-    /// How they are notified of their turns.
-    Notify(Notify),
-    /// The hour of the daily message.
-    Hour(u16),
-    /// Where they are reminded.
-    Place(Remind),
-}
-
-impl From<NotificationSetting> for WantedReminders {
-    fn from(setting: NotificationSetting) -> Self {
-        match setting {
-            NotificationSetting::Notify(notify) => Self { notify: Some(notify), ..Self::default() },
-            NotificationSetting::Hour(hour) => Self { daily_hour: Some(hour), ..Self::default() },
-            NotificationSetting::Place(place) => Self { place: Some(place), ..Self::default() },
-        }
-    }
-}
-
-impl ButtonData for NotificationSetting {
-    const PREFIX: &str = "v1:notifications:";
-
-    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Notify(notify) => write!(f, "notify:{}", notify.as_str()),
-            Self::Hour(hour) => write!(f, "hour:{hour}"),
-            Self::Place(place) => write!(f, "place:{}", place.as_str()),
-        }
-    }
-
-    fn read(text: &str) -> Option<Self> {
-        let (name, value) = text.split_once(':')?;
-        match name {
-            "notify" => Notify::read(value).map(Self::Notify),
-            "hour" => value.parse().ok().filter(|hour| *hour < 24).map(Self::Hour),
-            "place" => Remind::read(value).map(Self::Place),
             _ => None,
         }
     }

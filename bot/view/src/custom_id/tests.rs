@@ -5,9 +5,7 @@ use pairing::{EntrantId, RequestedBye};
 use play::move_builder::Choices;
 use play::tournament::Decision;
 use play::variations::Point;
-use play::{
-    BoardSide, Confirm, Language, NewTable, Notify, Offer, Person, Remind, Show, Targets, TurnKey,
-};
+use play::{BoardSide, Confirm, Language, NewTable, Notify, Offer, Person, Show, Targets, TurnKey};
 use proptest::prelude::*;
 use render::Theme;
 use rules::Kind;
@@ -195,11 +193,6 @@ fn every_setting_survives_its_custom_id() {
         .chain(Theme::ALL.map(Setting::Theme))
         .chain(Language::ALL.iter().copied().map(Setting::Language));
     settings.map(CustomId::Setting).for_each(survives);
-    let notifications = Notify::ALL.iter().copied().map(NotificationSetting::Notify);
-    let notifications = notifications
-        .chain([0, 23].map(NotificationSetting::Hour))
-        .chain(Remind::ALL.iter().copied().map(NotificationSetting::Place));
-    notifications.map(CustomId::Notifications).for_each(survives);
 }
 
 #[test]
