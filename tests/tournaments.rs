@@ -64,7 +64,7 @@ async fn all_give_up(club: &Club, members: &[Member], tournament: &str) {
             // At a larger table the others play on, so that game was once listed as waiting for a member.
             let done = [": over; ", ": goes on without you."];
             let open = |line: &&str| !done.iter().any(|done| line.contains(done));
-            let mut lines = mine.content.lines().filter(|line| line.starts_with('`'));
+            let mut lines = mine.content.lines().filter(|line| line.contains('`'));
             let Some(code) = lines.find(open).and_then(|line| line.split('`').nth(1)) else {
                 break;
             };

@@ -4,8 +4,8 @@
 use boxed::boxed;
 use play::rating::Pool;
 use play::tournament::{
-    self, Creation, Decided, Due, Settlement, Snapshot, TournamentChange, TournamentDone,
-    TournamentError,
+    self, Creation, Decided, Due, Settings, Settlement, Snapshot, Tournament, TournamentChange,
+    TournamentDone, TournamentError,
 };
 use play::{
     ActionError, Actor, Asker, Change, Done, Event, Game, GameStatus, GuildId, HandledInteraction,
@@ -25,12 +25,52 @@ impl Games {
         let _lock = self.locks.tournaments(guild).await;
         let creation = &creation;
         retry_conflicts(|_| async move {
+            if let Some(before) = self.store.answer(actor.interaction).await? {
+                return Ok(before);
+            }
+            self.name_is_free(guild, None, &creation.settings.name).await?;
             let going_on = self.store.tournaments_going_on(guild).await?;
             let created = tournament::create(creation.clone(), actor, going_on, self.now());
             let (change, done) = created.map_err(ActionError::from)?;
             self.decided(actor, change, done).await
         })
         .await
+    }
+
+    /// Changes the settings of a tournament.
+    pub async fn edit_tournament(
+        &self,
+        actor: &Actor,
+        now: &Snapshot,
+        change: impl Fn(&mut Settings),
+    ) -> Result<Done, Error> {
+        let (guild, code) = (now.tournament.guild, now.tournament.code.as_str());
+        let _lock = self.locks.tournaments(guild).await;
+        let mut settings = now.tournament.settings.clone();
+        change(&mut settings);
+        if settings.name != now.tournament.settings.name {
+            self.name_is_free(guild, Some(code), &settings.name).await?;
+        }
+        self.decide_in_tournament(actor, code, |now| tournament::edit(now, &change)).await
+    }
+
+    /// Checks that no other tournament that goes on here has this name: members name tournaments by it.
+    async fn name_is_free(
+        &self,
+        guild: GuildId,
+        code: Option<&str>,
+        name: &str,
+    ) -> Result<(), Error> {
+        let name = name.trim().to_lowercase();
+        let mut here = self.store.tournaments_on(guild, SEARCHED).await?.into_iter();
+        if here.any(|it| {
+            !it.is_over()
+                && Some(it.code.as_str()) != code
+                && it.settings.name.to_lowercase() == name
+        }) {
+            return Err(ActionError::from(TournamentError::NameTaken).into());
+        }
+        Ok(())
     }
 
     /// Saves a decision about a tournament, for whoever may make it. If a game of the tournament ends at the same
@@ -106,13 +146,14 @@ impl Games {
     }
 
     /// The tournament that a member of a server names by its code or its name, or the only one there is. `all`
-    /// includes finished tournaments. Fails with [`TournamentError::Unknown`], and [`TournamentError::Several`] where
-    /// none is named.
+    /// includes finished tournaments. Where none is named and there are several, it is the only one that can be `meant`.
+    /// Fails with [`TournamentError::Unknown`] and [`TournamentError::Several`].
     pub async fn find_tournament(
         &self,
         guild: GuildId,
         named: Option<&str>,
         all: bool,
+        meant: impl Fn(&Tournament) -> bool,
     ) -> Result<Snapshot> {
         let mut here = self.store.tournaments_on(guild, SEARCHED).await?;
         match named.map(str::trim) {
@@ -123,13 +164,16 @@ impl Games {
             None if here.iter().any(|it| !it.is_over()) || !all => here.retain(|it| !it.is_over()),
             None => here.truncate(1),
         }
+        if named.is_none() && here.iter().filter(|it| meant(it)).count() == 1 {
+            here.retain(|it| meant(it));
+        }
         match here.as_slice() {
             [] => Err(ActionError::from(TournamentError::Unknown).into()),
             // Of several editions with one name, the newest unfinished one comes first.
             [one, ..] if named.is_some() => self.tournament(&one.code).await,
             [one] => self.tournament(&one.code).await,
             several => {
-                let names = several.iter().map(|it| it.settings.name.clone());
+                let names = several.iter().map(|it| (it.settings.name.clone(), it.season));
                 Err(ActionError::from(TournamentError::Several(names.collect())).into())
             }
         }

@@ -13,8 +13,10 @@ pub enum TournamentError {
     Unknown,
     /// The member does not organise it.
     NotAnOrganiser,
-    /// No tournament was named, and there are several; their names.
-    Several(Vec<String>),
+    /// No tournament was named, and there are several; their names and seasons.
+    Several(Vec<(String, u32)>),
+    /// Another tournament that goes on here has this name.
+    NameTaken,
     /// The next season has been created already.
     SeasonOpen,
     /// The server has this many unfinished tournaments, the most allowed.

@@ -182,15 +182,39 @@ async fn a_league_sets_its_next_season_up_once() {
 async fn a_tournament_is_found_by_its_name() {
     let club = Club::open().await;
     let guild = 1_i64.into();
-    let none = club.games.find_tournament(guild, None, true).await;
+    let find = |named, all| club.games.find_tournament(guild, named, all, |_| false);
+    let none = find(None, true).await;
     assert!(refused(none).contains("no such tournament"));
     let code = club.tournament(Settings::default(), 0).await;
     for named in [None, Some("autumn"), Some(code.as_str())] {
-        let found = club.games.find_tournament(guild, named, false).await.unwrap();
+        let found = find(named, false).await.unwrap();
         assert_eq!(found.tournament.code, code);
     }
-    club.tournament(Settings::default(), 0).await;
-    assert!(refused(club.games.find_tournament(guild, None, false).await).contains("several"));
-    let elsewhere = club.games.find_tournament(5_i64.into(), Some("autumn"), true).await;
+    // Two events of one name were once taken for one another.
+    let named = |name: &str| Creation {
+        guild,
+        channel: 2_i64.into(),
+        settings: Settings { name: name.to_owned(), ..Settings::default() },
+    };
+    let twice = club.games.create_tournament(&club.actor(1), named("AUTUMN ")).await;
+    assert!(refused(twice).contains("this name"));
+    club.games.create_tournament(&club.actor(1), named("Winter")).await.unwrap();
+    let now = find(Some("winter"), false).await.unwrap();
+    let rename = |name: &'static str| {
+        let actor = club.actor(1);
+        let (games, now) = (&club.games, &now);
+        async move {
+            games.edit_tournament(&actor, now, |settings| name.clone_into(&mut settings.name)).await
+        }
+    };
+    assert!(refused(rename("autumn").await).contains("this name"));
+    rename("WINTER").await.unwrap();
+    assert!(refused(find(None, false).await).contains("several"));
+    // A member who takes part in one of several means that one.
+    club.games.join_tournament(&club.actor(3), &code).await.unwrap();
+    let entered = |it: &tournament::Tournament| it.entrant_of(3_i64.into()).is_some();
+    let meant = club.games.find_tournament(guild, None, false, entered).await.unwrap();
+    assert_eq!(meant.tournament.code, code);
+    let elsewhere = club.games.find_tournament(5_i64.into(), Some("autumn"), true, |_| true).await;
     assert!(refused(elsewhere).contains("no such tournament"));
 }

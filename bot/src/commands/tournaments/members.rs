@@ -1,7 +1,9 @@
 //! `/pacru-tournament`: the commands of members.
 
 use play::ActionError;
-use play::tournament::{self, Snapshot, TournamentError};
+use play::tournament::{
+    self, EntrantState, Snapshot, Tournament, TournamentError, TournamentStatus,
+};
 use serenity::all::User;
 use view::{Post, Texts};
 
@@ -70,9 +72,15 @@ async fn join(
     #[autocomplete = "options::going_on"]
     tournament: Option<String>,
 ) -> Result<()> {
-    let (answer, now) = begin(ctx, tournament.as_deref(), false).await?;
+    let answer = super::super::begin(ctx).await?;
     let games = &ctx.data().games;
     let actor = actor(ctx.interaction);
+    let open = |it: &Tournament| match it.entrant_of(actor.person.id).map(|it| it.state) {
+        Some(EntrantState::Invited) => true,
+        Some(EntrantState::Entered) => false,
+        _ => it.status == TournamentStatus::Entries,
+    };
+    let now = find(ctx, tournament.as_deref(), false, open).await?;
     let done = games.join_tournament(&actor, &now.tournament.code).await?;
     Ok(answer.done(&done).await?)
 }
@@ -153,7 +161,7 @@ async fn ladder(
         Some(named) => Some(named),
         None => options::only_ladder(ctx).await?,
     };
-    let now = find(ctx, named.as_deref(), false).await?;
+    let now = find(ctx, named.as_deref(), false, |_| true).await?;
     if now.tournament.settings.system != tournament::System::Ladder {
         return Err(ActionError::from(TournamentError::OnlyLadder).into());
     }

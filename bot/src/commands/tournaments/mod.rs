@@ -9,7 +9,7 @@ mod organising;
 mod settings;
 
 use discord::Answer;
-use play::tournament::{Snapshot, TournamentError};
+use play::tournament::{EntrantState, Snapshot, Tournament, TournamentError};
 use play::{ActionError, GuildId, Show, UserId};
 use view::tournaments::TableView;
 use view::{Post, Texts};
@@ -55,7 +55,8 @@ async fn games_of(t: &'static Texts, bot: &Bot, now: &Snapshot, user: UserId) ->
     let id = now.tournament.id;
     let games = bot.games.store().games_of_tournament(id).await?;
     let left = bot.games.games_left(&games, user).await?;
-    Ok(view::tournaments::mine(t, now, &games, &left, user))
+    let links = bot.games.store().posts_on(now.tournament.guild).await?;
+    Ok(view::tournaments::mine(t, now, (&games, &links), &left, user))
 }
 
 /// The server on which a command is used.
@@ -64,19 +65,28 @@ fn guild(ctx: Context<'_>) -> Result<GuildId> {
     Ok(guild.ok_or(ActionError::from(TournamentError::Unknown))?)
 }
 
-/// Acknowledges a command and finds the tournament that it means. `all` includes finished ones.
+/// Acknowledges a command and finds the tournament that it means: of several, the only one that the member takes part
+/// in. `all` includes finished ones.
 async fn begin<'a>(
     ctx: Context<'a>,
     named: Option<&str>,
     all: bool,
 ) -> Result<(Answer<'a>, Snapshot)> {
     let answer = super::begin(ctx).await?;
-    let now = find(ctx, named, all).await?;
+    let user = asker(ctx.interaction).user;
+    let entered =
+        |it: &Tournament| it.entrant_of(user).is_some_and(|it| it.state == EntrantState::Entered);
+    let now = find(ctx, named, all, entered).await?;
     Ok((answer, now))
 }
 
-/// The tournament that a command means. `all` includes finished ones.
-async fn find(ctx: Context<'_>, named: Option<&str>, all: bool) -> Result<Snapshot> {
+/// The tournament that a command means: of several, the only one that can be `meant`. `all` includes finished ones.
+async fn find(
+    ctx: Context<'_>,
+    named: Option<&str>,
+    all: bool,
+    meant: impl Fn(&Tournament) -> bool,
+) -> Result<Snapshot> {
     let games = &ctx.data().games;
-    Ok(games.find_tournament(guild(ctx)?, named, all).await?)
+    Ok(games.find_tournament(guild(ctx)?, named, all, meant).await?)
 }

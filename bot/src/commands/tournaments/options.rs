@@ -4,7 +4,7 @@ use play::tournament::{System, Tournament};
 use serenity::all::CreateAutocompleteResponse;
 
 use super::super::options::{found, suggest};
-use super::super::{Context, asker};
+use super::super::{Context, asker, texts};
 use crate::Result;
 
 /// How many tournaments of a server are offered.
@@ -22,11 +22,10 @@ async fn offer(
     partial: &str,
     fits: impl Fn(&Tournament) -> bool,
 ) -> CreateAutocompleteResponse {
-    let partial = partial.to_lowercase();
-    let fitting = here(ctx).await.into_iter().filter(|tournament| {
-        fits(tournament) && tournament.settings.name.to_lowercase().contains(&partial)
-    });
-    suggest(fitting.map(|it| (it.settings.name, it.code)))
+    let (t, partial) = (texts(ctx).await, partial.to_lowercase());
+    let fitting = here(ctx).await.into_iter().filter(fits);
+    let labels = fitting.map(|it| (view::tournaments::label(t, &it), it.code));
+    suggest(labels.filter(|(label, _)| label.to_lowercase().contains(&partial)))
 }
 
 /// Every tournament of the server.

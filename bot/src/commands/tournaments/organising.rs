@@ -1,13 +1,13 @@
 //! Who organises: whoever may *Manage Events* on the server, or has set the tournament up.
 
 use discord::Answer;
-use play::tournament::{Decided, Snapshot, TournamentError};
+use play::tournament::{Decided, Snapshot, Tournament, TournamentError};
 use play::{ActionError, Actor, Done};
 
 use serenity::all::Member;
 
-use super::super::{Context, actor, asker, missing_for};
-use super::begin;
+use super::super::{Context, actor, asker, begin, missing_for};
+use super::find;
 use crate::Result;
 
 /// An organiser who acts on one tournament.
@@ -21,8 +21,9 @@ pub(super) struct Organising<'a> {
 impl<'a> Organising<'a> {
     /// Acknowledges a command, and checks that it comes from an organiser.
     pub(super) async fn begin(ctx: Context<'a>, named: Option<&str>, all: bool) -> Result<Self> {
-        let (answer, now) = begin(ctx, named, all).await?;
-        let actor = actor(ctx.interaction);
+        let (answer, actor) = (begin(ctx).await?, actor(ctx.interaction));
+        let own = |it: &Tournament| it.organiser == actor.person.id;
+        let now = find(ctx, named, all, own).await?;
         must_organise(ctx.interaction.member.as_deref(), &actor, &now)?;
         if missing_for(ctx.interaction).is_empty() {
             let games = &ctx.data().games;

@@ -11,7 +11,7 @@ use super::super::lobby::Game;
 use super::super::used::Used;
 use super::super::{Context, actor, asker, begin, missing_for, pasang, terms};
 use super::organising::{Organising, is_organiser};
-use super::{guild, options};
+use super::{find, guild, options, organiser};
 use crate::Result;
 
 choices! {
@@ -159,9 +159,11 @@ pub(super) async fn new(
     };
     let creation =
         Creation { guild: guild(ctx)?, channel: asker(ctx.interaction).channel, settings };
-    let games = &ctx.data().games;
+    let (games, name) = (&ctx.data().games, creation.settings.name.clone());
     let done = games.create_tournament(&actor(ctx.interaction), creation).await?;
-    Ok(answer.done(&done).await?)
+    let now = find(ctx, Some(&name), false, |_| true).await?;
+    let said = Some(view::done(t, &done).text);
+    Ok(answer.say(&organiser::message(t, ctx.data(), &now, (0, 0), said).await?).await?)
 }
 
 fn pairing_on(pair_on: Option<bool>) -> Option<Overdue> {
@@ -261,5 +263,7 @@ pub(super) async fn edit(
         settings.by_hand = by_hand.unwrap_or(settings.by_hand);
         settings.computers = computers.unwrap_or(settings.computers);
     };
-    organising.decide(|now| tournament::edit(now, change)).await
+    let games = &ctx.data().games;
+    let done = games.edit_tournament(&organising.actor, &organising.now, change).await?;
+    Ok(organising.answer.done(&done).await?)
 }

@@ -3,11 +3,11 @@
 help =
     Můžete tu hrát **Pacru**, **Azacru** a **Shacru** pro dva až čtyři hráče a **Pasang** pro dva.
     - **Hrát:** `/pacru new` otevře stůl; s `computer:` nikoho dalšího nepotřebujete. `/pacru seek` hledá soupeře. **{ button-move }** pod hracím plánem nebo `/pacru move` se vás krok za krokem ptá, co chcete udělat; dokud nestisknete **{ -play }**, nic se nezahraje. `/pacru offer` nabídne remízu, přestávku nebo vrácení tahu.
-    - **Sledovat:** `/pacru games` ukáže, co se děje, i stoly, ke kterým se můžete přidat nebo od nich odejít, `/pacru people` ratingy, `/pacru-tournament list` turnaje.
+    - **Sledovat:** `/pacru games` ukáže, co se děje, i stoly, ke kterým se můžete přidat nebo od nich odejít, `/pacru people` ratingy, `/pacru-tournament list` turnaje. `/pacru-organise new` nějaký připraví, `run` zařídí ostatní.
     - **Učit se:** `/pacru rules` s obrázky, `puzzle`, `hint`; `/pacru study` se vrací k partiím.
     - **Nastavit:** `/pacru preferences` barvy, hrací plány jako text, upozornění a dovolenou, `/pacru data` vše, co o vás vím.
 
-# Odpověď na /pacru help topic:privacy: nejvýše 2000 znaků.
+# Odpověď na /pacru help topic:privacy: nejvýš 2000 znaků.
 help-privacy =
     Co se o vás uchovává a proč:
     - **Aby se hrálo a hodnotilo:** vaše číslo a jméno na Discordu, vaše partie s každým tahem a jeho časem, výsledky, vaše ratingy a turnaje, kterých se účastníte.

@@ -1,6 +1,6 @@
-### Turnaje, ligy a vyzývací žebříčky. `$tournament` je název, který mu dal pořadatel.
+### Turnaje, ligy a žebříčky. `$tournament` je název, který mu dal pořadatel.
 
-tournament-done-created = Turnaj { $tournament } je připravený; oznámení přijde hned. `/pacru-organise invite` zve členy, `/pacru-organise edit` nabízí další volby a `/pacru-organise run` otevře vaši zprávu, ve které turnaj začnete.
+tournament-done-created = Turnaj { $tournament } je připravený; oznámení přijde hned. `/pacru-organise invite` zve členy, `/pacru-organise edit` nabízí další volby a tato zpráva, kterou znovu otevře `/pacru-organise run`, zařídí ostatní.
 tournament-done-edited = { $tournament }: změny jsou uložené.
 tournament-done-joined =
     { $count ->
@@ -49,6 +49,7 @@ tournament-refused-several = Je jich tu několik: { $names }. Vyberte jeden volb
 tournament-refused-season-open = Příští sezóna už je připravená; najdete ji v `/pacru-tournament list`.
 tournament-refused-too-many = Najednou tu může být nejvýše { $most } turnajů; jeden ukončíte příkazem `/pacru-organise run`.
 tournament-refused-name = Turnaj potřebuje název o 1 až { $most } znacích.
+tournament-refused-name-taken = Tento název už tu má jiný turnaj; zvolte takový, podle kterého se poznají.
 tournament-refused-description = Popis má nejvýše { $most } znaků.
 tournament-refused-only-two = Ligy a vyzývací žebříčky jsou pro partie dvou hráčů; pro větší stoly zvolte každý s každým nebo švýcarský turnaj.
 tournament-refused-group-size = Skupina má 3 až 16 účastníků.
@@ -150,6 +151,7 @@ tournament-starts-by-hand = Začíná, až to řekne pořadatel: { $organiser }.
 tournament-ratings = Otevřeno pro { $ratings } a pro pozvané.
 tournament-nobody = Zatím se nikdo nepřihlásil.
 tournament-entrants = Účastníci ({ $count } z nejvýše { $most }): { $names }
+tournament-groups-now = Kdyby začal teď:
 tournament-late = Přihlásit se ještě lze.
 tournament-running = Hraje se { $round }. kolo z { $rounds }; dohrané partie: { $over } z { $games }.
 tournament-running-at-once = Dohrané partie: { $over } z { $games }.
@@ -252,7 +254,7 @@ tournament-log-extended = Kolo trvá do { $when }.
 tournament-log-paused = Turnaj je přerušený.
 tournament-log-resumed = Turnaj pokračuje.
 tournament-log-ruled = Pořadatel rozhodl partii `{ $code }`.
-tournament-standings = Pořadí turnaje **{ $tournament }**: místo, jméno, body, odehrané partie.
+tournament-standings = Pořadí turnaje **{ $tournament }**.
 tournament-ladder-standings = Vyzývací žebříček **{ $tournament }**: příčka, jméno, odehrané partie.
 tournament-group = Skupina { $number }
 tournament-division = Divize { $number }
@@ -281,12 +283,13 @@ tournament-shared = Při shodě ve všem se místo dělí: nikdy se nelosuje.
 tournament-shared-lots = Kdo má stejné i toto všechno, dělí se o místo. Pokud na tom závisí postup nebo sestup, na konci se losuje: los vyplývá ze všech výsledků sezóny a oznámení o konci ho uvádí.
 tournament-mine = Vaše partie v turnaji **{ $tournament }**:
 tournament-mine-none = V turnaji **{ $tournament }** nemáte žádnou partii.
-tournament-mine-turn = `{ $code }` proti: { $names }. Jste na tahu.
-tournament-mine-waits = `{ $code }` proti: { $names }. Na tahu je { $player }.
-tournament-mine-left = `{ $code }` proti: { $names }. Hraje se dál bez vás.
-tournament-mine-held = `{ $code }` proti: { $names }. Partie je pozastavená.
+tournament-mine-turn = { $code } proti: { $names }. Jste na tahu.
+tournament-mine-waits = { $code } proti: { $names }. Na tahu je { $player }.
+tournament-mine-until = Do { $when }.
+tournament-mine-left = { $code } proti: { $names }. Hraje se dál bez vás.
+tournament-mine-held = { $code } proti: { $names }. Partie je pozastavená.
 tournament-mine-called-off = `{ $code }` proti: { $names }. Partie je zrušena; co se počítá, určuje pořadatel.
-tournament-mine-over = `{ $code }` proti: { $names }. Dohráno; body: { $points }.
+tournament-mine-over = { $code } proti: { $names }. Dohráno; body: { $points }.
 tournament-mine-unplayed = Proti: { $names }. Rozhodnuto bez partie; body: { $points }.
 tournament-mine-void = Proti: { $names }. Nepočítá se nikomu.
 tournament-leaving = Turnaj **{ $tournament }** už začal. Pokud odstoupíte, rozehrané partie v něm prohrajete, nebo se nebudou počítat nikomu; vrátit se nelze. Chcete odstoupit?

@@ -2,7 +2,7 @@
 
 ## What was done about a tournament.
 
-tournament-done-created = { $tournament } is set up; its post follows. `/pacru-organise invite` invites members, `/pacru-organise edit` changes its settings, and `/pacru-organise run` opens your message, which starts it.
+tournament-done-created = { $tournament } is set up; its post follows. `/pacru-organise invite` invites members, `/pacru-organise edit` changes its settings, and this message, which `/pacru-organise run` opens again, does the rest.
 tournament-done-edited = The changes to { $tournament } are saved.
 
 # $count is how many take part now.
@@ -66,6 +66,7 @@ tournament-refused-too-many = At most { $most } tournaments go on here at a time
 
 # $most is a number of characters.
 tournament-refused-name = A tournament needs a name of 1 to { $most } characters.
+tournament-refused-name-taken = Another tournament here has this name; choose one that tells them apart.
 tournament-refused-description = A description has at most { $most } characters.
 tournament-refused-only-two = Leagues and ladders are for games of two; choose all play all or Swiss for larger tables.
 tournament-refused-group-size = A group has 3 to 16 entrants.
@@ -88,7 +89,7 @@ tournament-refused-not-entered = { $player } does not take part; `/pacru-tournam
 tournament-refused-has-left = { $player } has left the tournament; `/pacru-tournament show` says who takes part.
 tournament-refused-full = All { $most } places are taken; when somebody leaves, one becomes free.
 
-# $own is the rating of the member, $ratings such as "ratings from 1400 to 1600".
+# $own is the rating of the member.
 tournament-refused-rating = Your rating is { $own }, and this tournament is open for { $ratings }. The organiser can still invite you.
 tournament-refused-bot = { $player } is a bot and cannot enter.
 tournament-refused-started = It has started, so that is fixed; what is still open can be changed with `/pacru-organise edit`.
@@ -178,12 +179,13 @@ tournament-starts = It starts on { $when }.
 # $organiser is a mention.
 tournament-starts-by-hand = It starts when the organiser, { $organiser }, says so.
 
-# $ratings is such as "ratings from 1400 to 1600".
+# $least and $most are ratings.
 tournament-ratings = Open for { $ratings }, and for whoever is invited.
 tournament-nobody = Nobody has entered yet.
 
 # $count is how many have entered, $most how many may, $names who they are.
 tournament-entrants = Entrants ({ $count } of at most { $most }): { $names }
+tournament-groups-now = If it started now:
 tournament-late = It is still possible to enter.
 
 # $over is how many of $games games are over.
@@ -321,7 +323,7 @@ tournament-log-ruled = The organiser has ruled on game `{ $code }`.
 
 ## Standings.
 
-tournament-standings = Standings of **{ $tournament }**: place, name, points, games played.
+tournament-standings = Standings of **{ $tournament }**.
 tournament-ladder-standings = The ladder **{ $tournament }**: rung, name, games played.
 
 # $number is that of a group or division.
@@ -362,12 +364,13 @@ tournament-mine = Your games in **{ $tournament }**:
 tournament-mine-none = You have no game in **{ $tournament }**.
 
 # $names are the opponents.
-tournament-mine-turn = `{ $code }` against { $names }: your turn.
-tournament-mine-waits = `{ $code }` against { $names }: waits for { $player }.
-tournament-mine-left = `{ $code }` against { $names }: goes on without you.
-tournament-mine-held = `{ $code }` against { $names }: is on hold.
+tournament-mine-turn = { $code } against { $names }: your turn.
+tournament-mine-waits = { $code } against { $names }: waits for { $player }.
+tournament-mine-until = Until { $when }.
+tournament-mine-left = { $code } against { $names }: goes on without you.
+tournament-mine-held = { $code } against { $names }: is on hold.
 tournament-mine-called-off = `{ $code }` against { $names }: called off; the organiser decides what it counts.
-tournament-mine-over = `{ $code }` against { $names }: over; points: { $points }.
+tournament-mine-over = { $code } against { $names }: over; points: { $points }.
 tournament-mine-unplayed = Against { $names }: decided without a game; points: { $points }.
 tournament-mine-void = Against { $names }: counts for nobody.
 tournament-leaving = **{ $tournament }** has begun. If you withdraw, you lose your open games there, or they count for nobody; you cannot come back. Do you withdraw?

@@ -3,7 +3,7 @@
 help =
     Organizo partidas de **Pacru**, **Azacru** y **Shacru** para dos a cuatro jugadores, y de **Pasang** para dos.
     - **Jugar:** `/pacru new` abre una mesa; con `computer:` no hace falta nadie más. `/pacru seek` busca rivales. **{ button-move }** bajo el tablero, o `/pacru move`, te pregunta qué quieres hacer, toque a toque; nada se juega antes de **{ -play }**. `/pacru offer` propone un empate, una pausa o deshacer una jugada.
-    - **Seguir:** `/pacru games` muestra lo que pasa, con mesas a las que unirte o que dejar, `/pacru people` las puntuaciones, `/pacru-tournament list` los torneos.
+    - **Seguir:** `/pacru games` muestra lo que pasa, con mesas a las que unirte o que dejar, `/pacru people` las puntuaciones, `/pacru-tournament list` los torneos. `/pacru-organise new` prepara uno, `run` hace lo demás.
     - **Aprender:** `/pacru rules` con imágenes, `puzzle`, `hint`; `/pacru study` repasa partidas.
     - **Ajustar:** `/pacru preferences` para colores, tableros como texto, avisos y vacaciones, `/pacru data` para todo lo que sé de ti.
 

@@ -2,9 +2,9 @@
 
 rules-error-over = Permainan sudah tamat.
 rules-error-not-playing = { $seat } tidak bermain lagi.
-rules-error-resignation = Menyerah kalah bukan langkah; gunakan arahan untuk menyerah kalah.
+rules-error-resignation = Menyerah kalah bukan langkah; gunakan `/pacru resign`.
 rules-error-cannot-skip = Hanya pemain di meja tiga atau empat orang boleh dilangkau.
-rules-error-no-such-choice = Itu tidak boleh dipilih di sini.
+rules-error-no-such-choice = Itu tidak boleh dipilih di sini; `/pacru move` tanpa langkah menunjukkan pilihannya.
 rules-error-players = { $game } dimainkan oleh { $least } hingga { $most } pemain.
 rules-error-exactly-players = { $game } dimainkan oleh { $players } pemain.
 rules-error-no-option = { $game } tiada opsyen { $option }.

@@ -93,9 +93,10 @@ pub(crate) fn tournament_error(t: &Texts, error: &TournamentError) -> String {
         TournamentError::NotAnOrganiser => t.say(m::TournamentRefusedNotAnOrganiser),
         TournamentError::Unknown => t.say(m::TournamentRefusedUnknown),
         TournamentError::Several(names) => {
-            let names: Vec<String> = names.iter().map(|name| plain(name)).collect();
-            t.say(m::TournamentRefusedSeveral { names: t.and(&names) })
+            let names = names.iter().map(|(name, season)| super::numbered(t, plain(name), *season));
+            t.say(m::TournamentRefusedSeveral { names: t.and(&names.collect::<Vec<_>>()) })
         }
+        TournamentError::NameTaken => t.say(m::TournamentRefusedNameTaken),
         TournamentError::SeasonOpen => t.say(m::TournamentRefusedSeasonOpen),
         TournamentError::TooMany(most) => t.say(m::TournamentRefusedTooMany { most: *most }),
         TournamentError::Name => t.say(m::TournamentRefusedName { most: LONGEST_NAME }),

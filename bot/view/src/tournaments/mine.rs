@@ -6,10 +6,12 @@ use pairing::{GameState, Reason};
 use play::tournament::Snapshot;
 use play::{Game, GameId, GameStatus, UserId};
 
+use super::answers::moment;
 use super::why::why;
-use super::{name, present_game, tournament_name};
+use super::{Boards, name, present_game, tournament_name};
 use crate::Post;
 use crate::limits::whole_lines;
+use crate::links::linked;
 use crate::messages as m;
 use crate::people::written;
 use crate::texts::Texts;
@@ -28,7 +30,7 @@ enum Order {
 pub fn mine(
     t: &Texts,
     now: &Snapshot,
-    games: &[Game],
+    (games, links): Boards<'_>,
     left: &BTreeSet<GameId>,
     user: UserId,
 ) -> Post {
@@ -38,7 +40,9 @@ pub fn mine(
         let seat = paired.seating().seat_of(entrant?)?;
         let present = present_game(paired.id, games);
         let gone = present.is_some_and(|game| left.contains(&game.id));
-        Some(line(t, now, (paired, seat), present, gone, user))
+        let code =
+            present.map(|game| linked(game, links.get(&game.id).filter(|_| paired.is_open())));
+        Some(line(t, now, (paired, seat), (present, code.as_deref()), gone, user))
     });
     let mut lines: Vec<(Order, String)> = own.collect();
     if lines.is_empty() {
@@ -55,7 +59,7 @@ fn line(
     t: &Texts,
     now: &Snapshot,
     (paired, seat): (&pairing::Game, usize),
-    present: Option<&Game>,
+    (present, code): (Option<&Game>, Option<&str>),
     gone: bool,
     user: UserId,
 ) -> (Order, String) {
@@ -63,7 +67,6 @@ fn line(
     let others = others.filter(|(at, _)| *at != seat);
     let names: Vec<String> = others.map(|(_, entrant)| name(t, now, *entrant)).collect();
     let names = t.and(&names);
-    let code = present.map(|game| game.code.as_str());
     match &paired.state {
         GameState::Void => (Order::Over, t.say(m::TournamentMineVoid { names })),
         GameState::Finished(result) => {
@@ -75,12 +78,11 @@ fn line(
             (Order::Over, over)
         }
         GameState::Open => {
-            let (order, open) = match present {
-                Some(game) if gone => {
-                    let code = game.code.as_str();
+            let (order, open) = match present.zip(code) {
+                Some((_, code)) if gone => {
                     (Order::Left, t.say(m::TournamentMineLeft { code, names }))
                 }
-                Some(game) => under_way(t, game, names, user),
+                Some((game, code)) => under_way(t, game, code, names, user),
                 // Its game is just beginning.
                 None => (Order::Waits, names),
             };
@@ -94,19 +96,22 @@ fn line(
 }
 
 /// A game that the member plays.
-fn under_way(t: &Texts, game: &Game, names: String, user: UserId) -> (Order, String) {
-    let code = game.code.as_str();
+fn under_way(t: &Texts, game: &Game, code: &str, names: String, user: UserId) -> (Order, String) {
+    let until = |open: String| match game.timing.deadline_at.filter(|_| game.to_move.is_some()) {
+        Some(at) => open + " " + &t.say(m::TournamentMineUntil { when: moment(at) }),
+        None => open,
+    };
     match game.status {
         GameStatus::Cancelled => (Order::Waits, t.say(m::TournamentMineCalledOff { code, names })),
         GameStatus::Frozen => (Order::Waits, t.say(m::TournamentMineHeld { code, names })),
         GameStatus::Open | GameStatus::Active | GameStatus::Finished => {
             let another = |mover: &usize| game.players[*mover].person.id != user;
             match game.to_move.filter(another) {
-                None => (Order::Turn, t.say(m::TournamentMineTurn { code, names })),
+                None => (Order::Turn, until(t.say(m::TournamentMineTurn { code, names }))),
                 Some(mover) => {
                     let player = written(t, &game.name(mover));
                     let waits = m::TournamentMineWaits { code, names, player };
-                    (Order::Waits, t.say(waits))
+                    (Order::Waits, until(t.say(waits)))
                 }
             }
         }

@@ -56,6 +56,19 @@ fn heading(t: &Texts, tournament: &Tournament) -> String {
     }
 }
 
+/// The name of a tournament, with the number of its season from the second on.
+fn numbered(t: &Texts, tournament: String, season: u32) -> String {
+    match season {
+        1 => tournament,
+        season => t.say(m::TournamentTableSeason { tournament, season }),
+    }
+}
+
+/// The name of a tournament as an option offers it.
+pub fn label(t: &Texts, tournament: &Tournament) -> String {
+    numbered(t, tournament.settings.name.clone(), tournament.season)
+}
+
 fn button(tournament: &Tournament, action: TournamentAction, label: String) -> Button {
     Button::new(TournamentButton { code: tournament.code.clone(), action }, label)
 }

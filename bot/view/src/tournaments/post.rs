@@ -1,13 +1,13 @@
 //! The message of a tournament, the list of tournaments, and how a tournament is scored.
 
-use pairing::{Cycles, Format, Status};
+use pairing::{Cycles, EntrantId, Format, Status};
 use play::UserId;
 use play::tournament::{
     EntrantState, Snapshot, System, Tournament, TournamentStatus, WaitingChallenge,
 };
 
 use super::answers::moment;
-use super::standings::leaders;
+use super::standings::{group_name, leaders};
 use super::{button, heading, is_at_once, join_and_leave, looks, name, tournament_name};
 use crate::custom_id::TournamentAction;
 use crate::limits::whole_lines;
@@ -119,6 +119,11 @@ pub(super) fn progress(t: &Texts, now: &Snapshot) -> Vec<String> {
             }];
             lines.extend(ratings(t, tournament));
             lines.push(entrants(t, tournament));
+            let groups = now.replay.groups().unwrap_or_default();
+            if groups.len() > 1 {
+                lines.push(t.say(m::TournamentGroupsNow));
+                lines.extend(members_of(t, now, groups));
+            }
             lines
         }
         TournamentStatus::Running | TournamentStatus::Paused => {
@@ -143,6 +148,15 @@ pub(super) fn progress(t: &Texts, now: &Snapshot) -> Vec<String> {
                 lines.push(t.say(m::TournamentLate));
             }
             lines.extend(leaders(t, now));
+            let groups = now.replay.standings().groups;
+            if groups.len() > 1 {
+                let groups = groups
+                    .into_iter()
+                    .map(|group| group.rows.into_iter().map(|row| row.entrant).collect());
+                lines.extend(members_of(t, now, groups.collect()));
+            } else if tournament.settings.system != System::Ladder {
+                lines.push(entrants(t, tournament));
+            }
             lines
         }
         TournamentStatus::Over => {
@@ -151,6 +165,15 @@ pub(super) fn progress(t: &Texts, now: &Snapshot) -> Vec<String> {
             lines
         }
     }
+}
+
+/// Who plays in each group or division.
+fn members_of(t: &Texts, now: &Snapshot, groups: Vec<Vec<EntrantId>>) -> Vec<String> {
+    let line = |(group, members): (u16, Vec<EntrantId>)| {
+        let names: Vec<String> = members.into_iter().map(|it| name(t, now, it)).collect();
+        format!("**{}**: {}", group_name(t, now, group), names.join(", "))
+    };
+    (0..).zip(groups).map(line).collect()
 }
 
 fn ratings(t: &Texts, tournament: &Tournament) -> Option<String> {
@@ -187,7 +210,7 @@ pub fn list(t: &Texts, tournaments: &[Tournament], organises: bool) -> Post {
 }
 
 pub(crate) fn list_line(t: &Texts, tournament: &Tournament) -> String {
-    let name = plain(&tournament.settings.name);
+    let name = super::numbered(t, plain(&tournament.settings.name), tournament.season);
     let (game, count) = (tournament.settings.kind.name(), tournament.entered());
     match tournament.status {
         TournamentStatus::Entries => {

@@ -185,10 +185,7 @@ fn title(t: &Texts, now: &Snapshot, page: Page<'_>, label: String) -> DataTable 
         subtitle.push(t.say(m::TournamentTableRound { round: round.0, rounds }));
     }
     let name = render::isolated(&now.tournament.settings.name);
-    let title = match now.tournament.season {
-        1 => name,
-        season => t.say(m::TournamentTableSeason { tournament: name, season }),
-    };
+    let title = super::numbered(t, name, now.tournament.season);
     DataTable {
         title: title.into(), subtitle: subtitle.join(" · ").into(), ..DataTable::default()
     }

@@ -1,6 +1,6 @@
 //! Every text of a tournament in every language: before, during and after play.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 
 use play::tournament::{
     Creation, Decision, Ending, Settings, Snapshot, System, complete, create, due, join,
@@ -93,7 +93,7 @@ fn every_text_fits_into_a_message_in_every_language() {
                 let posts = [
                     tournament(t, &now),
                     scoring(t, &now),
-                    mine(t, &now, &games, &BTreeSet::new(), 2_i64.into()),
+                    mine(t, &now, (&games, &links), &BTreeSet::new(), 2_i64.into()),
                     list(t, std::slice::from_ref(&now.tournament), true),
                     round(t, &now, (&games, &links), (1, 1), false),
                     round(t, &now, (&games, &links), (1, 15), true),
@@ -156,7 +156,8 @@ fn what_was_decided_without_play_is_explained() {
     let t = texts(Language::English);
     let (now, games) = steps(System::AllPlayAll, 2, 4).pop().unwrap();
     let left = BTreeSet::new();
-    let own = mine(t, &now, &games, &left, 1_i64.into()).text;
+    let links = HashMap::new();
+    let own = mine(t, &now, (&games, &links), &left, 1_i64.into()).text;
     let unplayed = "decided without play";
     assert_eq!(own.matches("over; points: ").count(), 3, "{own}");
     assert!(!cross_table_text(t, &now).contains(unplayed));
@@ -171,7 +172,7 @@ fn what_was_decided_without_play_is_explained() {
         shown.contains("+°") && shown.contains("`°` marks results that the organiser"),
         "{shown}"
     );
-    let waits = mine(t, &now, &games, &left, 1_i64.into()).text;
+    let waits = mine(t, &now, (&games, &links), &left, 1_i64.into()).text;
     let codes = |text: &str| text.lines().filter(|line| line.starts_with('`')).count();
     assert_eq!((codes(&waits), codes(&own)), (3, 3), "{waits}");
 }
