@@ -189,7 +189,7 @@ async fn organisers_change_a_round_before_it_begins_and_begin_it_once() {
     let other = other.expect("somebody who does not play Ana");
     let about = club.choose(&eva, &desk(&club, &eva).await, &first).await;
     let question = club.choose(&eva, &about, other).await;
-    question.says(&format!("shall {first} and {other} change places in round 1?"));
+    question.says(&format!("let {first} and {other} change places in round 1?"));
     club.press(&eva, &question, "Change places").await.says("change places");
     let after = asked(&club, &eva, "Preview").await;
     assert_eq!(partner(&after), other);

@@ -192,8 +192,8 @@ tournament-choose-member = Vyřadit, nahradit, vyměnit místo, volný los: vybe
 tournament-choose-days = Prodloužit kolo…
 tournament-choose-bye = Volný los…
 tournament-choose-swap = S kým vyměnit místo…
-tournament-game-open = { $round }. kolo, rozehraná
-tournament-game-over = { $round }. kolo, dohraná: opravit
+tournament-game-open = Kolo { $round }, rozehraná
+tournament-game-over = Kolo { $round }, dohraná: opravit
 tournament-invited = Pozvání bez odpovědi
 tournament-days =
     { $days ->
@@ -202,7 +202,7 @@ tournament-days =
         [many] O { $days } dne déle
        *[other] O { $days } dní déle
     }
-tournament-bye-of = { $round }. kolo, body: { $points }
+tournament-bye-of = Kolo { $round }, body: { $points }
 tournament-about = **{ $tournament }**: co s účastníkem { $player }?
 tournament-pairing-on = Partie, které zůstanou rozehrané a při párování platí za remízu: { $open }.
 tournament-swapping = **{ $tournament }**: mají si { $player } a { $other } v { $round }. kole vyměnit místa?
@@ -248,7 +248,7 @@ tournament-log-computer = Za hráče { $player } hraje dál počítač.
 tournament-log-replaced = { $player } hraje dál místo někoho jiného, s jeho body.
 tournament-log-swapped = { $player } a { $other } si v příštím kole vymění místa.
 tournament-log-started = Turnaj začíná.
-tournament-log-round = { $round }. kolo je spárované; partie: { $games }.
+tournament-log-round = Kolo { $round } je spárované; partie: { $games }.
 tournament-log-bye = { $player } má v { $round }. kole volný los; body: { $points }.
 tournament-log-extended = Kolo trvá do { $when }.
 tournament-log-paused = Turnaj je přerušený.

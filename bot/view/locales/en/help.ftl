@@ -3,7 +3,7 @@
 help =
     I host **Pacru**, **Azacru** and **Shacru** for two to four players, and **Pasang** for two.
     - **Play:** `/pacru new` opens a table; with `computer:` you need nobody else. `/pacru seek` looks for opponents. **{ button-move }** under the board, or `/pacru move`, goes one tap at a time; nothing is played until you press **{ -play }**. `/pacru offer` proposes a draw, a pause, or taking back a turn.
-    - **Follow:** `/pacru games` shows what is going on, with tables to join or leave, `/pacru people` ratings, `/pacru-tournament` tournaments; `/pacru-organise` runs them.
+    - **Follow:** `/pacru games` shows games and tables to join, `/pacru people` ratings, `/pacru-tournament` tournaments; `/pacru-organise` runs them.
     - **Learn:** `/pacru rules` in pictures, `puzzle`, `hint`; `/pacru study` looks back at games.
     - **Manage:** `/pacru preferences` for colours, boards as text, notifications and vacations, `/pacru data` for everything I know about you.
 

@@ -259,25 +259,25 @@ tournament-days =
     }
 # $points is how many points somebody gets without a game.
 tournament-bye-of = Round { $round }, points: { $points }
-tournament-about = **{ $tournament }**: what shall happen to { $player }?
+tournament-about = **{ $tournament }**: what should happen to { $player }?
 # $open is how many games are not over.
 tournament-pairing-on = Games that stay open, and count as draws for the pairing: { $open }.
-tournament-swapping = **{ $tournament }**: shall { $player } and { $other } change places in round { $round }?
+tournament-swapping = **{ $tournament }**: let { $player } and { $other } change places in round { $round }?
 # $open is how many games are not over.
 tournament-provisional = This is provisional: open games count as draws here ({ $open }), and may lead to other pairings. Two who change places do so in any case.
 tournament-flaw-rematch = ⚠️ { $player } and { $other } have played each other before.
 tournament-flaw-bye = ⚠️ { $player } has had no game in a round before.
 # $first and $second are how many games they have begun, and not begun.
 tournament-flaw-uneven = ⚠️ { $player } would have moved first in games: { $first }, second in games: { $second }.
-tournament-giving-bye = **{ $tournament }**: shall { $player } not play in round { $round }? Points for it: { $points }.
+tournament-giving-bye = **{ $tournament }**: give { $player } a bye in round { $round }? Points for it: { $points }.
 # $when is a moment.
-tournament-extending = **{ $tournament }**: shall round { $round } last until { $when }? Games that are open: { $open }.
-tournament-pausing = **{ $tournament }**: shall it be paused? No new round begins until it goes on. Open games, which go on: { $open }.
-tournament-resuming = **{ $tournament }**: shall it go on? Open games: { $open }.
-tournament-removing = **{ $tournament }**: shall { $player } be taken out? They can enter again.
-tournament-substituting = **{ $tournament }**: shall a computer play on for { $player }? They cannot come back. Games that it takes over: { $open }.
+tournament-extending = **{ $tournament }**: let round { $round } last until { $when }? Games that are open: { $open }.
+tournament-pausing = **{ $tournament }**: pause it? No new round begins until it goes on. Open games, which go on: { $open }.
+tournament-resuming = **{ $tournament }**: let it go on? Open games: { $open }.
+tournament-removing = **{ $tournament }**: take { $player } out? They can enter again.
+tournament-substituting = **{ $tournament }**: let a computer play on for { $player }? They cannot come back. Games that it takes over: { $open }.
 # $void is how many games count for nobody.
-tournament-withdrawing = **{ $tournament }**: shall { $player } be withdrawn? They cannot come back. Their open games, which end: { $open }. Games that then count for nobody: { $void }.
+tournament-withdrawing = **{ $tournament }**: withdraw { $player }? They cannot come back. Their open games, which end: { $open }. Games that then count for nobody: { $void }.
 # Labels of a form: at most 45 characters.
 tournament-ruling-result = Result of { $code }
 tournament-ruling-reason = Why, in a few words; everybody reads it

@@ -1,7 +1,7 @@
 ### Lo que rechazan Pacru, Azacru y Shacru, y lo que sería posible. La notación, los nombres de las opciones y las letras de
 ### asientos y direcciones se escriben igual en todos los idiomas.
 
-rules-chevrons-notation = Eso no es una jugada: escribe, por ejemplo, e1-e2, g9-f8(f8) o d9>(a7,b7).
+rules-chevrons-notation = Eso no es una jugada: escribe, por ejemplo, `e1-e2`, `g9-f8(f8)` o `d9>(a7,b7)`.
 rules-chevrons-field = Una casilla es una letra de la a a la i y un número del 1 al 9, por ejemplo e5.
 rules-chevrons-facing = Una dirección es N, NE, E, SE, S, SW, W o NW.
 rules-chevrons-seats = A { $game } juegan S y N; N, E y W; o los cuatro asientos.
@@ -36,7 +36,7 @@ rules-chevrons-power =
 rules-chevrons-it-turn = solo puede reorientarse
 rules-chevrons-it-capture = solo puede capturar, en { $captures }
 rules-chevrons-it-move-capture = puede ir a { $moves }, o capturar en { $captures }
-rules-chevrons-write-capture = En { $to } hay una flecha rival: para capturarla escribe { $from }x{ $to }.
+rules-chevrons-write-capture = En { $to } hay una flecha rival: para capturarla escribe `{ $from }x{ $to }`.
 rules-chevrons-write-move = En { $to } no hay ninguna flecha: para ir allí escribe `{ $from }-{ $to }`.
 rules-chevrons-no-capture = Puedes capturar una flecha rival si la atacan dos tuyas; en { $to } no hay ninguna así.
 rules-chevrons-marker-missing = Ese movimiento entra en la zona fronteriza de { $centre }: indica una casilla de ella para tu marcador, p. ej. `{ $turn }({ $example })`.
@@ -51,7 +51,7 @@ rules-chevrons-marker-without-border = Ese movimiento no cruza ninguna frontera,
 rules-chevrons-marker-without-field = Ahora ninguna casilla de la zona fronteriza de { $centre } admite un marcador: escribe `{ $turn }`.
 rules-chevrons-second-marker = Ese movimiento pone un solo marcador: escribe `{ $turn }`.
 rules-chevrons-bonus-without-meeting = Ese movimiento no es una reunión, así que no hay bonificación: escribe `{ $turn }`.
-rules-chevrons-bonus-for-turning = Reorientar una flecha no da bonificación: escribe { $turn }.
+rules-chevrons-bonus-for-turning = Reorientar una flecha no da bonificación: escribe `{ $turn }`.
 rules-chevrons-marks-itself = En este juego un movimiento marca la casilla en la que termina y no se indica ninguna otra: escribe `{ $turn }`.
 rules-chevrons-twist-without-border = Ese movimiento no cruza ninguna frontera, así que la flecha no gira: escribe `{ $turn }`.
 rules-chevrons-twist-of-nothing = La flecha sale del tablero, así que no gira: escribe `{ $turn }`.
@@ -61,7 +61,7 @@ rules-chevrons-too-poor =
         [one] Reorientar una flecha { $degrees } grados cuesta { $due } marcadores, y solo tienes uno que entregar.
        *[other] Reorientar una flecha { $degrees } grados cuesta { $due } marcadores, y solo tienes { $have } que entregar.
     }
-rules-chevrons-angle = Una flecha se reorienta 45 grados (< o >) o 90 grados (<< o >>).
+rules-chevrons-angle = Una flecha se reorienta 45 grados (`<` o `>`) o 90 grados (`<<` o `>>`).
 rules-chevrons-no-other-mobile = La flecha de { $field } solo se puede reorientar mientras otra de las tuyas se pueda mover.
 rules-chevrons-price = Reorientar una flecha { $degrees } grados cuesta { $due } de tus marcadores: indica { $due } casillas distintas entre paréntesis.
 rules-chevrons-payment = No puedes entregar { $field }: elige un marcador tuyo que no tenga ninguna flecha encima.

@@ -3,9 +3,10 @@
 help =
     Di sini anda boleh bermain **Pacru**, **Azacru** dan **Shacru** untuk dua hingga empat pemain, serta **Pasang** untuk dua pemain.
     - **Bermain:** `/pacru new` membuka meja; dengan `computer:` anda tidak perlukan orang lain. `/pacru seek` mencari lawan. **{ button-move }** di bawah papan, atau `/pacru move`, bertanya satu demi satu apa yang anda mahu lakukan; tiada apa-apa dimainkan sebelum anda menekan **{ -play }**. `/pacru offer` menawarkan seri, meminta jeda atau mengambil semula langkah.
-    - **Mengikuti:** `/pacru games` dan `board` menunjukkan permainan yang sedang berlangsung, `/pacru people` menunjukkan rating, dan `/pacru-tournament list` menyenaraikan pertandingan.
+    - **Mengikuti:** `/pacru games` menunjukkan permainan yang sedang berlangsung dan meja untuk disertai atau ditinggalkan, `/pacru people` menunjukkan rating, dan `/pacru-tournament list` menyenaraikan pertandingan. `/pacru-organise new` menyediakannya, `run` membuat selebihnya.
     - **Belajar:** `/pacru rules` mengajar peraturan dengan gambar; `puzzle` memberi teka-teki dan `hint` memberi petunjuk; `/pacru study` melihat kembali permainan.
-    - **Tetapan:** `/pacru preferences` untuk warna dan papan sebagai teks, `/pacru time` untuk cuti dan pemberitahuan, `/pacru data` untuk semua yang saya tahu tentang anda.
+    - **Tetapan:** `/pacru preferences` untuk warna, papan sebagai teks, pemberitahuan dan cuti, `/pacru data` untuk semua yang saya tahu tentang anda.
+    - **Arahan lain**, yang Discord terangkan dalam bahasa Inggeris sahaja: `/pacru resign` untuk menyerah kalah; `try` untuk mencuba langkah; `plan` untuk merancang jawapan; `note` untuk membuat catatan; `/pacru study` dengan `history` (rekod), `replay` (animasi), `analyse` (analisis), `diagram` (posisi) dan `pattern` (corak Pasang); `/pacru people` dengan `rating`, `leaderboard` (papan pendahulu), `profile` (keputusan), `watch` (mengikuti permainan) dan `block` (menyekat ahli); `/pacru time` untuk memberi lawan lebih banyak masa.
 
 # Jawapan kepada /pacru help topic:privacy: paling banyak 2,000 aksara.
 help-privacy =

@@ -1,13 +1,13 @@
 ### Apa yang ditolak oleh Pacru, Azacru dan Shacru, dan apa yang boleh dibuat. Tatatanda, nama opsyen serta huruf tempat dan
 ### arah ditulis sama dalam semua bahasa.
 
-rules-chevrons-notation = Itu bukan langkah: tulis contohnya e1-e2, g9-f8(f8) atau d9>(a7,b7).
+rules-chevrons-notation = Itu bukan langkah: tulis contohnya `e1-e2`, `g9-f8(f8)` atau `d9>(a7,b7)`.
 rules-chevrons-field = Petak ialah huruf daripada a hingga i dan nombor daripada 1 hingga 9, contohnya e5.
 rules-chevrons-facing = Arah ialah salah satu daripada N, NE, E, SE, S, SW, W dan NW.
 rules-chevrons-seats = { $game } dimainkan oleh S dan N, oleh N, E dan W, atau oleh keempat-empat tempat.
 rules-chevrons-switch = { $option } ialah on atau off.
 rules-chevrons-rounds = noProgressRounds ialah bilangan pusingan; 0 bermakna tiada had.
-rules-chevrons-position-form = Posisi ialah sembilan baris yang dipisahkan oleh / dan tempat yang mendapat giliran, contohnya "4N43S5/9/N27N6/9/9/9/S27S6/9/N13S04 S".
+rules-chevrons-position-form = Posisi ialah sembilan baris yang dipisahkan oleh / dan tempat yang mendapat giliran, contohnya `4N43S5/9/N27N6/9/9/9/S27S6/9/N13S04 S`.
 rules-chevrons-position-row = Baris { $rank } dalam posisi itu tidak menggambarkan sembilan petak.
 rules-chevrons-position-stranger = { $seat } ada dalam posisi itu tetapi tidak bermain.
 rules-chevrons-position-turn = Posisi itu memberi giliran kepada { $seat }, yang sudah tersingkir.
@@ -39,7 +39,7 @@ rules-chevrons-it-move-capture = ia boleh ke { $moves }, atau menangkap di { $ca
 rules-chevrons-write-capture = Ada anak panah lawan di { $to }: tulis `{ $from }x{ $to }` untuk menangkapnya.
 rules-chevrons-write-move = Tiada anak panah di { $to }: tulis `{ $from }-{ $to }` untuk ke situ.
 rules-chevrons-no-capture = Anda boleh menangkap anak panah lawan yang diserang oleh dua anak panah anda; tiada yang begitu di { $to }.
-rules-chevrons-marker-missing = Gerakan itu masuk ke kawasan sempadan sekitar { $centre }: nyatakan satu petak di situ untuk penanda anda, contohnya { $turn }({ $example }).
+rules-chevrons-marker-missing = Gerakan itu masuk ke kawasan sempadan sekitar { $centre }: nyatakan satu petak di situ untuk penanda anda, contohnya `{ $turn }({ $example })`.
 rules-chevrons-connection-missing = Gerakan itu membuat sambungan: tulis `{ $turn }(*)`.
 rules-chevrons-connection-or-marker-missing = Gerakan itu membuat sambungan: tulis `{ $turn }(*)`, atau nyatakan satu petak untuk penanda, contohnya `{ $turn }({ $example })`.
 rules-chevrons-marker = Penanda anda tidak boleh ke { $field }; ia boleh ke { $targets }.
@@ -47,14 +47,14 @@ rules-chevrons-only-connection = Gerakan itu tidak meletakkan penanda tetapi mem
 rules-chevrons-no-connection = Gerakan itu tidak membuat sambungan: sambungan memerlukan penanda anda di kedua-dua hujung, petak di antaranya, dan tiada anak panah di situ.
 rules-chevrons-bonus-missing = Anak panah anda bertemu: nyatakan satu petak untuk penanda bonus, contohnya `{ $turn }!{ $example }`.
 rules-chevrons-bonus = Penanda bonus tidak boleh ke { $field }: pilih petak yang bukan milik anda dan tiada anak panah.
-rules-chevrons-marker-without-border = Gerakan itu tidak melintasi sempadan, jadi tiada penanda diletakkan: tulis { $turn }.
-rules-chevrons-marker-without-field = Tiada petak di kawasan sempadan sekitar { $centre } yang boleh menerima penanda sekarang: tulis { $turn }.
+rules-chevrons-marker-without-border = Gerakan itu tidak melintasi sempadan, jadi tiada penanda diletakkan: tulis `{ $turn }`.
+rules-chevrons-marker-without-field = Tiada petak di kawasan sempadan sekitar { $centre } yang boleh menerima penanda sekarang: tulis `{ $turn }`.
 rules-chevrons-second-marker = Gerakan itu meletakkan satu penanda sahaja: tulis `{ $turn }`.
 rules-chevrons-bonus-without-meeting = Gerakan itu bukan pertemuan, jadi tiada bonus: tulis `{ $turn }`.
 rules-chevrons-bonus-for-turning = Memutar anak panah tidak memberi bonus: tulis `{ $turn }`.
 rules-chevrons-marks-itself = Dalam permainan ini gerakan menandai petak tempat ia berakhir, dan petak lain tidak dinyatakan: tulis `{ $turn }`.
-rules-chevrons-twist-without-border = Gerakan itu tidak melintasi sempadan, jadi anak panah tidak dipulas: tulis { $turn }.
-rules-chevrons-twist-of-nothing = Anak panah itu keluar dari papan, jadi ia tidak dipulas: tulis { $turn }.
+rules-chevrons-twist-without-border = Gerakan itu tidak melintasi sempadan, jadi anak panah tidak dipulas: tulis `{ $turn }`.
+rules-chevrons-twist-of-nothing = Anak panah itu keluar dari papan, jadi ia tidak dipulas: tulis `{ $turn }`.
 rules-chevrons-too-poor =
     { $have ->
         [0] Putaran { $degrees } darjah memerlukan { $due } penanda, dan anda tiada penanda untuk diserahkan.
@@ -66,7 +66,7 @@ rules-chevrons-price = Putaran { $degrees } darjah memerlukan { $due } penanda a
 rules-chevrons-payment = Anda tidak boleh menyerahkan { $field }: pilih penanda anda yang tiada anak panah di atasnya.
 rules-chevrons-no-twist = Dalam Pacru anak panah tidak dipulas selepas bergerak: melintasi sempadan memberi penanda.
 rules-chevrons-no-captures = Tiada tangkapan dalam permainan ini: anak panah hanya bergerak ke petak kosong.
-rules-chevrons-no-reorientation = Dalam permainan ini anak panah dipulas hanya selepas gerakan melintasi sempadan, contohnya a3-b4<.
+rules-chevrons-no-reorientation = Dalam permainan ini anak panah dipulas hanya selepas gerakan melintasi sempadan, contohnya `a3-b4<`.
 rules-chevrons-must-move = Anda boleh bergerak, contohnya dengan anak panah di { $example }, jadi anda tidak boleh pas.
 rules-chevrons-must-pass = Tiada anak panah anda yang boleh bergerak: tulis `pass`.
 rules-chevrons-no-pass = Tiada pas dalam Pacru: pemain yang tidak boleh bergerak tersingkir.

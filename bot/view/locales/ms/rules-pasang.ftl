@@ -1,6 +1,6 @@
 ### Apa yang ditolak oleh Pasang, dan apa yang boleh dibuat. Tatatanda, nilai opsyen dan huruf ditulis sama dalam semua bahasa.
 
-rules-pasang-notation = Itu bukan langkah: tulis lajur seperti c, ka seperti b4c4vb, atau gerakan seperti c7b.
+rules-pasang-notation = Itu bukan langkah: tulis lajur seperti `c`, ka seperti `b4c4vb`, atau gerakan seperti `c7b`.
 rules-pasang-point = Titik ialah huruf daripada a hingga k dan nombor daripada 1 hingga 11, contohnya c7.
 rules-pasang-ka-rule = ka ialah slide, jump atau either.
 rules-pasang-opening = opening ialah quadrant atau free.
