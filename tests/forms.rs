@@ -132,7 +132,7 @@ async fn preferences_notifications_and_vacations_are_forms() {
     send(&club, &ana, &away, &[("days", "two")]).await.says("between 1 and 30 days");
     let gone = send(&club, &ana, &away, &[("days", "7"), ("itself", "")]).await;
     gone.says("on vacation until");
-    gone.says("It never begins automatically");
+    gone.says("Vacation never starts automatically");
     assert_eq!(gone.id, shown.id);
 }
 
@@ -147,9 +147,9 @@ async fn a_server_is_set_up_by_a_form() {
     let given = [("tables", "turned"), ("channel", "#lounge"), ("role", "players")];
     let set = send(&club, &eva, &usual, &given).await;
     set.says(&format!("<#{lounge}>"));
-    set.says(&format!("call <@&{role}>"));
+    set.says(&format!("<@&{role}> is pinged"));
     set.says("unrated");
-    set.says("turn to the player to move");
+    set.says("the side of the player to move");
 
     // What was chosen stays chosen, and a role that stays needs no permission.
     club.discord.change_role(role, |it| it.permissions = local::Permissions::MANAGE_THREADS);
@@ -159,5 +159,5 @@ async fn a_server_is_set_up_by_a_form() {
     assert_eq!(initial(&again, "channel"), [lounge.to_string()]);
     let set = send(&club, &eva, &again, &[("channel", ""), ("tables", "rated")]).await;
     set.says("in any channel");
-    set.says(&format!("call <@&{role}>"));
+    set.says(&format!("<@&{role}> is pinged"));
 }

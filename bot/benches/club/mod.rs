@@ -79,9 +79,9 @@ pub(crate) async fn ask<const N: usize>(
 pub(crate) struct Game {
     pub(crate) position: Position,
     pub(crate) board: Message,
-    code: String,
+    pub(crate) code: String,
     players: [Member; 2],
-    channel: ChannelId,
+    pub(crate) channel: ChannelId,
     ply: u32,
 }
 
