@@ -14,10 +14,10 @@ use testing::patience::find;
 /// A browser.
 #[derive(Clone)]
 pub(crate) struct Browser {
-    client: Client,
+    pub(crate) client: Client,
     /// Where the page is.
     pub(crate) url: String,
-    cookie: String,
+    pub(crate) cookie: String,
 }
 
 impl Browser {
@@ -35,11 +35,11 @@ impl Browser {
         Self { client: Client::new(), url, cookie: String::new() }
     }
 
-    async fn get(&self, what: &str) -> (StatusCode, Value) {
+    pub(crate) async fn get(&self, what: &str) -> (StatusCode, Value) {
         self.send(self.client.get(format!("{}/{what}", self.url))).await
     }
 
-    async fn post(&self, what: &str, body: Value) -> (StatusCode, Value) {
+    pub(crate) async fn post(&self, what: &str, body: Value) -> (StatusCode, Value) {
         let request = self.client.post(format!("{}/{what}", self.url)).json(&body);
         self.send(request.header("origin", &self.url)).await
     }
@@ -52,7 +52,10 @@ impl Browser {
     }
 
     /// Follows a personal link: what the page asks before it signs in, and the same browser afterwards.
-    async fn follow(&self, address: &str) -> Result<(String, Self), (StatusCode, Value)> {
+    pub(crate) async fn follow(
+        &self,
+        address: &str,
+    ) -> Result<(String, Self), (StatusCode, Value)> {
         let link = address.strip_prefix(&format!("{}/s#", self.url)).unwrap();
         let (game, link) = link.split_once('/').unwrap();
         let body = json!({ "game": game, "link": link });
@@ -83,7 +86,7 @@ pub(crate) fn link(message: &Message) -> String {
 }
 
 /// The first whole turn of a tree.
-fn turn(tree: &Value) -> Vec<&str> {
+pub(crate) fn turn(tree: &Value) -> Vec<&str> {
     let mut node = tree;
     std::iter::from_fn(|| {
         node = node["c"].as_array()?.first()?;

@@ -143,7 +143,7 @@ async fn preferences_are_heeded() {
     let marked = club.press(&north, &board, "Move").await;
     let label = |message: &Message| message.buttons().next().unwrap().label.clone().unwrap();
     assert_eq!(label(&marked), "1 · e9", "{}", marked.content);
-    prefer(&club, &north, &menus, "Number on the picture what I can choose").await;
+    prefer(&club, &north, &menus, "Number my choices on the picture").await;
     let plain = club.press(&north, &board, "Move").await;
     assert!(!label(&plain).contains('·'), "{}", label(&plain));
     assert_ne!(plain.attachments[0].bytes, marked.attachments[0].bytes);

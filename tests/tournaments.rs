@@ -450,11 +450,11 @@ async fn an_organiser_does_everything_in_one_message() {
     for line in [
         "Už nehraje Chika.",
         "Finn hraje dál místo někoho jiného",
-        "Dora má v 2. kole volný los; body: ½.",
+        "Dora má v\u{a0}2. kole volný los; body: ½.",
         "Turnaj pokračuje.",
-        "Turnaj má přestávku.",
+        "Turnaj je přerušený.",
         "Kolo trvá do ",
-        "1. kolo je spárováno; partie: 2.",
+        "Kolo 1 je spárované; partie: 2.",
     ] {
         log.says(line);
     }

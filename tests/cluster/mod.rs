@@ -1,6 +1,7 @@
 //! Several processes on one PostgreSQL database: any of them may end at any moment.
 
 mod database;
+mod pages;
 mod proxy;
 mod server;
 mod sessions;

@@ -1,5 +1,7 @@
 //! Opening the data, in a file or a database.
 
+use std::hash::{BuildHasher as _, RandomState};
+
 use boxed::boxed;
 use play::time::Clock;
 
@@ -40,7 +42,8 @@ impl Store {
             }
             Location::Database(address) => {
                 if access == Access::Shared {
-                    holder = fastrand::i64(1..);
+                    // From the system: generators that are seeded by the time may agree in two processes that begin together.
+                    holder = (RandomState::new().hash_one(ALONE) >> 1).cast_signed().max(1);
                 }
                 let [writer, reader, outbox, leases] =
                     postgres::open(address, access).await?.map(Pool::Postgres);
