@@ -7,5 +7,6 @@ CREATE TABLE browsers (
   at      INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX browsers_by_user ON browsers (user_id) WHERE user_id IS NOT NULL;
+CREATE INDEX browsers_by_age ON browsers (at);
 -- Links that were made before do not work any more.
 ALTER TABLE people ADD COLUMN signed_out_at INTEGER NOT NULL DEFAULT 0;
