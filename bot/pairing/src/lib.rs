@@ -122,7 +122,7 @@ pub use entrant::{Entrant, Entry, Pair, Role, Status};
 pub use error::{EventError, FormatError, PairingError, ResultError, SeatingError, SwapError};
 pub use event::{ChallengeEnd, Event};
 pub use format::{
-    AllPlayAll, Cycles, Format, Ladder, League, Movement, Pace, Shape, Swiss, SwissCost,
+    AllPlayAll, Cycles, Format, Ladder, League, Movement, Pace, Swiss, SwissCost,
     TableAllPlayAll, TableCost, TableSize, TableSwiss, Zone,
 };
 pub use game::{Game, GameResult, GameState, SeatResult};

@@ -2,14 +2,14 @@
 
 use pairing::{
     AllPlayAll, Cycles, Entry, Event, Format, FormatError, GameResult, League, Movement, Pace,
-    Shape, Tournament, Zone,
+    Tournament, Zone,
 };
 
 use crate::support::*;
 
-fn league(size: u8, promoted: u8, shape: Shape) -> League {
+fn league(size: u8, promoted: u8) -> League {
     let games = AllPlayAll::new(size, Cycles::One, Pace::AllAtOnce).unwrap();
-    League::new(games, promoted, shape).unwrap()
+    League::new(games, promoted).unwrap()
 }
 
 fn sizes(league: &League, entrants: u32) -> Vec<usize> {
@@ -35,7 +35,7 @@ fn numbers_of(movements: &[Movement]) -> Vec<u32> {
 
 #[test]
 fn divisions_have_about_the_size_that_is_wanted() {
-    let eight = league(8, 2, Shape::Single);
+    let eight = league(8, 2);
     assert_eq!(sizes(&eight, 24), [8, 8, 8]);
     assert_eq!(sizes(&eight, 25), [9, 8, 8]);
     assert_eq!(sizes(&eight, 20), [7, 7, 6]);
@@ -46,7 +46,7 @@ fn divisions_have_about_the_size_that_is_wanted() {
 
 #[test]
 fn two_go_up_and_two_go_down() {
-    let league = league(6, 2, Shape::Single);
+    let league = league(6, 2);
     let seeding: Vec<u32> = (1..=18).rev().collect();
     let season = season(&league, &seeding);
     let movements = league.next_season(&season);
@@ -63,7 +63,7 @@ fn two_go_up_and_two_go_down() {
 
 #[test]
 fn the_next_season_begins_with_the_new_divisions() {
-    let league = league(4, 1, Shape::Single);
+    let league = league(4, 1);
     let first = season(&league, &[4, 3, 2, 1, 8, 7, 6, 5]);
     let next = numbers_of(&league.next_season(&first));
     let mut second = season(&league, &next);
@@ -75,7 +75,7 @@ fn the_next_season_begins_with_the_new_divisions() {
 /// An entrant who leaves makes room: the best of those who would be relegated stays.
 #[test]
 fn who_leaves_between_seasons_saves_somebody() {
-    let league = league(4, 1, Shape::Single);
+    let league = league(4, 1);
     let first = season(&league, &[4, 3, 2, 1, 8, 7, 6, 5]);
     let mut next = numbers_of(&league.next_season(&first));
     next.retain(|number| *number != 2);
@@ -86,7 +86,7 @@ fn who_leaves_between_seasons_saves_somebody() {
 
 #[test]
 fn who_left_in_the_season_is_not_in_the_next() {
-    let league = league(4, 1, Shape::Single);
+    let league = league(4, 1);
     let mut tournament = entered(Format::League(league.clone()), 8);
     start(&mut tournament);
     pair_all(&mut tournament);
@@ -97,37 +97,10 @@ fn who_left_in_the_season_is_not_in_the_next() {
     assert!(movements.iter().all(|movement| movement.entrant != id(1)));
 }
 
-/// Little Golem: a division has twice as many groups as the one above; places 1 and 2 of nine are promoted, 3 to 5
-/// stay, the others are relegated.
-#[test]
-fn in_a_pyramid_twice_as_many_go_down_as_up() {
-    let league = league(9, 2, Shape::Pyramid);
-    let seeding: Vec<u32> = (1..=63).collect();
-    let season = season(&league, &seeding);
-    assert_eq!(season.groups().unwrap().len(), 7);
-    assert_eq!(
-        (0..7).map(|group| league.division(group)).collect::<Vec<_>>(),
-        [0, 1, 1, 2, 2, 2, 2]
-    );
-    let movements = league.next_season(&season);
-    for (division, up, stay, down) in [(0, 0, 5, 4), (1, 4, 6, 8), (2, 8, 28, 0)] {
-        let count = |zone| {
-            let there = movements.iter().filter(|c| c.division == division && c.zone == zone);
-            there.count()
-        };
-        let counts = (count(Zone::Promotion), count(Zone::Stay), count(Zone::Relegation));
-        assert_eq!(counts, (up, stay, down), "division {division}");
-    }
-    // The groups of a division are dealt back and forth.
-    let groups = season.groups().unwrap();
-    assert_eq!(groups[1][..4], [10, 13, 14, 17].map(id));
-    assert_eq!(groups[2][..4], [11, 12, 15, 16].map(id));
-}
-
 #[test]
 fn more_than_a_third_cannot_go_up() {
     let games = AllPlayAll::default();
-    let refused = League::new(games, 4, Shape::Single).unwrap_err();
+    let refused = League::new(games, 4).unwrap_err();
     assert_eq!(refused, FormatError::Promotion { size: 10, promoted: 4 });
     assert_eq!(refused.to_string(), "a division of 10 cannot promote 4: at most 3");
 }
@@ -135,7 +108,7 @@ fn more_than_a_third_cannot_go_up() {
 /// Whoever had entered first once went up among equals. Lots follow from the results: other results, other lots.
 #[test]
 fn lots_decide_between_equals_and_are_named() {
-    let league = league(4, 1, Shape::Single);
+    let league = league(4, 1);
     let mut promoted = std::collections::BTreeSet::new();
     for first in 1..=4 {
         let mut tournament = entered(Format::League(league.clone()), 8);

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use fastrand::Rng;
 use pairing::{
     AllPlayAll, ChallengeEnd, Cycles, Entrant, EntrantId, Entry, Event, Format, Game, Ladder,
-    League, OpenGames, Pace, Pair, Phase, Points, RequestedBye, Shape, Swiss, TableAllPlayAll,
+    League, OpenGames, Pace, Pair, Phase, Points, RequestedBye, Swiss, TableAllPlayAll,
     TableSize, TableSwiss, Tournament,
 };
 use proptest::prelude::*;
@@ -19,7 +19,6 @@ fn formats() -> impl Strategy<Value = Format> {
     let size = prop_oneof![Just(TableSize::Three), Just(TableSize::Four)];
     let games = (3u8..=16, cycles, pace.clone())
         .prop_map(|(size, cycles, pace)| AllPlayAll::new(size, cycles, pace).unwrap());
-    let shape = prop_oneof![Just(Shape::Single), Just(Shape::Pyramid)];
     prop_oneof![
         games.clone().prop_map(Format::AllPlayAll),
         (1u16..9).prop_map(|rounds| Format::Swiss(Swiss::new(rounds).unwrap())),
@@ -27,8 +26,7 @@ fn formats() -> impl Strategy<Value = Format> {
             .prop_map(|(size, pace)| Format::TableAllPlayAll(TableAllPlayAll { size, pace })),
         (size, 1u16..7)
             .prop_map(|(size, rounds)| Format::TableSwiss(TableSwiss::new(size, rounds).unwrap())),
-        (games, shape)
-            .prop_map(|(games, shape)| Format::League(League::new(games, 1, shape).unwrap())),
+        games.prop_map(|games| Format::League(League::new(games, 1).unwrap())),
         (1u32..5).prop_map(|reach| Format::Ladder(Ladder::new(reach).unwrap())),
     ]
 }

@@ -26,7 +26,7 @@ fn formats_are_written_in_words() {
         ),
         (
             Format::League(League::default()),
-            r#"{"league":{"games":{"group_size":10,"cycles":"one","pace":"all_at_once"},"promoted":2,"shape":"single"}}"#,
+            r#"{"league":{"games":{"group_size":10,"cycles":"one","pace":"all_at_once"},"promoted":2}}"#,
         ),
         (Format::Ladder(Ladder::default()), r#"{"ladder":3}"#),
     ] {

@@ -10,18 +10,6 @@ use crate::game::{GameResult, SeatResult};
 use crate::ids::EntrantId;
 use crate::tournament::Tournament;
 
-/// How many groups the divisions have.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Shape {
-    /// Every division is one group.
-    #[default]
-    Single,
-    /// Every division has twice as many groups as the one above, as at Little Golem: twice as many entrants of a
-    /// group are relegated as promoted.
-    Pyramid,
-}
-
 /// A season of a league. Its groups are played as [`AllPlayAll`].
 ///
 /// The seeding is cut into divisions. The first season thus begins with the ratings, and every later one with the
@@ -32,15 +20,14 @@ pub enum Shape {
 pub struct League {
     pub(crate) games: AllPlayAll,
     promoted: u8,
-    shape: Shape,
 }
 
-checked!(League { games: AllPlayAll, promoted: u8, #[serde(default)] shape: Shape } -> FormatError);
+checked!(League { games: AllPlayAll, promoted: u8 } -> FormatError);
 
 impl Default for League {
     /// Divisions of about ten, with two promoted and two relegated.
     fn default() -> League {
-        League { games: AllPlayAll::default(), promoted: 2, shape: Shape::Single }
+        League { games: AllPlayAll::default(), promoted: 2 }
     }
 }
 
@@ -69,12 +56,12 @@ pub struct Movement {
 
 impl League {
     /// Divisions of about the groups' size, of which this many are promoted. Fails if more than a third are promoted.
-    pub fn new(games: AllPlayAll, promoted: u8, shape: Shape) -> Result<League, FormatError> {
+    pub fn new(games: AllPlayAll, promoted: u8) -> Result<League, FormatError> {
         let size = games.group_size();
         if promoted > size / 3 {
             return Err(FormatError::Promotion { size, promoted });
         }
-        Ok(League { games, promoted, shape })
+        Ok(League { games, promoted })
     }
 
     /// How the groups are played.
@@ -87,58 +74,20 @@ impl League {
         self.promoted
     }
 
-    /// The division of a group, both from 0.
-    pub const fn division(&self, group: u16) -> u16 {
-        match self.shape {
-            Shape::Single => group,
-            // Groups 0 | 1 2 | 3 4 5 6 | ...
-            Shape::Pyramid => (group + 1).ilog2() as u16,
-        }
-    }
-
-    /// The groups of a division; `groups` is the total number of groups.
-    fn groups_of(&self, division: u16, groups: u16) -> std::ops::Range<u16> {
-        let first = match self.shape {
-            Shape::Single => division,
-            Shape::Pyramid => (1u16 << division.min(15)) - 1,
-        };
-        let end = match self.shape {
-            Shape::Single => first + 1,
-            Shape::Pyramid => 2 * first + 1,
-        };
-        first.min(groups)..end.min(groups)
-    }
-
-    /// Cuts a seeding into groups of about the desired size. Within a division with several groups, the seeding is
-    /// dealt back and forth, so that the groups are equally strong.
+    /// Cuts a seeding into divisions of about the desired size.
     pub(crate) fn cut(&self, seeding: &[EntrantId]) -> Vec<Vec<EntrantId>> {
         let size = usize::from(self.games.group_size());
         let nearest = (seeding.len() + size / 2) / size;
-        let wanted = nearest.max(seeding.len().div_ceil(size + size / 4));
-        let mut groups = cut_evenly(seeding, wanted);
-        for division in 0.. {
-            let range = self.groups_of(division, wanted as u16);
-            if range.is_empty() {
-                break;
-            }
-            let range = usize::from(range.start)..usize::from(range.end);
-            deal(&mut groups[range]);
-        }
-        groups
+        cut_evenly(seeding, nearest.max(seeding.len().div_ceil(size + size / 4)))
     }
 
-    /// What a place means; `ahead` and `behind` are the numbers of entrants of the group before and after it.
-    fn zone(&self, group: u16, groups: u16, ahead: usize, behind: usize) -> Zone {
-        let division = self.division(group);
-        if division > 0 && ahead < usize::from(self.promoted) {
+    /// What a place means; `ahead` and `behind` are the numbers of entrants of the division before and after it.
+    fn zone(&self, division: u16, divisions: u16, ahead: usize, behind: usize) -> Zone {
+        let moving = usize::from(self.promoted);
+        if division > 0 && ahead < moving {
             return Zone::Promotion;
         }
-        let own = self.groups_of(division, groups);
-        let below = self.groups_of(division + 1, groups).len();
-        let down = below * usize::from(self.promoted);
-        // The lower groups of the division relegate the remainder.
-        let odd = usize::from(usize::from(own.end - 1 - group) < down % own.len());
-        if behind < down / own.len() + odd {
+        if division + 1 < divisions && behind < moving {
             return Zone::Relegation;
         }
         Zone::Stay
@@ -151,7 +100,7 @@ impl League {
     /// Whoever shares a place is ordered by lot: see [`League::drawn`].
     pub fn next_season(&self, season: &Tournament) -> Vec<Movement> {
         let standings = season.standings();
-        let groups = standings.groups.len() as u16;
+        let divisions = standings.groups.len() as u16;
         let mut movements = Vec::new();
         for group in &standings.groups {
             let mut there: Vec<_> = group
@@ -162,8 +111,8 @@ impl League {
             there.sort_by_key(|row| (row.place, lot(season, row.entrant)));
             for (ahead, row) in there.iter().enumerate() {
                 let behind = there.len() - 1 - ahead;
-                let zone = self.zone(group.group, groups, ahead, behind);
-                let division = self.division(group.group);
+                let division = group.group;
+                let zone = self.zone(division, divisions, ahead, behind);
                 // Stay in 0, promoted from 1, relegated from 0, stay in 1, promoted from 2, relegated from 1, ...
                 let order = 3 * i32::from(division)
                     + match zone {
@@ -171,8 +120,7 @@ impl League {
                         Zone::Promotion => -2,
                         Zone::Relegation => 2,
                     };
-                let order = (order, ahead, group.group);
-                movements.push((order, Movement { entrant: row.entrant, division, zone }));
+                movements.push(((order, ahead), Movement { entrant: row.entrant, division, zone }));
             }
         }
         movements.sort_by_key(|(order, _)| *order);
@@ -219,24 +167,4 @@ fn lot(season: &Tournament, entrant: EntrantId) -> u64 {
         lot = (lot ^ (lot >> shift)).wrapping_mul(factor);
     }
     lot ^ (lot >> 31)
-}
-
-/// Deals the members of some groups again, back and forth.
-fn deal(groups: &mut [Vec<EntrantId>]) {
-    let sizes: Vec<usize> = groups.iter().map(Vec::len).collect();
-    let mut members = groups.concat().into_iter();
-    for group in groups.iter_mut() {
-        group.clear();
-    }
-    let mut forth = true;
-    while members.len() > 0 {
-        let order: Vec<usize> =
-            if forth { (0..groups.len()).collect() } else { (0..groups.len()).rev().collect() };
-        for group in order {
-            if groups[group].len() < sizes[group] {
-                groups[group].extend(members.next());
-            }
-        }
-        forth = !forth;
-    }
 }

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 pub use all_play_all::{AllPlayAll, Cycles, Pace};
 pub use ladder::Ladder;
-pub use league::{League, Movement, Shape, Zone};
+pub use league::{League, Movement, Zone};
 pub use swiss::{Swiss, SwissCost};
 pub use table_all_play_all::TableAllPlayAll;
 pub use table_swiss::{TableCost, TableSwiss};

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use pairing::{
-    AllPlayAll, Cycles, Format, FormatError, Ladder, League, Pace, Shape, Swiss, TableAllPlayAll,
+    AllPlayAll, Cycles, Format, FormatError, Ladder, League, Pace, Swiss, TableAllPlayAll,
     TableSize, TableSwiss,
 };
 use rules::{Kind, Options, Position, Setup};
@@ -142,7 +142,7 @@ impl Settings {
             (System::League, _) => {
                 let groups = self.groups()?;
                 let promoted = self.promoted.unwrap_or(2.min(groups.group_size() / 3));
-                Format::League(League::new(groups, promoted, Shape::Single)?)
+                Format::League(League::new(groups, promoted)?)
             }
             (System::Ladder, _) => Format::Ladder(match self.reach {
                 Some(reach) => Ladder::new(reach)?,
