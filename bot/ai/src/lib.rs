@@ -50,7 +50,7 @@
 //!
 //! # How strong they are
 //!
-//! `cargo run --release -p ai --example arena -- table` plays the matches that measure it, and `cargo bench -p ai`
+//! `cargo run --release -p ai --example arena -- match` plays the matches that measure it, and `cargo bench -p ai`
 //! prints how far they look ahead in a moment.
 //!
 //! # Reproducibility

@@ -7,7 +7,6 @@
 //! cargo run --release -p ai --example arena -- selfplay pacru 2 --games 6000 --nodes 800 > pacru2.txt
 //! cargo run --release -p ai --example arena -- train pacru 2 pacru2.txt --epochs 8 --out pacru2.net
 //! cargo run --release -p ai --example arena -- answers master --positions 100
-//! cargo run --release -p ai --example arena -- table --openings 50 --several 10 --master 50
 //! ```
 //!
 //! Games begin with two random turns of each seat, or as many as `--random` says, and every opening is played with
@@ -29,11 +28,9 @@ mod player;
 mod process;
 mod selfplay;
 mod statistics;
-mod table;
 mod train;
 
 use std::io;
-use std::path::PathBuf;
 use std::process::ExitCode;
 
 use ai::Level;
@@ -42,7 +39,6 @@ use rules::Kind;
 
 use crate::matches::Match;
 use crate::player::Player;
-use crate::table::Openings;
 use crate::train::Plan;
 
 #[derive(Parser)]
@@ -94,30 +90,7 @@ enum What {
         nodes: u64,
     },
     /// Trains a net on the output of `selfplay`.
-    Train {
-        #[command(flatten)]
-        game: Game,
-        /// Files written by `selfplay`.
-        data: Vec<PathBuf>,
-        /// How often every position is used.
-        #[arg(long, default_value_t = 20)]
-        epochs: u32,
-        /// The weight of the game's result in the target, 0 to 1; the rest is the win probability that the search estimated.
-        #[arg(long, default_value_t = 0.5)]
-        result: f32,
-        /// The initial learning rate.
-        #[arg(long, default_value_t = 0.002)]
-        rate: f32,
-        /// The weight decay in a step, relative to the rate.
-        #[arg(long, default_value_t = 0.5)]
-        decay: f32,
-        /// Decides everything that is random.
-        #[arg(long, default_value_t = 1)]
-        seed: u64,
-        /// The file to write the net to.
-        #[arg(long)]
-        out: PathBuf,
-    },
+    Train(Plan),
     /// Measures the processor time of a level's answers.
     Answers {
         /// The level.
@@ -129,33 +102,15 @@ enum What {
         #[arg(long)]
         game: Option<Kind>,
     },
-    /// Prints the tables of `.github/docs/computers.md`.
-    Table {
-        /// Openings of each match of two.
-        #[arg(long, default_value_t = 50)]
-        openings: u64,
-        /// Openings with three and four players.
-        #[arg(long, default_value_t = 10)]
-        several: u64,
-        /// Openings of each match of two with a Master, which take minutes each.
-        #[arg(long, default_value_t = 50)]
-        master: u64,
-        /// Only this game.
-        #[arg(long)]
-        game: Option<Kind>,
-        /// The program that Strong and Master also play against, of which nodes:0 is asked.
-        #[arg(long)]
-        yardstick: Option<PathBuf>,
-    },
 }
 
 /// A game and its number of players.
-#[derive(Args, Clone, Copy)]
-struct Game {
+#[derive(Args, Clone, Copy, Debug)]
+pub(crate) struct Game {
     /// pacru, azacru, shacru or pasang.
-    kind: Kind,
+    pub(crate) kind: Kind,
     /// How many play.
-    players: usize,
+    pub(crate) players: usize,
 }
 
 fn main() -> ExitCode {
@@ -172,7 +127,7 @@ fn main() -> ExitCode {
 fn run(what: What) -> Result<(), String> {
     match what {
         What::Match { game, a, b, openings, from, sprt, random, alone } => {
-            let mut played = Match::new(game.kind, game.players, &a, &b)?.after(random);
+            let mut played = Match::new(game, &a, &b, random)?;
             if alone {
                 for opening in from..from + openings {
                     played.play_alone(opening)?;
@@ -195,24 +150,8 @@ fn run(what: What) -> Result<(), String> {
             let written = selfplay::selfplay(kind, players, from..from + games, nodes, &mut out);
             written.map_err(|error| error.to_string())?;
         }
-        What::Train {
-            game: Game { kind, players },
-            data,
-            epochs,
-            result,
-            rate,
-            decay,
-            seed,
-            out,
-        } => {
-            let plan = Plan { kind, players, data, epochs, result, rate, decay, seed, out };
-            train::train(&plan).map_err(|error| error.to_string())?;
-        }
+        What::Train(plan) => train::train(&plan).map_err(|error| error.to_string())?,
         What::Answers { level, positions, game } => answers::print(level, positions, game),
-        What::Table { openings, several, master, game, yardstick } => {
-            let openings = Openings { two: openings, several, master };
-            table::print(openings, game, yardstick.as_deref())?;
-        }
     }
     Ok(())
 }

@@ -61,14 +61,19 @@ pub(crate) struct Match {
 const MOST_TURNS: usize = 2_000;
 
 impl Match {
-    /// A match that begins. The error is a sentence, as those of all games are.
-    pub(crate) fn new(kind: Kind, seats: usize, a: &Player, b: &Player) -> Result<Match, String> {
+    /// A match that begins, each of its games with this many random turns of each seat. The error is a sentence, as those of all games are.
+    pub(crate) fn new(
+        game: crate::Game,
+        a: &Player,
+        b: &Player,
+        random: u64,
+    ) -> Result<Match, String> {
         Ok(Match {
-            kind,
-            seats,
+            kind: game.kind,
+            seats: game.players,
             contenders: [a.ready()?, b.ready()?],
             players: [a.clone(), b.clone()],
-            random: OPENING,
+            random,
             tally: Tally::default(),
             alone: [Tally::default(); 2],
             turns: 0,
@@ -76,18 +81,8 @@ impl Match {
         })
     }
 
-    /// The match with this many random turns of each seat at the beginning.
-    pub(crate) fn after(self, random: u64) -> Match {
-        Match { random, ..self }
-    }
-
     pub(crate) fn tally(&self) -> &Tally {
         &self.tally
-    }
-
-    /// The share of the wins of one A among B's.
-    pub(crate) fn alone(&self) -> &Tally {
-        &self.alone[0]
     }
 
     /// The wins of one A among B's, in a line.

@@ -5,7 +5,10 @@ use std::io::{self, BufRead, BufReader};
 use std::path::{Path, PathBuf};
 
 use ai::{Net, input_count, inputs};
-use rules::{Kind, Position, Seat, Setup, Status};
+use clap::Args;
+use rules::{Position, Seat, Setup, Status};
+
+use crate::Game;
 
 const WIDTH: usize = Net::WIDTH;
 
@@ -16,21 +19,30 @@ const BATCH: usize = 4096;
 const CHECK: usize = 25;
 
 /// The parameters of the training.
-#[derive(Clone, Debug)]
+#[derive(Args, Clone, Debug)]
 pub(crate) struct Plan {
-    pub(crate) kind: Kind,
-    pub(crate) players: usize,
+    #[command(flatten)]
+    game: Game,
     /// Files written by `selfplay`.
-    pub(crate) data: Vec<PathBuf>,
-    pub(crate) epochs: u32,
-    /// The weight of the game's result in the target, 0 to 1; the rest is the win probability that the search
-    /// estimated.
-    pub(crate) result: f32,
-    pub(crate) rate: f32,
+    data: Vec<PathBuf>,
+    /// How often every position is used.
+    #[arg(long, default_value_t = 20)]
+    epochs: u32,
+    /// The weight of the game's result in the target, 0 to 1; the rest is the win probability that the search estimated.
+    #[arg(long, default_value_t = 0.5)]
+    result: f32,
+    /// The initial learning rate.
+    #[arg(long, default_value_t = 0.002)]
+    rate: f32,
     /// The weight decay in a step, relative to the rate.
-    pub(crate) decay: f32,
-    pub(crate) seed: u64,
-    pub(crate) out: PathBuf,
+    #[arg(long, default_value_t = 0.5)]
+    decay: f32,
+    /// Decides everything that is random.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// The file to write the net to.
+    #[arg(long)]
+    out: PathBuf,
 }
 
 /// Positions as inputs of a net, one after the other.
@@ -188,7 +200,8 @@ fn unexplained(chance: f32, target: f32) -> f32 {
 /// Reads the data, trains the net and writes it.
 pub(crate) fn train(plan: &Plan) -> io::Result<()> {
     let mut rng = fastrand::Rng::with_seed(plan.seed);
-    let setup = Setup::new(plan.kind, plan.players).expect("a game for that many players");
+    let Game { kind, players } = plan.game;
+    let setup = Setup::new(kind, players).expect("a game for that many players");
     let start = Position::new(&setup).expect("a start");
     let mut model = Model::new(input_count(&start), &mut rng);
     let (mut samples, mut check) = (Samples::default(), Samples::default());
@@ -196,9 +209,8 @@ pub(crate) fn train(plan: &Plan) -> io::Result<()> {
         read(path, &setup, plan, &mut rng, &mut samples, &mut check)?;
     }
     println!(
-        "{} {}: {} samples, {} to check, {:.1} inputs on",
-        plan.kind.name(),
-        plan.players,
+        "{} {players}: {} samples, {} to check, {:.1} inputs on",
+        kind.name(),
         samples.len(),
         check.len(),
         samples.on.len() as f64 / samples.len() as f64
