@@ -16,7 +16,7 @@ import sys
 from caissify_pairings import generate_pairings
 
 KEYS = (
-    "forbidden, rematches, second byes, score of the bye, unplayed rounds of the bye, first moves beyond two, "
+    "rematches, second byes, score of the bye, unplayed rounds of the bye, first moves beyond two, "
     "score differences, first moves, repeated floats, seed of the bye, seeding"
 )
 

@@ -55,9 +55,9 @@ struct Answer {
     #[serde(skip_serializing_if = "Option::is_none")]
     standings: Option<Standings>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    cost: Option<[i64; 11]>,
+    cost: Option<[i64; 10]>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    compared: Option<[i64; 11]>,
+    compared: Option<[i64; 10]>,
 }
 
 #[derive(Serialize)]
@@ -93,7 +93,7 @@ fn answer(line: &str) -> Result<String> {
     Ok(serde_json::to_string(&answer)?)
 }
 
-fn cost(tournament: &Tournament, pairings: &Pairings) -> Result<[i64; 11]> {
+fn cost(tournament: &Tournament, pairings: &Pairings) -> Result<[i64; 10]> {
     let cost = SwissCost::of(tournament, pairings);
     let cost = cost.ok_or("these are not the pairings of a whole round of a Swiss for two")?;
     Ok(cost.keys())

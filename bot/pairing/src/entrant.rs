@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::error::EventError;
 use crate::ids::{EntrantId, Round};
 use crate::pairings::RequestedBye;
 
@@ -130,33 +129,5 @@ impl Entrant {
     pub(crate) fn strength(&self) -> (bool, u32, u16) {
         let rating = self.entry.rating.unwrap_or(0);
         (self.entry.seed.is_none(), self.entry.seed.unwrap_or(0), u16::MAX - rating)
-    }
-}
-
-/// Two different entrants, unordered.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "(EntrantId, EntrantId)")]
-pub struct Pair(EntrantId, EntrantId);
-
-impl Pair {
-    /// The pair of these two. Fails if they are the same entrant.
-    pub fn new(one: EntrantId, other: EntrantId) -> Result<Pair, EventError> {
-        if one == other {
-            return Err(EventError::PairedWithThemselves(one));
-        }
-        Ok(Pair(one.min(other), one.max(other)))
-    }
-
-    /// The two, lower number first.
-    pub const fn both(self) -> [EntrantId; 2] {
-        [self.0, self.1]
-    }
-}
-
-impl TryFrom<(EntrantId, EntrantId)> for Pair {
-    type Error = EventError;
-
-    fn try_from((one, other): (EntrantId, EntrantId)) -> Result<Pair, EventError> {
-        Pair::new(one, other)
     }
 }

@@ -81,9 +81,6 @@ pub enum EventError {
     /// They have left.
     #[error("entrant {} has left", .0.0)]
     HasLeft(EntrantId),
-    /// A pair needs two.
-    #[error("entrant {} cannot play themselves", .0.0)]
-    PairedWithThemselves(EntrantId),
     /// Play has not begun.
     #[error("play has not begun")]
     NotStarted,
@@ -120,9 +117,6 @@ pub enum EventError {
     /// The format has tables of another size.
     #[error("this format has no games for {0}")]
     WrongTable(usize),
-    /// The organiser forbade it.
-    #[error("the organiser does not allow {} against {}", .0.0, .1.0)]
-    Forbidden(EntrantId, EntrantId),
     /// No such game.
     #[error("there is no game {}", .0.0)]
     UnknownGame(GameId),
@@ -175,9 +169,6 @@ pub enum PairingError {
     /// Too few are left to play: only `got` can be paired.
     #[error("{got} are left to play, and at least {needed} are needed")]
     TooFew { needed: usize, got: usize },
-    /// What the organiser forbade leaves no pairing.
-    #[error("without the forbidden pairings no pairing is left")]
-    Forbidden,
     /// A ladder has challenges instead of rounds.
     #[error("a ladder is not paired by rounds")]
     NoRounds,

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::entrant::{Entry, Pair};
+use crate::entrant::Entry;
 use crate::game::GameResult;
 use crate::ids::{EntrantId, GameId, Round};
 use crate::pairings::{Pairings, RequestedBye};
@@ -32,10 +32,6 @@ pub enum Event {
     Finished { game: GameId, result: GameResult },
     /// The organiser decided a game, or corrected its result.
     Ruled { game: GameId, result: GameResult },
-    /// The organiser forbade a pairing, in a Swiss or on a ladder. This affects only rounds that are not paired yet.
-    Forbidden(Pair),
-    /// The organiser allowed it again.
-    Allowed(Pair),
     /// An entrant will not play in a round that is not paired yet, and gets these points for it.
     ByeRequested { entrant: EntrantId, round: Round, bye: RequestedBye },
     /// A ladder: the challenger challenged the defender, who stands above them.

@@ -118,12 +118,12 @@ mod standings;
 mod tie_break;
 mod tournament;
 
-pub use entrant::{Entrant, Entry, Pair, Role, Status};
+pub use entrant::{Entrant, Entry, Role, Status};
 pub use error::{EventError, FormatError, PairingError, ResultError, SeatingError, SwapError};
 pub use event::{ChallengeEnd, Event};
 pub use format::{
-    AllPlayAll, Cycles, Format, Ladder, League, Movement, Pace, Swiss, SwissCost,
-    TableAllPlayAll, TableCost, TableSize, TableSwiss, Zone,
+    AllPlayAll, Cycles, Format, Ladder, League, Movement, Pace, Swiss, SwissCost, TableAllPlayAll,
+    TableCost, TableSize, TableSwiss, Zone,
 };
 pub use game::{Game, GameResult, GameState, SeatResult};
 pub use ids::{EntrantId, GameId, Round};

@@ -37,7 +37,7 @@ pub enum Reason {
 pub enum FloatCause {
     /// Nobody else has that score.
     Alone,
-    /// They have met everybody else with that score, so many others, or may not be paired with them.
+    /// They have met everybody else with that score, so many others.
     AllMet { others: u16 },
     /// An odd number of entrants, so many, has that score, so one is left over.
     OddNumber { players: u16 },

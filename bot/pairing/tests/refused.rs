@@ -2,7 +2,7 @@
 
 use pairing::{
     AllPlayAll, ChallengeEnd, Entry, Event, EventError, Format, GameId, GameResult, OpenGames,
-    Pair, Pairings, RequestedBye, Round, Seating, SeatingError, SwapError, Tournament,
+    Pairings, RequestedBye, Round, Seating, SeatingError, SwapError, Tournament,
 };
 
 use crate::support::*;
@@ -72,10 +72,6 @@ fn rounds() {
     ] {
         assert_eq!(refused(&mut tournament, event), error);
     }
-    let apart = Pair::new(id(1), id(3)).unwrap();
-    tournament.apply(Event::Forbidden(apart)).unwrap();
-    let error = refused(&mut tournament, Event::Paired(good));
-    assert_eq!(error, EventError::Forbidden(id(1), id(3)));
 }
 
 /// The organiser may change seats of a schedule, but not its pairings: otherwise some would meet twice and others

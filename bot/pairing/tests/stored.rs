@@ -1,8 +1,8 @@
 //! What is stored can be read again: the serialised form of events is a promise.
 
 use pairing::{
-    AllPlayAll, Entry, Event, Format, GameId, GameResult, Ladder, League, Pair, RequestedBye,
-    Round, Swiss, TableAllPlayAll, TableSize, TableSwiss,
+    AllPlayAll, Entry, Event, Format, GameId, GameResult, Ladder, League, RequestedBye, Round,
+    Swiss, TableAllPlayAll, TableSize, TableSwiss,
 };
 use serde_json::{from_str, to_string};
 
@@ -64,7 +64,6 @@ fn events_are_written_in_words() {
             Event::Ruled { game: GameId(0), result: GameResult::forfeited([true, false]) },
             r#"{"ruled":{"game":0,"result":{"seats":["forfeit",{"place":1}]}}}"#,
         ),
-        (Event::Forbidden(Pair::new(id(9), id(2)).unwrap()), r#"{"forbidden":[2,9]}"#),
         (
             Event::ByeRequested { entrant: id(2), round: Round(4), bye: RequestedBye::Half },
             r#"{"bye_requested":{"entrant":2,"round":4,"bye":"half"}}"#,
@@ -87,7 +86,6 @@ fn what_cannot_be_is_not_read() {
         assert!(from_str::<Format>(text).is_err(), "{text}");
     }
     for text in [
-        r#"{"forbidden":[2,2]}"#,
         r#"{"finished":{"game":0,"result":{"seats":[{"place":2},{"place":2}]}}}"#,
         r#"{"finished":{"game":0,"result":{"seats":[{"place":1}]}}}"#,
         r#"{"finished":{"game":0,"result":{"seats":[{"place":1},{"place":2}],"counts":[1]}}}"#,

@@ -1,8 +1,8 @@
 //! Swiss for two.
 
 use pairing::{
-    ByeKind, Entry, Event, FirstMove, FloatCause, Format, GameResult, OpenGames, Pair,
-    PairingError, Pairings, Points, Reason, RequestedBye, Round, Swiss, SwissCost, Tournament,
+    ByeKind, Entry, Event, FirstMove, FloatCause, Format, GameResult, OpenGames, PairingError,
+    Pairings, Points, Reason, RequestedBye, Round, Swiss, SwissCost, Tournament,
 };
 
 use crate::support::*;
@@ -179,23 +179,6 @@ fn open_games_are_waited_for_or_count_as_draws_for_the_pairing() {
     tournament.apply(Event::Paired(pairings)).unwrap();
     let refused = tournament.pair(OpenGames::AsDraws).unwrap_err();
     assert!(matches!(refused, PairingError::TooManyOpen { games, .. } if games.len() == 2));
-}
-
-#[test]
-fn a_forbidden_pairing_is_not_paired() {
-    let mut tournament = swiss(3, 4);
-    let pair = Pair::new(id(1), id(3)).unwrap();
-    tournament.apply(Event::Forbidden(pair)).unwrap();
-    let pairings = tournament.pair(OpenGames::Wait).unwrap();
-    assert_eq!(boards(&pairings), [[1, 4], [3, 2]]);
-    for other in [2, 4] {
-        let pair = Pair::new(id(1), id(other)).unwrap();
-        tournament.apply(Event::Forbidden(pair)).unwrap();
-    }
-    let refused = tournament.pair(OpenGames::Wait).unwrap_err();
-    assert_eq!(refused, PairingError::Forbidden);
-    tournament.apply(Event::Allowed(pair)).unwrap();
-    assert_eq!(boards(&tournament.pair(OpenGames::Wait).unwrap()), [[1, 3], [4, 2]]);
 }
 
 #[test]

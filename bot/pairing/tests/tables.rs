@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use pairing::{
-    ByeKind, EntrantId, Entry, Event, Format, OpenGames, Pair, PairingError, Pairings, Points,
-    Reason, RequestedBye, Round, Status, TableAllPlayAll, TableCost, TableSize, TableSwiss,
-    TieBreak, Tournament,
+    ByeKind, EntrantId, Entry, Event, Format, OpenGames, PairingError, Pairings, Points, Reason,
+    RequestedBye, Round, Status, TableAllPlayAll, TableCost, TableSize, TableSwiss, TieBreak,
+    Tournament,
 };
 
 use crate::support::*;
@@ -181,22 +181,6 @@ fn seats_are_shared_out() {
     for (entrant, seats) in seats(&tournament) {
         assert!(seats.iter().all(|seat| *seat <= 2), "{entrant:?} {seats:?}");
     }
-}
-
-#[test]
-fn a_forbidden_pairing_sits_at_two_tables() {
-    let mut tournament = swiss(TableSize::Four, 3, 8);
-    let board = boards(&tournament.pair(OpenGames::Wait).unwrap()).remove(0);
-    let apart = Pair::new(id(board[0]), id(board[1])).unwrap();
-    tournament.apply(Event::Forbidden(apart)).unwrap();
-    let pairings = pair(&mut tournament);
-    assert!(boards(&pairings).iter().all(|b| !(b.contains(&board[0]) && b.contains(&board[1]))));
-    stronger_win(&mut tournament);
-    for other in (1..=8).filter(|other| *other != board[0] && *other != board[1]) {
-        let pair = Pair::new(id(board[0]), id(other)).unwrap();
-        tournament.apply(Event::Forbidden(pair)).unwrap();
-    }
-    assert_eq!(tournament.pair(OpenGames::Wait), Err(PairingError::Forbidden));
 }
 
 #[test]

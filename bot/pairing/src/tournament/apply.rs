@@ -31,20 +31,6 @@ impl Tournament {
             Event::Paired(pairings) => self.add_round(pairings),
             Event::Finished { game, result } => self.finish(game, result),
             Event::Ruled { game, result } => self.rule(game, result),
-            Event::Forbidden(pair) => {
-                if !self.format.is_swiss() && !matches!(self.format, Format::Ladder(_)) {
-                    return Err(EventError::OtherFormat);
-                }
-                for entrant in pair.both() {
-                    self.find(entrant)?;
-                }
-                self.forbidden.insert(pair);
-                Ok(())
-            }
-            Event::Allowed(pair) => {
-                self.forbidden.remove(&pair);
-                Ok(())
-            }
             Event::ByeRequested { entrant, round, bye } => self.request_bye(entrant, round, bye),
             Event::Challenged { challenger, defender } => self.challenge(challenger, defender),
             Event::ChallengeEnded { challenger, how } => self.end_challenge(challenger, how),
@@ -181,15 +167,9 @@ impl Tournament {
             }
         }
         for pairing in &pairings.games {
-            let seated = pairing.seating.entrants();
-            if !self.format.has_table_for(seated.len()) {
-                return Err(EventError::WrongTable(seated.len()));
-            }
-            for (seat, &one) in seated.iter().enumerate() {
-                let mut others = seated[seat + 1..].iter();
-                if let Some(&other) = others.find(|&&other| self.is_forbidden(one, other)) {
-                    return Err(EventError::Forbidden(one, other));
-                }
+            let seated = pairing.seating.entrants().len();
+            if !self.format.has_table_for(seated) {
+                return Err(EventError::WrongTable(seated));
             }
         }
         if self.format.is_swiss() {

@@ -98,9 +98,6 @@ impl Tournament {
         if !(1..=i64::from(reach)).contains(&(from - to)) {
             return Err(EventError::OutOfReach { rungs: from - to, reach });
         }
-        if self.is_forbidden(challenger, defender) {
-            return Err(EventError::Forbidden(challenger, defender));
-        }
         for challenge in &self.challenges {
             if challenge.challenger == challenger {
                 return Err(EventError::HasChallenged(challenger));

@@ -5,9 +5,9 @@ mod ladder;
 mod leave;
 mod pair;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
-use crate::entrant::{Entrant, Pair, Status};
+use crate::entrant::{Entrant, Status};
 use crate::error::{EventError, PairingError};
 use crate::event::Event;
 use crate::format::Format;
@@ -48,7 +48,6 @@ pub struct Tournament {
     games: Vec<Game>,
     /// By round.
     byes: Vec<Vec<Bye>>,
-    forbidden: BTreeSet<Pair>,
     /// The entrants of a ladder, from the top.
     rungs: Vec<EntrantId>,
     challenges: Vec<Challenge>,
@@ -67,7 +66,6 @@ impl Tournament {
             groups: Vec::new(),
             games: Vec::new(),
             byes: Vec::new(),
-            forbidden: BTreeSet::new(),
             rungs: Vec::new(),
             challenges: Vec::new(),
             moves: Vec::new(),
@@ -208,10 +206,6 @@ impl Tournament {
     pub(crate) fn fillers(&self) -> impl Iterator<Item = EntrantId> + '_ {
         let there = self.entrants.iter().filter(|e| e.is_filler() && e.is_active());
         there.map(Entrant::id)
-    }
-
-    pub(crate) fn is_forbidden(&self, one: EntrantId, other: EntrantId) -> bool {
-        Pair::new(one, other).is_ok_and(|pair| self.forbidden.contains(&pair))
     }
 
     /// The groups of the standings, each in seeding order, as indices in the list of entrants.

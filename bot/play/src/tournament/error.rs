@@ -73,8 +73,6 @@ pub enum TournamentError {
     TooManyRounds { entrants: usize, most: u16 },
     /// It has only this many rounds.
     NoSuchRound(u16),
-    /// No pairing is possible any more.
-    NoPairing,
     /// Only a Swiss tournament has byes.
     OnlySwiss,
     /// Only the entrants of a ladder can challenge each other.

@@ -107,7 +107,6 @@ pub(super) fn refuse_event(tournament: &Tournament, error: &EventError) -> Tourn
         EventError::AlreadyEntered(_) => TournamentError::Entered,
         EventError::EntriesClosed => TournamentError::EntriesClosed,
         EventError::HasLeft(entrant) => TournamentError::HasLeft(name(entrant)),
-        EventError::PairedWithThemselves(_) => TournamentError::Oneself,
         EventError::NotStarted => TournamentError::NotStarted,
         EventError::AlreadyStarted => TournamentError::Started,
         EventError::Over => TournamentError::Over,
@@ -143,7 +142,6 @@ pub(super) fn refuse_pairing(
         PairingError::TooFew { needed, got } => {
             TournamentError::TooFew { needed: *needed, got: *got }
         }
-        PairingError::Forbidden => TournamentError::NoPairing,
         PairingError::NoRounds => TournamentError::NoRounds,
         PairingError::NoChallenge(_) => TournamentError::NoChallenge,
     }

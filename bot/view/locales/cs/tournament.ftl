@@ -88,7 +88,6 @@ tournament-refused-games-open =
         [many] { $count } partie kola ještě neskončila; rozhodnete ji příkazem `/pacru-organise run`.
        *[other] { $count } partií kola ještě neskončilo; rozhodnete je příkazem `/pacru-organise run`.
     }
-tournament-refused-no-pairing = Žádné párování nezbývá; ukončete turnaj, nebo počkejte, až se přihlásí někdo další.
 tournament-refused-other-system = To v takovém turnaji nejde; jak se hraje, ukáže `/pacru-tournament show`.
 tournament-refused-paused = Turnaj je přerušený; pokračovat ho necháte příkazem `/pacru-organise run`.
 tournament-refused-not-paused = Turnaj není přerušený; přerušíte ho příkazem `/pacru-organise run`.

@@ -109,7 +109,6 @@ tournament-refused-games-open =
         [one] One game of the round is still open; `/pacru-organise run` rules on it.
        *[other] { $count } games of the round are still open; `/pacru-organise run` rules on them.
     }
-tournament-refused-no-pairing = No pairing is left; end the tournament, or wait until somebody else enters.
 tournament-refused-other-system = That is not possible in this kind of tournament; `/pacru-tournament show` says how it is played.
 tournament-refused-paused = It is paused; `/pacru-organise run` lets it go on.
 tournament-refused-not-paused = It is not paused; `/pacru-organise run` pauses it.

@@ -80,7 +80,6 @@ tournament-refused-games-open =
         [one] Una partida de la ronda sigue abierta; `/pacru-organise run` la decide.
        *[other] { $count } partidas de la ronda siguen abiertas; `/pacru-organise run` las decide.
     }
-tournament-refused-no-pairing = No queda ningún emparejamiento posible; termina el torneo o espera a que entre alguien más.
 tournament-refused-other-system = Eso no es posible en un torneo de este tipo; `/pacru-tournament show` dice cómo se juega.
 tournament-refused-paused = Está en pausa; `/pacru-organise run` lo reanuda.
 tournament-refused-not-paused = No está en pausa; `/pacru-organise run` permite ponerlo en pausa.

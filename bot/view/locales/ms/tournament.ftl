@@ -77,7 +77,6 @@ tournament-refused-games-open =
     { $count ->
        *[other] { $count } permainan pusingan ini masih terbuka; `/pacru-organise run` memutuskannya.
     }
-tournament-refused-no-pairing = Tiada lagi pemasangan yang mungkin; tamatkan pertandingan, atau tunggu peserta baharu.
 tournament-refused-other-system = Itu tiada dalam pertandingan jenis ini; `/pacru-tournament show` menunjukkan cara pertandingan ini dimainkan.
 tournament-refused-paused = Ia sedang rehat; `/pacru-organise run` meneruskannya.
 tournament-refused-not-paused = Pertandingan tidak dijeda; `/pacru-organise run` menjedanya.

@@ -151,7 +151,6 @@ pub(crate) fn tournament_error(t: &Texts, error: &TournamentError) -> String {
         TournamentError::NoSuchRound(rounds) => {
             t.say(m::TournamentRefusedNoSuchRound { rounds: *rounds })
         }
-        TournamentError::NoPairing => t.say(m::TournamentRefusedNoPairing),
         TournamentError::OnlySwiss => t.say(m::TournamentRefusedOnlySwiss),
         TournamentError::OnlyLadder => t.say(m::TournamentRefusedOnlyLadder),
         TournamentError::NoRounds => t.say(m::TournamentRefusedNoRounds),

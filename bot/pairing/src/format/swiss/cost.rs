@@ -1,6 +1,5 @@
 //! The cost of a Swiss pairing.
 
-use std::iter::Sum;
 use std::ops::{Add, AddAssign, Sub, SubAssign};
 
 use integer_blossom::Weight;
@@ -12,8 +11,6 @@ use serde::{Deserialize, Serialize};
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]
 pub struct SwissCost {
-    /// Pairs that the organiser forbade. No round has any.
-    pub forbidden: i64,
     /// Earlier games between paired entrants.
     pub rematches: i64,
     /// Byes and other full points without play that the entrant with the bye had before.
@@ -39,7 +36,7 @@ pub struct SwissCost {
 }
 
 /// The number of criteria.
-const KEYS: usize = 11;
+const KEYS: usize = 10;
 
 /// The criteria by their names.
 macro_rules! criteria {
@@ -58,8 +55,8 @@ macro_rules! criteria {
 }
 
 criteria! {
-    forbidden rematches second_byes bye_score bye_unplayed beyond_two score_differences first_moves repeated_floats
-    bye_seed seeding
+    rematches second_byes bye_score bye_unplayed beyond_two score_differences first_moves repeated_floats bye_seed
+    seeding
 }
 
 impl SwissCost {
@@ -101,12 +98,6 @@ impl AddAssign for SwissCost {
 impl SubAssign for SwissCost {
     fn sub_assign(&mut self, other: SwissCost) {
         *self = *self - other;
-    }
-}
-
-impl Sum for SwissCost {
-    fn sum<I: Iterator<Item = SwissCost>>(costs: I) -> SwissCost {
-        costs.fold(SwissCost::default(), Add::add)
     }
 }
 

@@ -132,11 +132,6 @@ impl<'t> Field<'t> {
         met.filter(|met| **met == opponent).count() as u16
     }
 
-    pub(super) fn is_forbidden(&self, one: usize, other: usize) -> bool {
-        let [one, other] = [one, other].map(|at| self.candidates[at].entrant);
-        self.tournament.is_forbidden(one, other)
-    }
-
     /// The cost of pairing two entrants, of whom the first is higher in the field.
     pub(super) fn cost(&self, one: usize, other: usize) -> SwissCost {
         let [high, low] = [one, other].map(|at| self.candidates[at].balance);
@@ -159,7 +154,6 @@ impl<'t> Field<'t> {
             )
         };
         SwissCost {
-            forbidden: i64::from(self.is_forbidden(one, other)),
             rematches: i64::from(self.met(one, other)),
             beyond_two: beyond_two(&balances),
             score_differences: difference * difference,

@@ -90,7 +90,6 @@ impl Field<'_> {
             other != at
                 && self.candidates[other].score == candidate.score
                 && self.met(at, other) == 0
-                && !self.is_forbidden(at, other)
         });
         if possible.next().is_none() {
             return FloatCause::AllMet { others: players - 1 };

@@ -10,8 +10,6 @@ use serde::{Deserialize, Serialize};
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]
 pub struct TableCost {
-    /// Pairs at a table that the organiser forbade. No round has any.
-    pub forbidden: i64,
     /// Earlier meetings of entrants at a table.
     pub rematches: i64,
     /// The squared differences in score between entrants at a table, in twelfths.
@@ -22,7 +20,6 @@ pub struct TableCost {
 
 impl AddAssign for TableCost {
     fn add_assign(&mut self, other: TableCost) {
-        self.forbidden += other.forbidden;
         self.rematches += other.rematches;
         self.score_differences += other.score_differences;
         self.seats += other.seats;

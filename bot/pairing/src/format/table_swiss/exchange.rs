@@ -41,7 +41,7 @@ impl<'f> Tables<'f> {
     /// ranking cut into tables would be without rematches, tries variations of the best one found. Deterministic for
     /// a given field.
     pub(super) fn arrange(mut self, round: Round) -> Vec<Vec<usize>> {
-        let ideal = TableCost { forbidden: 0, rematches: 0, seats: i64::MAX, ..self.cost() };
+        let ideal = TableCost { rematches: 0, seats: i64::MAX, ..self.cost() };
         self.improve();
         let mut best = (self.cost(), self.tables.clone());
         let mut dice = Dice(u64::from(round.0));

@@ -26,7 +26,6 @@ pub(super) struct Field {
     pub(super) candidates: Vec<Candidate>,
     /// The earlier meetings of two entrants, by their indices among the candidates.
     met: Vec<Vec<u16>>,
-    forbidden: Vec<Vec<bool>>,
 }
 
 impl Field {
@@ -91,11 +90,7 @@ impl Field {
             unplayed: 0,
         }));
         let count = candidates.len();
-        let mut field = Field {
-            candidates,
-            met: vec![vec![0; count]; count],
-            forbidden: vec![vec![false; count]; count],
-        };
+        let mut field = Field { candidates, met: vec![vec![0; count]; count] };
         let mut places = vec![None; tournament.entrants().len()];
         for (place, candidate) in field.candidates.iter().enumerate() {
             if let Some(at) = tournament.index_of(candidate.entrant) {
@@ -112,12 +107,6 @@ impl Field {
                 }
             }
         }
-        for one in 0..count {
-            for other in 0..count {
-                field.forbidden[one][other] = tournament
-                    .is_forbidden(field.candidates[one].entrant, field.candidates[other].entrant);
-            }
-        }
         field
     }
 
@@ -132,7 +121,6 @@ impl Field {
             for &other in &table[seat + 1..] {
                 let scores = [one, other].map(|at| self.candidates[at].score.twelfths());
                 let difference = i64::from(scores[0].abs_diff(scores[1]));
-                cost.forbidden += i64::from(self.forbidden[one][other]);
                 cost.rematches += i64::from(self.met[one][other]);
                 cost.score_differences += difference * difference;
             }

@@ -59,9 +59,6 @@ impl TableSwiss {
         let mut pairings = Pairings { round: tournament.next_round(), games: Vec::new(), byes };
         for (number, table) in tables.iter().enumerate() {
             let cost = field.cost(table);
-            if cost.forbidden > 0 {
-                return Err(PairingError::Forbidden);
-            }
             let scores = table.iter().map(|&at| field.candidates[at].score);
             let seated = field.seat(table, number + tournament.next_round().index());
             pairings.games.push(Pairing {
