@@ -2,43 +2,31 @@
 
 use std::time::Duration;
 
-use play::{Actor, EventKind, Game, NewTable, Person};
-use rules::{Kind, Position, Setup};
-use store::{Location, Store};
+use play::{EventKind, Terms};
+use rules::Kind;
+use store::Store;
 
 use super::*;
+use crate::testing::{Club, NOON};
 
-fn actor(id: i64, interaction: i64) -> Actor {
-    Actor { person: Person::new(id, format!("Player {id}")), interaction: interaction.into() }
-}
+/// A turn may be dropped at any moment. Trying the same interaction again still plays it once.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_turn_that_is_dropped_half_way_is_played_once_or_not_at_all() {
+    const TURNS: i64 = 30;
 
-/// A game of two that has begun.
-async fn begun(games: &Games) -> Game {
-    let table = NewTable { players: Some(2), ..NewTable::new(7_i64.into(), Kind::Pacru) };
-    games.open(&actor(1, 100), table).await.unwrap();
-    let code = games.store().games_of(1_i64.into()).await.unwrap()[0].code.clone();
-    games.join(&actor(2, 101), &code).await.unwrap();
-    games.store().game(&code).await.unwrap().unwrap()
-}
-
-async fn open(data: Location) -> Games {
-    Games::new(Store::open(&data).await.unwrap().into())
-}
-
-/// Plays this many turns, each the first legal one. The interaction of turn `ply` has the id 1000 + `ply`.
-async fn turns(games: &Games, code: &str, number: i64, patience: impl Fn(i64) -> Option<Duration>) {
-    let mut position = Position::new(&Setup::new(Kind::Pacru, 2).unwrap()).unwrap();
-    for ply in 1..=number {
-        let text = position.legal(false)[0].clone();
-        let game = games.store().game(code).await.unwrap().unwrap();
-        let mover = actor(game.mover().unwrap().id.get(), 1000 + ply);
-        let answer = Done::Played { code: code.to_owned(), turn: text.clone() };
-        let turn = || games.take_turn(&mover, code, None, &text);
-        if let Some(patience) = patience(ply) {
-            // The outcome is unknown: the turn may have been saved.
-            drop(tokio::time::timeout(patience, turn()).await);
-            tokio::time::sleep(Duration::from_millis(fastrand::u64(0..2))).await;
-        }
+    let club = Club::open().await;
+    let games = &club.games;
+    let code = club.begin(Kind::Pacru, 2, Terms::default()).await.code;
+    for _ in 0..TURNS {
+        let text = club.legal(&code).await.swap_remove(0);
+        let game = club.game(&code).await;
+        let mover = club.sitting(&game, game.to_move.unwrap());
+        let answer = Done::Played { code: code.clone(), turn: text.clone() };
+        let turn = || games.take_turn(&mover, &code, None, &text);
+        let patience = Duration::from_micros(fastrand::u64(0..12_000));
+        // The outcome is unknown: the turn may have been saved.
+        drop(tokio::time::timeout(patience, turn()).await);
+        tokio::time::sleep(Duration::from_millis(fastrand::u64(0..2))).await;
         match turn().await {
             Ok(said) => assert_eq!(said, answer),
             // The first try was saved with its answer, which the member reads now.
@@ -47,22 +35,8 @@ async fn turns(games: &Games, code: &str, number: i64, patience: impl Fn(i64) ->
                 assert_eq!(said.as_ref(), Some(&answer), "{error:?}");
             }
         }
-        position = position.play(&text).unwrap().position;
     }
-}
-
-/// A turn may be dropped at any moment. Trying the same interaction again still plays it once.
-#[tokio::test(flavor = "multi_thread")]
-async fn a_turn_that_is_dropped_half_way_is_played_once_or_not_at_all() {
-    const TURNS: i64 = 30;
-
-    let folder = tempfile::tempdir().unwrap();
-    let data = ::testing::database::fresh(&folder.path().join("pacru.db")).await;
-    let games = open(data.parse().unwrap()).await;
-    let code = begun(&games).await.code;
-    let random = |_| Some(Duration::from_micros(fastrand::u64(0..12_000)));
-    turns(&games, &code, TURNS, random).await;
-    let game = games.store().game(&code).await.unwrap().unwrap();
+    let game = club.game(&code).await;
     let history = games.store().history(game.id, game.seq).await.unwrap();
     let played = history.iter().filter(|event| matches!(event.kind, EventKind::Turn(_)));
     assert_eq!(i64::try_from(played.count()), Ok(TURNS));
@@ -76,15 +50,12 @@ async fn a_turn_that_is_dropped_half_way_is_played_once_or_not_at_all() {
 async fn a_flipped_byte_never_leads_to_another_position() {
     const FLIPS: u64 = 120;
 
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("pacru.db");
-    let games = open(path.clone().into()).await;
-    let code = begun(&games).await.code;
-    turns(&games, &code, 30, |_| None).await;
-    let game = games.store().game(&code).await.unwrap().unwrap();
-    games.store().close().await;
-    drop(games);
-    let sound = std::fs::read(&path).unwrap();
+    let club = Club::open_in(tempfile::tempdir().unwrap(), NOON).await;
+    let code = club.begin(Kind::Pacru, 2, Terms::default()).await.code;
+    club.rounds(&code, 15).await;
+    let game = club.game(&code).await;
+    let folder = club.close().await;
+    let sound = std::fs::read(folder.path().join("pacru.db")).unwrap();
 
     let mut random = fastrand::Rng::with_seed(3);
     let (mut refused, mut stopped, mut same) = (0, 0, 0);

@@ -22,7 +22,7 @@ pub(crate) struct Club {
     pub(crate) games: Games,
     pub(crate) clock: Clock,
     interactions: AtomicI64,
-    _folder: TempDir,
+    folder: TempDir,
 }
 
 /// A member, by a number from 1 on.
@@ -50,8 +50,14 @@ impl Club {
             games: Games::new(store.into()),
             clock,
             interactions: AtomicI64::new((now - DISCORD_EPOCH) << 22),
-            _folder: folder,
+            folder,
         }
+    }
+
+    /// Stops the bot; returns the folder of its data.
+    pub(crate) async fn close(self) -> TempDir {
+        self.games.store().close().await;
+        self.folder
     }
 
     /// Moves the clock without telling the bot.
@@ -120,11 +126,26 @@ impl Club {
         self.game(code).await
     }
 
-    /// Plays this many rounds of first legal turns.
+    /// The legal turns of the player to move.
+    pub(crate) async fn legal(&self, code: &str) -> Vec<String> {
+        self.games.position(&self.game(code).await).await.unwrap().legal(false)
+    }
+
+    /// Plays a turn for the player to move, person or computer.
+    pub(crate) async fn play(&self, code: &str, turn: &str) {
+        let game = self.game(code).await;
+        if game.computer_to_move().is_some() {
+            let taken = self.games.take_computers_turn(code, game.seq, turn).await;
+            assert!(taken.unwrap(), "{code}");
+        } else {
+            self.turns(code, turn).await;
+        }
+    }
+
+    /// Plays this many rounds of first legal turns, persons and computers.
     pub(crate) async fn rounds(&self, code: &str, rounds: usize) {
         for _ in 0..rounds * self.game(code).await.seats() {
-            let table = self.games.position(&self.game(code).await).await.unwrap();
-            self.turns(code, &table.legal(false)[0]).await;
+            self.play(code, &self.legal(code).await[0]).await;
         }
     }
 
@@ -133,8 +154,7 @@ impl Club {
         let mut random = fastrand::Rng::with_seed(seed);
         let mut game = self.game(code).await;
         while game.status == GameStatus::Active {
-            let replay = self.games.replay(&game, 1, game.seq).await.unwrap();
-            let turns = replay.position.legal(false);
+            let turns = self.legal(code).await;
             game = self.turns(code, random.choice(&turns).unwrap()).await;
         }
         game

@@ -39,6 +39,14 @@ impl Club {
         (club, code)
     }
 
+    /// A club whose members are never on vacation, with a full table of Shacru for them, by its code.
+    async fn without_vacations(players: i64, terms: Terms) -> (Self, String) {
+        let club = Self::open().await;
+        club.no_vacations(players).await;
+        let code = club.table(players, terms).await;
+        (club, code)
+    }
+
     /// A club with a game of Pacru for two.
     async fn with_game() -> (Self, Game) {
         let club = Self::open().await;
@@ -67,8 +75,7 @@ impl Club {
     /// Plays the first legal turn of the player to move; in a finished game tries a turn, which is refused.
     async fn turn(&self, code: &str) -> Result<Done> {
         let game = self.game(code).await;
-        let table = self.games.replay(&game, 1, game.seq).await.unwrap().position;
-        let turn = table.legal(false).into_iter().next();
+        let turn = self.legal(code).await.into_iter().next();
         let mover = game.mover().map_or(1, |mover| mover.id.get());
         let text = turn.as_deref().unwrap_or("pass");
         self.games.take_turn(&self.actor(mover), code, None, text).await
@@ -90,19 +97,7 @@ impl Club {
 
     /// How many such messages are queued; the queue is empty afterwards.
     async fn queued(&self, wanted: impl Fn(&Notification) -> bool) -> usize {
-        let store = self.games.store();
-        let mut count = 0;
-        // The messages of a game wait for each other.
-        loop {
-            let claimed = store.claim(1000, 1000).await.unwrap();
-            if claimed.is_empty() {
-                return count;
-            }
-            for queued in &claimed {
-                count += usize::from(wanted(&queued.notification));
-                store.mark_delivered(queued, None).await.unwrap();
-            }
-        }
+        self.delivered().await.iter().filter(|(queued, _)| wanted(queued)).count()
     }
 
     async fn no_vacations(&self, players: i64) {
@@ -130,9 +125,7 @@ async fn saved_time_is_spent_and_gained() {
 
 #[tokio::test]
 async fn a_game_of_two_is_lost_on_time_after_the_grace() {
-    let club = Club::open().await;
-    club.no_vacations(2).await;
-    let code = club.table(2, Terms::default()).await;
+    let (club, code) = Club::without_vacations(2, Terms::default()).await;
     club.pass(3 * DAY + MINUTE / 2).await;
     club.turn(&code).await.expect("within the grace");
     let loser = club.mover(&code).await;
@@ -147,9 +140,7 @@ async fn a_game_of_two_is_lost_on_time_after_the_grace() {
 
 #[tokio::test]
 async fn at_a_larger_table_a_miss_is_excused_then_the_seat_is_free_then_skipped() {
-    let club = Club::open().await;
-    club.no_vacations(3).await;
-    let code = club.table(3, Terms::default()).await;
+    let (club, code) = Club::without_vacations(3, Terms::default()).await;
     let away = club.mover(&code).await;
     club.pass(3 * DAY + 2 * MINUTE).await;
     let game = club.game(&code).await;
@@ -181,9 +172,7 @@ async fn at_a_larger_table_a_miss_is_excused_then_the_seat_is_free_then_skipped(
 
 #[tokio::test]
 async fn a_substitute_takes_a_free_seat_and_only_that() {
-    let club = Club::open().await;
-    club.no_vacations(4).await;
-    let code = club.table(3, Terms::default()).await;
+    let (club, code) = Club::without_vacations(3, Terms::default()).await;
     let refused = club.games.take_seat(&club.actor(9), &code).await;
     assert!(refused.is_err(), "nobody stays away yet");
     let away = club.mover(&code).await;
@@ -201,10 +190,8 @@ async fn a_substitute_takes_a_free_seat_and_only_that() {
 
 #[tokio::test]
 async fn who_stays_away_is_out_where_that_is_agreed_and_an_abandoned_table_is_called_off() {
-    let club = Club::open().await;
-    club.no_vacations(3).await;
     let terms = Terms { absent: Absent::Out, ..Terms::default() };
-    let code = club.table(3, terms).await;
+    let (club, code) = Club::without_vacations(3, terms).await;
     let away = club.mover(&code).await;
     club.pass(7 * DAY).await;
     assert!(club.events(&code).await.contains(&EventKind::TimeOut));
@@ -229,10 +216,8 @@ async fn who_stays_away_is_out_where_that_is_agreed_and_an_abandoned_table_is_ca
 #[tokio::test]
 async fn a_seat_whose_owner_resigns_while_it_is_free_is_free_no_more() {
     for absent in [Absent::Skipped, Absent::Out, Absent::Computer] {
-        let club = Club::open().await;
-        club.no_vacations(3).await;
         let terms = Terms { absent, ..Terms::default() };
-        let code = club.table(3, terms).await;
+        let (club, code) = Club::without_vacations(3, terms).await;
         let away = club.mover(&code).await;
         let player = club.game(&code).await.player_of(away.into()).unwrap();
         club.pass(4 * DAY + HOUR).await;
@@ -254,10 +239,8 @@ async fn a_seat_whose_owner_resigns_while_it_is_free_is_free_no_more() {
 
 #[tokio::test]
 async fn lost_time_can_be_left_to_the_opponent_to_claim() {
-    let club = Club::open().await;
-    club.no_vacations(2).await;
     let terms = Terms { timeout: Timeout::Claimed, ..Terms::default() };
-    let code = club.table(2, terms).await;
+    let (club, code) = Club::without_vacations(2, terms).await;
     let late = club.mover(&code).await;
     let other = 3 - late;
     assert!(club.games.claim(&club.actor(other), &code).await.is_err(), "too early");
@@ -271,10 +254,8 @@ async fn lost_time_can_be_left_to_the_opponent_to_claim() {
 
 #[tokio::test]
 async fn who_is_late_and_not_claimed_may_still_move() {
-    let club = Club::open().await;
-    club.no_vacations(2).await;
     let terms = Terms { timeout: Timeout::Claimed, ..Terms::default() };
-    let code = club.table(2, terms).await;
+    let (club, code) = Club::without_vacations(2, terms).await;
     club.pass(4 * DAY).await;
     club.turn(&code).await.unwrap();
     let game = club.game(&code).await;
@@ -337,9 +318,7 @@ async fn members_are_notified_as_they_choose() {
             if in_game && notify == Notify::Daily {
                 continue;
             }
-            let club = Club::open().await;
-            club.no_vacations(2).await;
-            let code = club.table(2, Terms::default()).await;
+            let (club, code) = Club::without_vacations(2, Terms::default()).await;
             let mover = club.mover(&code).await.into();
             if in_game {
                 let game = club.game(&code).await.id;
@@ -375,7 +354,7 @@ async fn a_table_that_does_not_fill_is_cleared_away() {
     let club = Club::open().await;
     let table = NewTable::new(2_i64.into(), Kind::Pacru);
     club.games.open(&club.actor(1), table).await.unwrap();
-    let code = club.games.store().games_of(person(1).id).await.unwrap()[0].code.clone();
+    let code = club.newest(1).await;
     club.pass(6 * DAY).await;
     assert_eq!(club.game(&code).await.status, GameStatus::Open);
     club.pass(DAY + HOUR).await;
@@ -386,9 +365,7 @@ async fn a_table_that_does_not_fill_is_cleared_away() {
 #[tokio::test]
 async fn a_turn_and_a_deadline_at_the_same_instant_cannot_both_happen() {
     for seed in 0..20 {
-        let club = Club::open().await;
-        club.no_vacations(2).await;
-        let code = club.table(2, Terms::default()).await;
+        let (club, code) = Club::without_vacations(2, Terms::default()).await;
         club.clock.set(NOON + 3 * DAY + MINUTE);
         let (turn, time) = if seed % 2 == 0 {
             tokio::join!(club.turn(&code), club.games.keep_time(&code))

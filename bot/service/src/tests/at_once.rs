@@ -2,8 +2,8 @@
 
 use ::testing::patience::{find, within};
 use play::{
-    Availability, BoardSide, Confirm, EventKind, GameStatus, GuildSettings, Moderator, Notify,
-    Remind, Terms, WantedReminders,
+    Availability, BoardSide, Confirm, EventKind, GameStatus, GuildSettings, Notify, Remind, Terms,
+    WantedReminders,
 };
 use store::StoreError;
 
@@ -58,7 +58,7 @@ async fn of_two_changes_at_once_both_stay() {
     assert_eq!(chosen.side, BoardSide::South);
     assert_eq!(chosen.confirm, Confirm::Always);
 
-    let moderator = Moderator { actor: club.actor(1), guild: 1_i64.into() };
+    let moderator = club.moderator();
     let done = tokio::join!(
         games.change_guild_settings(&moderator, |settings| settings.rated = Some(false)),
         games.change_guild_settings(&moderator, |settings| settings.pace = Some(Pace::BLITZ)),

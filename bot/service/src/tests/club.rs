@@ -31,6 +31,7 @@ impl Club {
     /// The queued messages for Discord, in order, each marked as delivered.
     pub(crate) async fn delivered(&self) -> Vec<(Notification, ChannelId)> {
         let mut delivered = Vec::new();
+        // The messages of a game wait for each other.
         loop {
             let claimed = self.games.store().claim(100, 100).await.unwrap();
             if claimed.is_empty() {

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use play::move_builder::typed;
 use play::tournament::{self, Settings};
-use play::{Moderator, Terms, turn};
+use play::{Terms, turn};
 use store::StoreError;
 use tokio::runtime::Handle;
 use tokio::task::block_in_place;
@@ -185,7 +185,7 @@ async fn an_erasure_races_with_everything_else() {
     for erased in 3..=8 {
         let code = club.tournament(Settings::default(), erased).await;
         let organiser = club.actor(1);
-        let moderator = Moderator { actor: club.actor(1), guild: 1_i64.into() };
+        let moderator = club.moderator();
         let edit = async {
             for most in 10..20 {
                 let actor = club.actor(1);

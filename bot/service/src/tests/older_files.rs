@@ -87,18 +87,7 @@ impl Club {
 
     /// Every seat, including computers, plays this many turns.
     async fn goes_on(&self, code: &str, rounds: usize) {
-        for _ in 0..rounds * self.game(code).await.seats() {
-            let game = self.game(code).await;
-            let turn = self.games.position(&game).await.unwrap().legal(false);
-            let done = if game.computer_to_move().is_some() {
-                self.games.take_computers_turn(code, game.seq, &turn[0]).await.unwrap()
-            } else {
-                let mover = self.sitting(&game, game.to_move.unwrap());
-                let done = self.games.take_turn(&mover, code, None, &turn[0]);
-                matches!(done.await.unwrap(), Done::Played { .. })
-            };
-            assert!(done, "{code}");
-        }
+        self.rounds(code, rounds).await;
         self.replays(code).await;
     }
 

@@ -51,9 +51,9 @@ async fn after_a_pause_a_vacation_or_a_lost_channel_the_player_to_move_is_remind
 /// Whoever was to move was once called again when another player came back to their seat.
 #[tokio::test]
 async fn nobody_is_reminded_because_somebody_else_comes_back() {
-    let club = Club::open().await;
-    club.no_vacations(3).await;
-    let code = club.table(3, Terms { pace: Pace::PerMove(2 * DAY), ..Terms::default() }).await;
+    let (club, code) =
+        Club::without_vacations(3, Terms { pace: Pace::PerMove(2 * DAY), ..Terms::default() })
+            .await;
     let away = club.mover(&code).await;
     // Excused once, then their seat is vacant, then their turns are skipped.
     club.pass(6 * DAY + HOUR).await;
@@ -73,9 +73,8 @@ async fn nobody_is_reminded_because_somebody_else_comes_back() {
 /// The deadline that the opponents could claim had moved to the end of the vacation, and the channel had read so.
 #[tokio::test]
 async fn nobody_claims_a_game_during_a_vacation() {
-    let club = Club::open().await;
-    club.no_vacations(2).await;
-    let code = club.table(2, Terms { timeout: Timeout::Claimed, ..Terms::default() }).await;
+    let (club, code) =
+        Club::without_vacations(2, Terms { timeout: Timeout::Claimed, ..Terms::default() }).await;
     let away = club.mover(&code).await;
     club.pass(3 * DAY + HOUR).await;
     club.games.go_on_vacation(away.into(), 5).await.unwrap();

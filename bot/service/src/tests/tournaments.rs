@@ -5,12 +5,11 @@ mod rounds;
 
 use std::time::Duration;
 
+use play::Game;
 use play::tournament::{
     self, Creation, EntrantState, Settings, System, TournamentDone, TournamentNotification,
     TournamentStatus,
 };
-use play::{Game, Moderator};
-use store::Store;
 
 use super::*;
 
@@ -30,6 +29,21 @@ impl Club {
             self.games.join_tournament(&self.actor(id), &code).await.unwrap();
         }
         code
+    }
+
+    /// A club with a tournament that has begun, by its code.
+    async fn with_tournament(settings: Settings, entrants: i64) -> (Self, String) {
+        let club = Self::open().await;
+        let code = club.tournament(settings, entrants).await;
+        club.start_tournament(&code).await.unwrap();
+        (club, code)
+    }
+
+    /// The same with two entrants and their game.
+    async fn with_duel(settings: Settings) -> (Self, String, Game) {
+        let (club, code) = Self::with_tournament(settings, 2).await;
+        let game = club.open_games(&code).await.remove(0);
+        (club, code, game)
     }
 
     async fn start_tournament(&self, code: &str) -> Result<Done> {
@@ -138,11 +152,9 @@ async fn a_tournament_is_played_from_the_first_entry_to_the_podium() {
 /// An encounter of two games is one result, whoever begins.
 #[tokio::test]
 async fn an_encounter_may_be_a_series() {
-    let club = Club::open().await;
     let settings =
         Settings { terms: Terms { games: 2, ..Terms::default() }, ..shacru(System::AllPlayAll) };
-    let code = club.tournament(settings, 2).await;
-    club.start_tournament(&code).await.unwrap();
+    let (club, code) = Club::with_tournament(settings, 2).await;
     for round in 1..=2 {
         let games = club.open_games(&code).await;
         assert_eq!(games.len(), 1, "round {round}");
@@ -157,10 +169,8 @@ async fn an_encounter_may_be_a_series() {
 
 #[tokio::test]
 async fn a_league_sets_its_next_season_up_once() {
-    let club = Club::open().await;
     let settings = Settings { group_size: Some(3), promoted: Some(1), ..shacru(System::League) };
-    let code = club.tournament(settings, 6).await;
-    club.start_tournament(&code).await.unwrap();
+    let (club, code) = Club::with_tournament(settings, 6).await;
     for game in club.open_games(&code).await {
         club.decide(&game).await;
     }

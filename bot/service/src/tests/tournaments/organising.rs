@@ -5,9 +5,7 @@ use super::*;
 /// Decisions of the organiser and departures of members reach the games, whose end then changes nothing any more.
 #[tokio::test]
 async fn games_follow_what_the_tournament_decides() {
-    let club = Club::open().await;
-    let code = club.tournament(shacru(System::Swiss), 4).await;
-    club.start_tournament(&code).await.unwrap();
+    let (club, code) = Club::with_tournament(shacru(System::Swiss), 4).await;
     let games = club.open_games(&code).await;
     let leaver = games[0].players[0].person.clone();
     let other = games[0].players[1].person.id;
@@ -34,9 +32,7 @@ async fn games_follow_what_the_tournament_decides() {
 
 #[tokio::test]
 async fn a_substitute_plays_on_and_a_computer_may() {
-    let club = Club::open().await;
-    let code = club.tournament(shacru(System::AllPlayAll), 3).await;
-    club.start_tournament(&code).await.unwrap();
+    let (club, code) = Club::with_tournament(shacru(System::AllPlayAll), 3).await;
     let by = |now: &tournament::Snapshot| tournament::replace(now, &person(1), &person(9), false);
     club.games.decide_in_tournament(&club.actor(1), &code, by).await.unwrap();
     club.keep_tournaments().await;
@@ -55,10 +51,7 @@ async fn a_substitute_plays_on_and_a_computer_may() {
 /// The seats and results of a tournament belong to its organiser: players cannot give seats away or call games off.
 #[tokio::test]
 async fn players_cannot_trade_the_games_of_a_tournament() {
-    let club = Club::open().await;
-    let code = club.tournament(shacru(System::AllPlayAll), 2).await;
-    club.start_tournament(&code).await.unwrap();
-    let game = &club.open_games(&code).await[0];
+    let (club, _, game) = Club::with_duel(shacru(System::AllPlayAll)).await;
     for offer in [Offer::Abort, Offer::Substitute] {
         let offered = club.games.offer(&club.actor(1), &game.code, None, offer).await;
         assert!(refused(offered).contains("organiser"));
@@ -70,9 +63,7 @@ async fn players_cannot_trade_the_games_of_a_tournament() {
 /// The organiser corrects a disputed result, and the standings follow; the text of the board stays as it was.
 #[tokio::test]
 async fn a_disputed_result_is_corrected_by_the_organiser() {
-    let club = Club::open().await;
-    let code = club.tournament(shacru(System::AllPlayAll), 3).await;
-    club.start_tournament(&code).await.unwrap();
+    let (club, code) = Club::with_tournament(shacru(System::AllPlayAll), 3).await;
     let game = club.open_games(&code).await.remove(0);
     club.decide(&game).await;
     club.keep_tournaments().await;
@@ -117,9 +108,7 @@ async fn a_disputed_result_is_corrected_by_the_organiser() {
 /// next games.
 #[tokio::test]
 async fn a_tournament_without_a_channel_goes_on_elsewhere() {
-    let club = Club::open().await;
-    let code = club.tournament(shacru(System::Swiss), 4).await;
-    club.start_tournament(&code).await.unwrap();
+    let (club, code) = Club::with_tournament(shacru(System::Swiss), 4).await;
     let asker = |channel: i64| play::Asker {
         user: 1_i64.into(),
         guild: Some(1_i64.into()),
@@ -153,13 +142,10 @@ async fn a_tournament_without_a_channel_goes_on_elsewhere() {
 #[tokio::test]
 async fn pauses_and_vacations_count_where_the_organiser_wishes() {
     for count in [true, false] {
-        let club = Club::open().await;
         let mut settings = shacru(System::AllPlayAll);
         settings.terms.vacations = count;
         settings.terms.pauses = count;
-        let code = club.tournament(settings, 2).await;
-        club.start_tournament(&code).await.unwrap();
-        let game = club.open_games(&code).await.remove(0);
+        let (club, _, game) = Club::with_duel(settings).await;
         let mover = game.mover().unwrap().id;
         let before = game.timing.deadline_at.unwrap();
         club.games.go_on_vacation(mover, 3).await.unwrap();
@@ -181,10 +167,7 @@ async fn pauses_and_vacations_count_where_the_organiser_wishes() {
 /// An absent member was once taken to be on vacation again and again, so that the others waited for ever.
 #[tokio::test]
 async fn a_vacation_begins_automatically_once_in_a_tournament() {
-    let club = Club::open().await;
-    let code = club.tournament(shacru(System::AllPlayAll), 2).await;
-    club.start_tournament(&code).await.unwrap();
-    let game = club.open_games(&code).await.remove(0);
+    let (club, _, game) = Club::with_duel(shacru(System::AllPlayAll)).await;
     let away = game.mover().unwrap().id;
     let mut statuses = Vec::new();
     for _ in 0..2 {
@@ -199,12 +182,8 @@ async fn a_vacation_begins_automatically_once_in_a_tournament() {
 /// When a moderator calls a game off, the organiser is told, and the tournament waits for their decision.
 #[tokio::test]
 async fn a_game_that_is_called_off_waits_for_the_organiser() {
-    let club = Club::open().await;
-    let code = club.tournament(shacru(System::AllPlayAll), 2).await;
-    club.start_tournament(&code).await.unwrap();
-    let game = club.open_games(&code).await.remove(0);
-    let moderator = Moderator { actor: club.actor(8), guild: 1_i64.into() };
-    club.games.end(&moderator, &game.code, "a test").await.unwrap();
+    let (club, code, game) = Club::with_duel(shacru(System::AllPlayAll)).await;
+    club.games.end(&club.moderator(), &game.code, "a test").await.unwrap();
     club.keep_tournaments().await;
     let notices = club.tournament_notifications().await;
     assert!(
@@ -225,11 +204,8 @@ async fn a_game_that_is_called_off_waits_for_the_organiser() {
 /// Nothing tells who an erased member was, and the tournament goes on without them.
 #[tokio::test]
 async fn who_is_erased_is_a_former_player_in_tournaments_too() {
-    let club = Club::open().await;
-    let code = club.tournament(shacru(System::AllPlayAll), 4).await;
-    club.start_tournament(&code).await.unwrap();
-    let moderator = Moderator { actor: club.actor(8), guild: 1_i64.into() };
-    club.games.erase(&moderator, person(3).id).await.unwrap();
+    let (club, code) = Club::with_tournament(shacru(System::AllPlayAll), 4).await;
+    club.games.erase(&club.moderator(), person(3).id).await.unwrap();
     club.keep_tournaments().await;
     let now = club.games.tournament(&code).await.unwrap();
     assert!(now.tournament.entrant_of(person(3).id).is_none());
@@ -247,9 +223,7 @@ async fn who_is_erased_is_a_former_player_in_tournaments_too() {
 /// looked through.
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_leaves_while_games_are_settled_leaves_theirs_too() {
-    let club = Club::open().await;
-    let code = club.tournament(shacru(System::AllPlayAll), 5).await;
-    club.start_tournament(&code).await.unwrap();
+    let (club, code) = Club::with_tournament(shacru(System::AllPlayAll), 5).await;
     let withdraw = async |games: &Games, id: i64| {
         let leave = |now: &tournament::Snapshot| tournament::withdraw(now, &person(id), false);
         games.decide_in_tournament(&club.actor(1), &code, leave).await.unwrap();

@@ -22,9 +22,7 @@ async fn two_organisers_at_once_begin_a_round_once() {
 /// The last games of a round end at the same moment: both results count, and the next round begins once.
 #[tokio::test]
 async fn games_that_end_at_once_are_both_counted() {
-    let club = Club::open().await;
-    let code = club.tournament(shacru(System::Swiss), 6).await;
-    club.start_tournament(&code).await.unwrap();
+    let (club, code) = Club::with_tournament(shacru(System::Swiss), 6).await;
     let games = club.open_games(&code).await;
     let [first, second, third] = games.as_slice() else {
         panic!("three games");
@@ -48,29 +46,14 @@ async fn games_that_end_at_once_are_both_counted() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_start_that_is_dropped_half_way_is_whole_or_nothing() {
     for _ in 0..25 {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("pacru.db");
-        let club = Club::open().await;
-        let games = Games::new(Store::open(&path.as_path().into()).await.unwrap().into());
-        let creation = Creation {
-            guild: 1_i64.into(),
-            channel: 2_i64.into(),
-            settings: Settings { name: "Autumn".to_owned(), ..shacru(System::AllPlayAll) },
-        };
-        games.create_tournament(&club.actor(1), creation).await.unwrap();
-        let here = games.store().tournaments_on(1_i64.into(), 1).await.unwrap();
-        let code = here[0].code.clone();
-        for id in 1..=6 {
-            games.join_tournament(&club.actor(id), &code).await.unwrap();
-        }
+        let club = Club::open_in(tempfile::tempdir().unwrap(), NOON).await;
+        let code = club.tournament(shacru(System::AllPlayAll), 6).await;
         let press = club.actor(1);
         let patience = Duration::from_micros(fastrand::u64(0..12_000));
-        let start = games.decide_in_tournament(&press, &code, tournament::start);
+        let start = club.games.decide_in_tournament(&press, &code, tournament::start);
         drop(tokio::time::timeout(patience, start).await);
-        games.store().close().await;
-        drop(games);
-
-        let games = Games::new(Store::open(&path.as_path().into()).await.unwrap().into());
+        let club = Club::open_in(club.close().await, NOON).await;
+        let games = &club.games;
         let now = games.tournament(&code).await.unwrap();
         let begun = games.store().games_of_tournament(now.tournament.id).await.unwrap();
         let expected = if now.tournament.status == TournamentStatus::Running { 15 } else { 0 };
