@@ -47,10 +47,9 @@ pub enum Pace {
 /// loses the rest (FIDE Tournament Rules, V.4).
 ///
 /// ```
-/// use pairing::{AllPlayAll, Cycles};
+/// use pairing::AllPlayAll;
 ///
-/// let format = AllPlayAll::default();
-/// assert_eq!((format.group_size(), format.cycles()), (10, Cycles::One));
+/// assert_eq!(AllPlayAll::default().group_size(), 10);
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Unchecked")]
@@ -84,11 +83,6 @@ impl AllPlayAll {
     /// The most entrants of a group.
     pub const fn group_size(&self) -> u8 {
         self.group_size
-    }
-
-    /// How often everybody meets everybody.
-    pub const fn cycles(&self) -> Cycles {
-        self.cycles
     }
 
     /// How many rounds are open at a time.

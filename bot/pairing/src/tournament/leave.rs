@@ -3,7 +3,7 @@
 use super::{Phase, Tournament};
 use crate::entrant::Status;
 use crate::error::EventError;
-use crate::format::Format;
+use crate::format::{Format, League};
 use crate::game::{Game, GameResult, GameState};
 use crate::ids::EntrantId;
 
@@ -50,11 +50,8 @@ impl Tournament {
             |other: &&EntrantId| **other != entrant && self.status(**other) == Some(Status::Struck);
         let scheduled = match &self.format {
             Format::TableAllPlayAll(format) => format.games_each(group.len()),
-            Format::League(league) => {
-                league.games.games_each(group.len() - group.iter().filter(struck).count())
-            }
-            Format::AllPlayAll(format) => {
-                format.games_each(group.len() - group.iter().filter(struck).count())
+            Format::AllPlayAll(games) | Format::League(League { games, .. }) => {
+                games.games_each(group.len() - group.iter().filter(struck).count())
             }
             Format::Swiss(_) | Format::TableSwiss(_) | Format::Ladder(_) => return false,
         };

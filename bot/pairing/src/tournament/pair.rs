@@ -3,7 +3,7 @@
 use super::{Phase, Tournament};
 use crate::entrant::Status;
 use crate::error::PairingError;
-use crate::format::{Format, Pace, Swiss};
+use crate::format::{Format, League, Pace, Swiss};
 use crate::ids::{EntrantId, GameId, Round};
 use crate::pairings::Pairings;
 use crate::reason::FirstMove;
@@ -41,8 +41,9 @@ impl Tournament {
                 self.check_open_games(open)?;
                 format.pair(self)
             }
-            Format::AllPlayAll(format) => self.pair_schedule(format.pace()),
-            Format::League(league) => self.pair_schedule(league.games.pace()),
+            Format::AllPlayAll(games) | Format::League(League { games, .. }) => {
+                self.pair_schedule(games.pace())
+            }
             Format::TableAllPlayAll(format) => self.pair_schedule(format.pace),
             Format::Ladder(_) => Err(PairingError::NoRounds),
         }
@@ -85,11 +86,8 @@ impl Tournament {
             |entrant| matches!(self.status(entrant), Some(Status::Struck | Status::Withdrawn));
         for (group, members) in (0..).zip(&self.groups) {
             match &self.format {
-                Format::AllPlayAll(format) => {
-                    format.pair_group(&mut pairings, group, members, struck);
-                }
-                Format::League(league) => {
-                    league.games.pair_group(&mut pairings, group, members, struck);
+                Format::AllPlayAll(games) | Format::League(League { games, .. }) => {
+                    games.pair_group(&mut pairings, group, members, struck);
                 }
                 Format::TableAllPlayAll(format) => {
                     format.pair_group(&mut pairings, group, members, left);
