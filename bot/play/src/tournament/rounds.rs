@@ -26,7 +26,7 @@ pub fn start(now: &Snapshot) -> Decided {
     change.tournament.started_at = Some(change.at());
     if now.tournament.settings.system != System::Ladder {
         let first = preview_with(&change.snapshot(now.now), OpenGames::Wait)?;
-        pair(&mut change, OpenGames::Wait, Some(first))?;
+        pair(&mut change, OpenGames::Wait, first)?;
     }
     let done = TournamentDone::Started { games: change.games().len() };
     Ok((change.closed(), done))
@@ -113,7 +113,7 @@ pub fn next_round(now: &Snapshot, anyway: bool) -> Decided {
     let mut change = now.change();
     let round = now.replay.next_round().0;
     let pairings = preview_with(now, open)?;
-    pair(&mut change, open, Some(pairings))?;
+    pair(&mut change, open, pairings)?;
     let done = TournamentDone::RoundBegun { round, games: change.games().len() };
     Ok((change.closed(), done))
 }
@@ -122,22 +122,13 @@ pub fn next_round(now: &Snapshot, anyway: bool) -> Decided {
 fn pair(
     change: &mut TournamentChange,
     open: OpenGames,
-    first: Option<Pairings>,
+    first: Pairings,
 ) -> Result<(), TournamentError> {
     let from = change.replay().next_round().0;
-    let propose = |change: &TournamentChange| {
-        let proposed = change.replay().pair(open);
-        proposed.map_err(|error| refuse_pairing(change.replay(), &error))
-    };
-    let pairings = match first {
-        Some(pairings) => pairings,
-        None => propose(change)?,
-    };
-    change.play(Event::Paired(pairings))?;
-    while change.tournament.settings.system != System::Swiss {
-        let Ok(pairings) = propose(change) else {
-            break;
-        };
+    change.play(Event::Paired(first))?;
+    while change.tournament.settings.system != System::Swiss
+        && let Ok(pairings) = change.replay().pair(open)
+    {
         change.play(Event::Paired(pairings))?;
     }
     let days = change.tournament.settings.days_of_round();

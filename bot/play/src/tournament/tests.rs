@@ -60,12 +60,12 @@ impl Played {
             Creation { guild: 1_i64.into(), channel: 2_i64.into(), settings: named(settings) };
         let (change, done) = create(creation, &actor(1), 0, NOON).unwrap();
         assert_eq!(done, TournamentDone::Created);
-        Self {
-            now: change.snapshot(NOON),
-            games: BTreeMap::new(),
-            notices: Vec::new(),
-            season: None,
-        }
+        Self::of(&change)
+    }
+
+    fn of(created: &TournamentChange) -> Self {
+        let (now, games) = (created.snapshot(NOON), BTreeMap::new());
+        Self { now, games, notices: Vec::new(), season: None }
     }
 
     /// A tournament in which this many members have entered and play has begun.
@@ -332,12 +332,7 @@ fn a_league_opens_its_next_season_by_itself() {
     let season = played.season.take().expect("the next season");
     assert_eq!(season.tournament.season, 2);
     assert_eq!(season.tournament.entered(), 8);
-    let mut next = Played {
-        now: season.snapshot(NOON),
-        games: BTreeMap::new(),
-        notices: Vec::new(),
-        season: None,
-    };
+    let mut next = Played::of(&season);
     next.is_sound();
     next.keep_time();
     assert_eq!(next.now.tournament.status, TournamentStatus::Entries);
