@@ -92,11 +92,11 @@ pub enum Last {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Spin {
     /// A quarter turn anticlockwise.
-    QuarterLeft,
+    QuarterLeft = -2,
     /// An eighth of a turn anticlockwise.
     EighthLeft,
     /// An eighth of a turn clockwise.
-    EighthRight,
+    EighthRight = 1,
     /// A quarter turn clockwise.
     QuarterRight,
 }
@@ -116,11 +116,6 @@ impl Spin {
 
     /// Eighths of a turn clockwise; negative if anticlockwise.
     pub const fn eighths(self) -> i8 {
-        match self {
-            Self::QuarterLeft => -2,
-            Self::EighthLeft => -1,
-            Self::EighthRight => 1,
-            Self::QuarterRight => 2,
-        }
+        self as i8
     }
 }

@@ -17,17 +17,6 @@ impl Player {
     /// The four players in order.
     pub const ALL: [Self; 4] = [Self::One, Self::Two, Self::Three, Self::Four];
 
-    /// The player with this index, 0 to 3.
-    pub const fn new(index: u8) -> Option<Self> {
-        match index {
-            0 => Some(Self::One),
-            1 => Some(Self::Two),
-            2 => Some(Self::Three),
-            3 => Some(Self::Four),
-            _ => None,
-        }
-    }
-
     /// The index, 0 to 3.
     pub const fn index(self) -> usize {
         self as usize
