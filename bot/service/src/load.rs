@@ -43,6 +43,23 @@ impl Games {
         .await
     }
 
+    /// The same for a game in any state, of which the history does not matter.
+    pub(crate) async fn decide_without_history(
+        &self,
+        actor: &Actor,
+        code: &str,
+        decide: impl Fn(Game, &Clocks) -> Result<(Change, Done), ActionError>,
+    ) -> Result<Done> {
+        let _lock = self.locks.game(code).await;
+        retry_conflicts(|_| async {
+            let game = self.game(code).await?;
+            let clocks = self.clocks(&game, Some(actor.person.id)).await?;
+            let (change, done) = decide(game, &clocks)?;
+            self.commit(change, actor, done).await
+        })
+        .await
+    }
+
     /// Loads a game that is being played, under its lock. `user` is a member who may take a seat in it. Fails with an
     /// [`ActionError`] if it is not being played, or cannot be replayed; in the second case it is put on hold.
     pub(crate) async fn load(&self, code: &str, user: Option<UserId>) -> Result<Loaded> {

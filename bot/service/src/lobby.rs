@@ -4,6 +4,7 @@ use crate::conflicts::retry_conflicts;
 use crate::{Games, Result};
 use ai::Level;
 use boxed::boxed;
+use play::clocks::Clocks;
 use play::limits::{self, Relations};
 use play::{
     ActionError, Actor, Change, Done, Game, GameStatus, HandledInteraction, NewTable, Saved,
@@ -126,13 +127,7 @@ impl Games {
         code: &str,
         step: impl Fn(&mut Change) -> Result<Done, ActionError>,
     ) -> Result<Done> {
-        let _lock = self.locks.game(code).await;
-        retry_conflicts(|_| async {
-            let game = self.game(code).await?;
-            let clocks = self.clocks(&game, Some(actor.person.id)).await?;
-            let (change, done) = lobby::at_table(game, &clocks, self.now(), &step)?;
-            self.commit(change, actor, done).await
-        })
-        .await
+        let at_table = |game, clocks: &Clocks| lobby::at_table(game, clocks, self.now(), &step);
+        self.decide_without_history(actor, code, at_table).await
     }
 }

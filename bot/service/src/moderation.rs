@@ -22,12 +22,9 @@ impl Games {
 
     /// Ends a game or cancels a table; it counts for nothing.
     pub async fn end(&self, moderator: &Moderator, code: &str, reason: &str) -> Result<Done> {
-        let _lock = self.locks.game(code).await;
-        retry_conflicts(|_| async {
-            let game = self.managed_game(moderator, code).await?;
-            let clocks = self.clocks(&game, None).await?;
-            let (change, done) = moderation::end(game, &clocks, moderator, reason, self.now())?;
-            self.commit(change, &moderator.actor, done).await
+        self.decide_without_history(&moderator.actor, code, |game, clocks| {
+            let game = managed(moderator, code, game)?;
+            moderation::end(game, clocks, moderator, reason, self.now())
         })
         .await
     }
@@ -62,13 +59,10 @@ impl Games {
 
     /// Puts a game on hold: nobody can take a turn, and the clocks are stopped.
     pub async fn freeze(&self, moderator: &Moderator, code: &str) -> Result<Done> {
-        let _lock = self.locks.game(code).await;
-        retry_conflicts(|_| async {
-            let game = self.managed_game(moderator, code).await?;
+        self.decide_without_history(&moderator.actor, code, |game, clocks| {
+            let game = managed(moderator, code, game)?;
             in_play(&game)?;
-            let clocks = self.clocks(&game, None).await?;
-            let (change, done) = moderation::freeze(game, &clocks, moderator, self.now());
-            self.commit(change, &moderator.actor, done).await
+            Ok(moderation::freeze(game, clocks, moderator, self.now()))
         })
         .await
     }
@@ -111,13 +105,13 @@ impl Games {
         .await
     }
 
-    /// The game with this code, if it belongs to the moderator's server.
     async fn managed_game(&self, moderator: &Moderator, code: &str) -> Result<Game> {
-        let game = self.game(code).await?;
-        if game.guild == Some(moderator.guild) {
-            Ok(game)
-        } else {
-            Err(ActionError::NoSuchGame(play::shorten(code)).into())
-        }
+        Ok(managed(moderator, code, self.game(code).await?)?)
     }
+}
+
+/// The game with this code, if it belongs to the moderator's server.
+fn managed(moderator: &Moderator, code: &str, game: Game) -> Result<Game, ActionError> {
+    let theirs = game.guild == Some(moderator.guild);
+    theirs.then_some(game).ok_or_else(|| ActionError::NoSuchGame(play::shorten(code)))
 }

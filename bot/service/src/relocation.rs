@@ -2,7 +2,7 @@
 
 use boxed::boxed;
 use play::clocks::Clocks;
-use play::{Asker, Game, GameId, GameStatus};
+use play::{Asker, Change, Game, GameId, GameStatus};
 
 use crate::conflicts::retry_conflicts;
 use crate::{Games, Result};
@@ -12,37 +12,32 @@ impl Games {
     /// Stops the clock of a game that nobody can be told about. This is no event of the game: an open offer and a
     /// turn that somebody is making stay valid.
     pub async fn suspend_clock(&self, game: GameId) -> Result<()> {
-        let Some(code) = self.store.game_by_id(game).await?.map(|game| game.code) else {
-            return Ok(());
-        };
-        let _lock = self.locks.game(&code).await;
-        retry_conflicts(|_| async {
-            let game = self.store.game(&code).await?;
-            let Some(game) = game.filter(|game| game.timing.began_at.is_some()) else {
-                return Ok(());
-            };
-            let clocks = self.clocks(&game, None).await?;
-            let mut change = self.change(game);
-            clocks.suspend(&mut change);
-            self.store.save(&change, None).await?;
-            Ok(())
-        })
-        .await
+        self.with_clock(game, |game| game.timing.began_at.is_some(), Clocks::suspend).await
     }
 
     /// Starts a clock again that [`Games::suspend_clock`] has stopped.
     pub async fn resume_clock(&self, game: GameId) -> Result<()> {
-        let Some(game) = self.store.game_by_id(game).await?.filter(Clocks::is_suspended) else {
+        self.with_clock(game, Clocks::is_suspended, Clocks::start).await
+    }
+
+    /// Does something to the clock of a game, if it concerns the game.
+    async fn with_clock(
+        &self,
+        game: GameId,
+        concerns: fn(&Game) -> bool,
+        step: fn(&Clocks, &mut Change),
+    ) -> Result<()> {
+        let Some(game) = self.store.game_by_id(game).await?.filter(concerns) else {
             return Ok(());
         };
         let _lock = self.locks.game(&game.code).await;
         retry_conflicts(|_| async {
-            let Some(game) = self.store.game(&game.code).await?.filter(Clocks::is_suspended) else {
+            let Some(game) = self.store.game(&game.code).await?.filter(concerns) else {
                 return Ok(());
             };
             let clocks = self.clocks(&game, None).await?;
             let mut change = self.change(game);
-            clocks.start(&mut change);
+            step(&clocks, &mut change);
             self.store.save(&change, None).await?;
             Ok(())
         })

@@ -5,7 +5,6 @@ use play::clocks::Clocks;
 use play::time::Millis;
 use play::{ActionError, Actor, Change, Done, absence, in_play};
 
-use crate::conflicts::retry_conflicts;
 use crate::{Games, Result};
 
 #[boxed]
@@ -40,15 +39,12 @@ impl Games {
         code: &str,
         step: impl Fn(&mut Change, &Clocks) -> Result<Done, ActionError>,
     ) -> Result<Done> {
-        let _lock = self.locks.game(code).await;
-        retry_conflicts(|_| async {
-            let game = self.game(code).await?;
+        self.decide_without_history(actor, code, |game, clocks| {
             in_play(&game)?;
-            let clocks = self.clocks(&game, Some(actor.person.id)).await?;
             let mut change = self.change(game);
-            let done = step(&mut change, &clocks)?;
+            let done = step(&mut change, clocks)?;
             clocks.run(&mut change);
-            self.commit(change, actor, done).await
+            Ok((change, done))
         })
         .await
     }

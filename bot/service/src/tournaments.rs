@@ -8,8 +8,8 @@ use play::tournament::{
     TournamentDone, TournamentError,
 };
 use play::{
-    ActionError, Actor, Asker, Change, Done, Event, Game, GameStatus, GuildId, HandledInteraction,
-    Saved, SeriesScore, TournamentId, UserId, moderation,
+    ActionError, Actor, Asker, Change, Done, GameStatus, GuildId, HandledInteraction, Saved,
+    TournamentId, UserId, moderation,
 };
 use store::{StoreError, StoredTournament};
 
@@ -133,16 +133,12 @@ impl Games {
 
     /// A tournament with everything that a decision about it depends on. Fails with [`TournamentError::Unknown`].
     pub async fn tournament(&self, code: &str) -> Result<Snapshot> {
-        let stored = self.store.tournament(code).await?;
-        let stored = stored.ok_or_else(|| ActionError::from(TournamentError::Unknown))?;
-        self.tournament_snapshot(stored).await
+        self.tournament_snapshot(self.store.tournament(code).await?).await
     }
 
     /// The tournament with this id, as [`Games::tournament`]. Fails with [`TournamentError::Unknown`].
     pub async fn tournament_by_id(&self, id: TournamentId) -> Result<Snapshot> {
-        let stored = self.store.tournament_by_id(id).await?;
-        let stored = stored.ok_or_else(|| ActionError::from(TournamentError::Unknown))?;
-        self.tournament_snapshot(stored).await
+        self.tournament_snapshot(self.store.tournament_by_id(id).await?).await
     }
 
     /// The tournament that a member of a server names by its code or its name, or the only one there is. `all`
@@ -190,7 +186,8 @@ impl Games {
         Ok(())
     }
 
-    async fn tournament_snapshot(&self, stored: StoredTournament) -> Result<Snapshot> {
+    async fn tournament_snapshot(&self, stored: Option<StoredTournament>) -> Result<Snapshot> {
+        let stored = stored.ok_or_else(|| ActionError::from(TournamentError::Unknown))?;
         let StoredTournament { tournament, events } = stored;
         let vacations = self.store.vacations_in(tournament.id).await?;
         let snapshot = Snapshot::of(tournament, events, vacations, self.now());
@@ -205,28 +202,29 @@ impl Games {
             return Ok(());
         }
         let change = match tournament::due(&now) {
-            Due::Nothing => tournament::look_later(&now),
+            Due::Nothing => Ok(tournament::look_later(&now)),
             Due::Start => match tournament::start(&now) {
-                Ok((change, _)) => change,
+                Ok((change, _)) => Ok(change),
                 Err(refusal) => {
                     tracing::info!(tournament = code, ?refusal, "a tournament cannot start");
-                    tournament::start_missed(&now).map_err(ActionError::from)?
+                    tournament::start_missed(&now)
                 }
             },
-            Due::NextRound => tournament::next_round(&now, false).map_err(ActionError::from)?.0,
-            Due::Complete => tournament::complete(&now).map_err(ActionError::from)?,
-            Due::RoundOverdue => tournament::overdue(&now).map_err(ActionError::from)?,
+            Due::NextRound => tournament::next_round(&now, false).map(|(change, _)| change),
+            Due::Complete => tournament::complete(&now),
+            Due::RoundOverdue => tournament::overdue(&now),
             Due::ChallengeUnanswered(challenger) => {
-                tournament::challenge_unanswered(&now, challenger).map_err(ActionError::from)?
+                tournament::challenge_unanswered(&now, challenger)
             }
-            Due::Waits => tournament::tell_waits(&now).map_err(ActionError::from)?,
+            Due::Waits => tournament::tell_waits(&now),
             Due::Settle => {
                 self.settle(&now).await?;
                 // If the tournament has changed meanwhile, it may contradict more games: this is not saved then, and
                 // all games are looked through again.
-                tournament::games_looked_through(&now)
+                Ok(tournament::games_looked_through(&now))
             }
         };
+        let change = change.map_err(ActionError::from)?;
         match self.save_tournament(change, None).await {
             // A game has ended meanwhile; the action is still due.
             Ok(_) | Err(StoreError::TournamentConflict) => Ok(()),
@@ -298,12 +296,13 @@ impl Games {
         else {
             return Ok(None);
         };
-        let Some(stored) = self.store.tournament_by_id(board.tournament).await? else {
+        let stored = self.store.tournament_by_id(board.tournament).await?;
+        if stored.is_none() {
             return Ok(None);
-        };
+        }
         let mut history = self.store.history(game.id, change.seen()).await?;
         history.extend_from_slice(change.events());
-        let series = self.series_with(game, &history).await?;
+        let series = self.series_with(game, Some(&history)).await?;
         let ending = tournament::ending(game, &history, series.as_ref());
         let reported = match (self.tournament_snapshot(stored).await, ending) {
             (Err(Error::Store(error)), _) => return Err(error),
@@ -316,27 +315,6 @@ impl Games {
             tracing::error!(game = %change.game.code, error, "a result is missing in its tournament");
             None
         }))
-    }
-
-    /// The score of the series of a game that has just ended with this history.
-    async fn series_with(
-        &self,
-        game: &Game,
-        history: &[Event],
-    ) -> Result<Option<SeriesScore>, StoreError> {
-        let Some(series) = game.series.filter(|_| game.terms.games > 1) else {
-            return Ok(None);
-        };
-        let mut games = Vec::new();
-        for earlier in self.store.series(series.first).await? {
-            if earlier.id == game.id {
-                games.push((game.clone(), history.to_vec()));
-            } else {
-                let history = self.store.history(earlier.id, earlier.seq).await?;
-                games.push((earlier, history));
-            }
-        }
-        Ok(SeriesScore::after(game, &games))
     }
 
     /// Withdraws an erased member from the tournaments of a server.

@@ -4,14 +4,14 @@ use boxed::boxed;
 use play::move_builder::{Choices, MoveBuilder, Now};
 use play::turn::SentTurn;
 use play::{
-    ActionError, Actor, Done, Event, Game, Offer, Plan, Planned, SeriesScore, UserId, in_play,
-    offers, planning, position_since, turn,
+    ActionError, Actor, Done, Event, Game, Offer, Plan, Planned, SeriesScore, Snapshot, UserId,
+    in_play, offers, planning, position_since, turn,
 };
 use rules::{Completion, Position};
 use store::StoreError;
 
 use crate::conflicts::retry_conflicts;
-use crate::load::replay_of;
+use crate::load::{Loaded, replay_of};
 use crate::{Error, Games, Result};
 
 #[boxed]
@@ -101,14 +101,14 @@ impl Games {
     ) -> Result<Option<Done>> {
         let game = self.game(code).await?;
         let history = self.store.history(game.id, game.seq).await?;
+        let request = |text| turn::Request { text, seen: Some(seen) };
         if (position_since(&history)..=game.seq).contains(&seen) {
             let now = self.snapshot(game, history, None).await?;
             let Some(text) = whole(&now.replay.position, choices)? else {
                 return Ok(None);
             };
             in_play(&now.game)?;
-            let (text, seen) = (text.as_str(), Some(seen));
-            let (change, done) = turn::take(&now, actor, &turn::Request { text, seen })?;
+            let (change, done) = turn::take(&now, actor, &request(&text))?;
             return Ok(Some(self.commit(change, actor, done).await?));
         }
         let then = history.partition_point(|event| event.seq <= seen);
@@ -116,9 +116,7 @@ impl Games {
         let Some(text) = whole(&shown.position, choices)? else {
             return Ok(None);
         };
-        let (text, seen) = (text.as_str(), Some(seen));
-        let request = turn::Request { text, seen };
-        let done = turn::played_before(&game, &history, actor, &request);
+        let done = turn::played_before(&game, &history, actor, &request(&text));
         Ok(Some(done.ok_or(ActionError::MovedOn(game.code))?))
     }
 
@@ -187,27 +185,28 @@ impl Games {
     /// The number of events of a game in which a member can take their last turn back without asking anybody; `None`
     /// if they cannot.
     pub async fn takes_back_alone(&self, code: &str, user: UserId) -> Result<Option<i64>> {
-        match self.load(code, None).await {
-            Ok(loaded) => {
-                let now = &loaded.now;
-                let player = now.player_of(user).ok();
-                let alone = player.is_some_and(|player| offers::takes_back_alone(now, player));
-                Ok(alone.then_some(now.game.seq))
-            }
-            Err(Error::Refused(_)) => Ok(None),
-            Err(error) => Err(error),
-        }
+        let alone =
+            |now: &Snapshot, player| offers::takes_back_alone(now, player).then_some(now.game.seq);
+        self.for_player(code, user, alone).await
     }
 
     /// What a member can offer in a game now; empty if they do not play in it.
     pub async fn offers_for(&self, code: &str, user: UserId) -> Result<Vec<Offer>> {
+        self.for_player(code, user, offers::possible).await
+    }
+
+    /// What a game holds for a member; nothing if they do not play in it now.
+    async fn for_player<T: Default>(
+        &self,
+        code: &str,
+        user: UserId,
+        look: impl FnOnce(&Snapshot, usize) -> T,
+    ) -> Result<T> {
         match self.load(code, None).await {
-            Ok(loaded) => {
-                let player = loaded.now.player_of(user);
-                Ok(player
-                    .map_or_else(|_| Vec::new(), |player| offers::possible(&loaded.now, player)))
+            Ok(Loaded { now, .. }) => {
+                Ok(now.player_of(user).map_or_else(|_| T::default(), |player| look(&now, player)))
             }
-            Err(Error::Refused(_)) => Ok(Vec::new()),
+            Err(Error::Refused(_)) => Ok(T::default()),
             Err(error) => Err(error),
         }
     }
@@ -261,13 +260,26 @@ impl Games {
 
     /// The score of the series of a game after it; nothing if the game belongs to no series.
     pub async fn standing(&self, game: &Game) -> Result<Option<SeriesScore>> {
+        Ok(self.series_with(game, None).await?)
+    }
+
+    /// The same for a game that has just ended with this history.
+    pub(crate) async fn series_with(
+        &self,
+        game: &Game,
+        ended: Option<&[Event]>,
+    ) -> Result<Option<SeriesScore>, StoreError> {
         let Some(series) = game.series.filter(|_| game.terms.games > 1) else {
             return Ok(None);
         };
         let mut games = Vec::new();
         for earlier in self.store.series(series.first).await? {
-            let history = self.store.history(earlier.id, earlier.seq).await?;
-            games.push((earlier, history));
+            if let Some(history) = ended.filter(|_| earlier.id == game.id) {
+                games.push((game.clone(), history.to_vec()));
+            } else {
+                let history = self.store.history(earlier.id, earlier.seq).await?;
+                games.push((earlier, history));
+            }
         }
         Ok(SeriesScore::after(game, &games))
     }
