@@ -13,12 +13,6 @@ use super::query::{fetch_all, fetch_optional};
 use super::seated::{self, SeatedRow, narrow_optional};
 use super::{Result, Store, StoreError, answered, narrow};
 
-#[derive(sqlx::FromRow)]
-struct NewestEventRow {
-    code: String,
-    seq: i64,
-}
-
 #[boxed]
 impl Store {
     /// The answer that an interaction was given before, if it changed anything.
@@ -52,11 +46,11 @@ impl Store {
         // The engines have no list in common that can be bound.
         for codes in codes.chunks(8) {
             let code = |at: usize| codes.get(at).map(String::as_str);
-            let rows = fetch_all! { &self.reader, NewestEventRow;
+            let rows = fetch_all! { &self.reader, (code, seq);
                 "SELECT code, seq FROM games WHERE code IN ($1, $2, $3, $4, $5, $6, $7, $8)",
                     code(0), code(1), code(2), code(3), code(4), code(5), code(6), code(7);
             };
-            newest.extend(rows.into_iter().map(|row| (row.code, row.seq)));
+            newest.extend(rows);
         }
         Ok(newest)
     }

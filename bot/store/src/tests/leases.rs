@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 
 use play::time::Clock;
+use sqlx_postgres::PgConnection;
 
 use super::postgres::{connect, database};
 use super::*;
@@ -226,6 +227,17 @@ async fn two_that_believe_in_a_lease_do_nothing_twice() {
     }
 }
 
+/// A game that is due on each of two shards.
+async fn due_on_two_shards(store: &Store, connection: &mut PgConnection) {
+    for (code, guild) in [("7K3Q", 2_i64 << 22), ("9XYZ", 3 << 22)] {
+        let mut change = table(code);
+        change.game.guild = Some(guild.into());
+        store.create(&change, &handled(guild), None).await.unwrap();
+    }
+    let due = "UPDATE games SET due_at = 1000, deadline_at = 1000, began_at = 0";
+    sqlx::query(due).execute(connection).await.unwrap();
+}
+
 /// Players get back the time in which nobody served their server, whichever process serves it now; others get
 /// nothing.
 #[tokio::test]
@@ -238,14 +250,8 @@ async fn an_absence_is_one_of_a_shard() {
     for shard in store.held_shards().await.unwrap() {
         store.compensate_shard(shard, 0).await.unwrap();
     }
-    let due = "UPDATE games SET due_at = 1000, deadline_at = 1000, began_at = 0";
-    for (code, guild) in [("7K3Q", 2_i64 << 22), ("9XYZ", 3 << 22)] {
-        let mut change = table(code);
-        change.game.guild = Some(guild.into());
-        store.create(&change, &handled(guild), None).await.unwrap();
-    }
     let mut connection = connect(&location).await;
-    sqlx::query(due).execute(&mut connection).await.unwrap();
+    due_on_two_shards(&store, &mut connection).await;
     let shards = store.held_shards().await.unwrap();
     store.compensate_shard(shards[1], 500).await.unwrap();
     // Another process has compensated already: nothing is given twice.
@@ -267,19 +273,11 @@ async fn no_clock_runs_out_before_an_absence_is_made_up_for() {
         return;
     };
     let store = process(&location).await;
-    for (code, guild) in [("7K3Q", 2_i64 << 22), ("9XYZ", 3 << 22)] {
-        let mut change = table(code);
-        change.game.guild = Some(guild.into());
-        store.create(&change, &handled(guild), None).await.unwrap();
-    }
-    store.renew_leases(2, 1).await.unwrap();
     let mut connection = connect(&location).await;
-    for statement in [
-        "UPDATE games SET due_at = 1000, deadline_at = 1000, began_at = 0",
-        "UPDATE shards SET alive_at = 500",
-    ] {
-        sqlx::query(statement).execute(&mut connection).await.unwrap();
-    }
+    due_on_two_shards(&store, &mut connection).await;
+    store.renew_leases(2, 1).await.unwrap();
+    let alive = "UPDATE shards SET alive_at = 500";
+    sqlx::query(alive).execute(&mut connection).await.unwrap();
     let due = async || store.due(10).await.unwrap();
     let alive = async || -> Vec<Option<i64>> {
         let mut shards = store.held_shards().await.unwrap();
