@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use background::leases::Leases;
 use play::time::Clock;
 use play::{Actor, GuildId, NewTable, Notification, Person, Post, Purpose};
-use rules::{Kind, Position, Setup};
+use rules::{Kind, Position};
 use service::Games;
 use store::{OutboxMessage, Store};
 use tokio::io::{AsyncRead, AsyncReadExt as _, AsyncWrite, AsyncWriteExt as _};
@@ -150,8 +150,7 @@ impl Table {
         if game.players[0].person.id != players[0].id {
             players.swap(0, 1);
         }
-        let setup = Setup::new(Kind::Shacru, 2).expect("a game for two");
-        let position = Position::new(&setup).expect("the usual start");
+        let position = Position::start(Kind::Shacru, 2).expect("the usual start");
         Self { games: games.clone(), code, players, position }
     }
 

@@ -5,7 +5,7 @@ mod club;
 
 use divan::Bencher;
 use local::Message;
-use rules::{Kind, Position, Setup};
+use rules::{Kind, Position};
 use tokio::runtime::Runtime;
 
 use crate::club::{Club, Game};
@@ -52,10 +52,8 @@ fn tap_to_picture(bencher: Bencher<'_, '_>) {
 /// The turns of a rich position of Pacru as a page gets them: all but the payments, and those of one chevron.
 #[divan::bench(args = ["", "d9/>>"])]
 fn turns_as_json(bencher: Bencher<'_, '_>, choices: &str) {
-    let mut setup = Setup::new(Kind::Pacru, 2).expect("Pacru is for two");
     let rich = "3S1+2n2/3ss4/ss2ns2N1/1S5N01snn2/1sn6/2sn4S3+/2nns4/sss1N7sss1/sss3S0N61 S";
-    setup.position = Some(rich.to_owned());
-    let position = Position::new(&setup).expect("a position");
+    let position = Position::at(Kind::Pacru, 2, rich).expect("a position");
     let choices = choices.parse().expect("choices");
     let t = view::texts(play::Language::English);
     bencher.bench_local(|| {

@@ -5,7 +5,7 @@
 use std::time::Duration;
 
 use ai::{Budget, Engine, Stop};
-use rules::{Kind, Position, Setup, Status};
+use rules::{Kind, Position, Status};
 
 /// The processor time of a search.
 const MOMENT: Duration = Duration::from_millis(20);
@@ -52,8 +52,7 @@ fn row(kind: Kind, players: usize) {
 fn game(kind: Kind, players: usize) -> Vec<Position> {
     let mut engine = Engine::new();
     let mut positions = Vec::new();
-    let mut position =
-        Setup::new(kind, players).and_then(|setup| Position::new(&setup)).expect("a usual start");
+    let mut position = Position::start(kind, players).expect("a usual start");
     while let Status::Turn(_) = position.status() {
         let result = engine.search(&position, Budget::nodes(1_000), 1, &Stop::new());
         let turn = result.expect("a turn").turn;

@@ -85,9 +85,7 @@ impl Openings {
 /// A position and its turns.
 fn read(kind: Kind, line: &str) -> Option<(Position, Vec<(String, f64)>)> {
     let (position, turns) = line.split_once(" | ")?;
-    let mut setup = Setup::new(kind, 2).ok()?;
-    setup.position = Some(position.to_owned());
-    let position = Position::new(&setup).ok()?;
+    let position = Position::at(kind, 2, position).ok()?;
     let turn = |word: &str| {
         let (turn, chance) = word.rsplit_once(':')?;
         let chance: u16 = chance.parse().ok()?;
@@ -152,8 +150,7 @@ mod tests {
         setup.options.pasang.pattern = rules::pasang::Pattern::numbered(7).ok();
         let other = Position::new(&setup).expect("a start");
         assert!(Openings::of(&other).is_none());
-        let three = Setup::new(Kind::Pacru, 3).expect("a game for three");
-        let three = Position::new(&three).expect("a start");
+        let three = Position::start(Kind::Pacru, 3).expect("a start");
         assert!(Openings::of(&three).is_none());
     }
 }

@@ -5,7 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::LazyLock;
 
-use rules::{Kind, Position, Setup};
+use rules::{Kind, Position};
 
 use crate::budget::{Budget, Stop};
 use crate::engine::Engine;
@@ -91,10 +91,8 @@ impl Puzzle {
             [rating, "win", turns] => (rating, Some(number(turns)?)),
             _ => return Err(NotPuzzle),
         };
-        let mut setup = Setup::new(kind, 2).map_err(|_| NotPuzzle)?;
-        setup.position = Some(position.to_owned());
         Ok(Puzzle {
-            position: Position::new(&setup).map_err(|_| NotPuzzle)?,
+            position: Position::at(kind, 2, position).map_err(|_| NotPuzzle)?,
             solution: solution.split(' ').map(str::to_owned).collect(),
             wins_in,
             best: number(best)?,

@@ -1,15 +1,13 @@
 //! Explanations of turns.
 
 use ai::{Budget, Deed, Effect, Engine, Explanation, Stop};
-use rules::{Kind, Position, Setup, Status};
+use rules::{Kind, Position, Status};
 
 use crate::games::{all, random};
 use crate::wins::positions;
 
 fn position(position: &str) -> Position {
-    let mut setup = Setup::new(Kind::Pacru, 2).expect("two players");
-    setup.position = Some(position.to_owned());
-    Position::new(&setup).expect("a position")
+    Position::at(Kind::Pacru, 2, position).expect("a position")
 }
 
 fn reasons(position: &Position, turn: &str) -> Vec<Explanation> {

@@ -3,7 +3,7 @@
 //! `cargo test -p ai forced_wins -- --nocapture` prints the numbers.
 
 use ai::{Budget, Engine, Level, Payments, Stop, forced_win, symmetry_key};
-use rules::{Kind, Position, Seat, Setup, Status};
+use rules::{Kind, Position, Seat, Status};
 
 use crate::games::random;
 
@@ -45,9 +45,7 @@ fn all(kind: Kind, file: &str) -> Vec<Win> {
     let lines = file.lines().filter(|line| !line.starts_with('#'));
     let win = |line: &str| {
         let (turns, position) = line.split_once(' ').expect("turns and a position");
-        let mut setup = Setup::new(kind, 2).expect("a game for two");
-        setup.position = Some(position.to_owned());
-        let position = Position::new(&setup).expect("a position");
+        let position = Position::at(kind, 2, position).expect("a position");
         let Status::Turn(winner) = position.status() else {
             panic!("{position} is over");
         };

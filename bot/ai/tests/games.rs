@@ -1,7 +1,7 @@
 //! Games for the tests, from seeds.
 
 use ai::{Budget, Engine, Stop, random_turn};
-use rules::{Kind, Outcome, Position, Setup, Status};
+use rules::{Kind, Outcome, Position, Status};
 
 /// Every game with every number of players.
 pub(crate) fn all() -> impl Iterator<Item = (Kind, usize)> {
@@ -9,7 +9,7 @@ pub(crate) fn all() -> impl Iterator<Item = (Kind, usize)> {
 }
 
 pub(crate) fn start(kind: Kind, players: usize) -> Position {
-    Setup::new(kind, players).and_then(|setup| Position::new(&setup)).expect("a usual start")
+    Position::start(kind, players).expect("a usual start")
 }
 
 /// The position after this many random turns, or at the end of the game.

@@ -1,7 +1,7 @@
 //! Every level that looks ahead finds a turn that wins.
 
 use ai::{Budget, Engine, Level, Stop};
-use rules::{Kind, Position, Setup, Status};
+use rules::{Kind, Position, Status};
 
 /// `players kind position`, each with at least one turn that wins at once and one that does not.
 const POSITIONS: &str = include_str!("data/wins.txt");
@@ -11,9 +11,7 @@ pub(crate) fn positions() -> impl Iterator<Item = Position> {
         let (players, rest) = line.split_once(' ').expect("players");
         let (kind, position) = rest.split_once(' ').expect("a game");
         let kind: Kind = kind.parse().expect("a game");
-        let mut setup = Setup::new(kind, players.parse().expect("a number")).expect("a set-up");
-        setup.position = Some(position.to_owned());
-        Position::new(&setup).expect("a position")
+        Position::at(kind, players.parse().expect("a number"), position).expect("a position")
     })
 }
 

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use bot::config::{Config, LocalChannel, LogFormat};
 use discord::Token;
 use local::{ChannelId, Discord, Member, Message};
-use rules::{Kind, Position, Setup};
+use rules::{Kind, Position};
 use tempfile::TempDir;
 use tokio::task::JoinHandle;
 
@@ -101,9 +101,8 @@ impl Game {
         joined.reply().await.expect("an answer");
         let begins = format!("`{code}`** begins");
         let board = discord.wait_for(channel, |message| message.content.contains(&begins));
-        let setup = Setup::new(kind, 2).expect("every game is for two");
         Game {
-            position: Position::new(&setup).expect("the usual start"),
+            position: Position::start(kind, 2).expect("the usual start"),
             board: board.await.expect("a board"),
             code,
             players,

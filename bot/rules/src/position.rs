@@ -20,9 +20,9 @@ use crate::walk;
 /// needed for the repetition rule.
 ///
 /// ```
-/// use rules::{Kind, Setup, Status, Position};
+/// use rules::{Kind, Status, Position};
 ///
-/// let position = Position::new(&Setup::new(Kind::Pacru, 2)?)?;
+/// let position = Position::start(Kind::Pacru, 2)?;
 /// let played = position.play("e1-e2")?;
 /// assert_eq!(played.turn, "e1-e2");
 /// assert_eq!(played.position.status(), Status::Turn(rules::Seat::North));
@@ -60,6 +60,17 @@ impl Position {
     /// The start of a game under the current rules.
     pub fn new(setup: &Setup) -> Result<Position, RulesError> {
         Position::under(RulesVersion::CURRENT, setup)
+    }
+
+    /// The usual start of a game for this many players.
+    pub fn start(kind: Kind, players: usize) -> Result<Position, RulesError> {
+        Position::new(&Setup::new(kind, players)?)
+    }
+
+    /// The position of a line in a game of this kind for this many players.
+    pub fn at(kind: Kind, players: usize, line: &str) -> Result<Position, RulesError> {
+        let setup = Setup::new(kind, players)?;
+        Position::new(&Setup { position: Some(line.to_owned()), ..setup })
     }
 
     /// The start of a game under the rules of a version.

@@ -56,9 +56,7 @@ fn worked_positions_come_out() {
     }
     for line in facts("POS ") {
         let (line, rest) = line.split_once(" | ").expect("checks");
-        let mut setup = Setup::new(Kind::Pasang, 2).expect("two players");
-        setup.position = Some(line.to_owned());
-        let position = open(&setup);
+        let position = Position::at(Kind::Pasang, 2, line).expect("a position");
         assert_eq!(position.position_line(), line);
         checks += check_all(position, rest);
     }
@@ -320,11 +318,7 @@ fn options_of_pasang_have_names() {
 #[test]
 fn bad_positions_are_refused() {
     let good = "11/11/11/2w8/11/X4#5/2w8/2O8/2w8/11/11 X 3 -- 0-0";
-    let refused = |line: &str| {
-        let mut setup = Setup::new(Kind::Pasang, 2).expect("two players");
-        setup.position = Some(line.to_owned());
-        Position::new(&setup).is_err()
-    };
+    let refused = |line: &str| Position::at(Kind::Pasang, 2, line).is_err();
     assert!(!refused(good));
     for (from, to) in [
         ("X4#5", "X4b5"),

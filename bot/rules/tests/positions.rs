@@ -17,7 +17,7 @@ pub(crate) fn setup(kind: Kind, seats: &str, position: &str) -> Setup {
 
 /// The usual start.
 pub(crate) fn start(kind: Kind, players: usize) -> Position {
-    Setup::new(kind, players).and_then(|setup| Position::new(&setup)).expect("a usual start")
+    Position::start(kind, players).expect("a usual start")
 }
 
 /// Everything of a position line that the examples give: the rows and the seat to move.

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use ai::random_turn;
-use rules::{Kind, Outcome, Position, RulesError, SeatSet, Setup, Status};
+use rules::{Kind, Outcome, Position, RulesError, SeatSet, Status};
 
 use crate::player::{Contender, Player};
 use crate::statistics::Tally;
@@ -22,8 +22,7 @@ pub(crate) struct Game {
 impl Game {
     /// The game after this many random turns of every seat.
     pub(crate) fn opening(kind: Kind, players: usize, random: u64, seed: u64) -> Game {
-        let start = Setup::new(kind, players).and_then(|setup| Position::new(&setup));
-        let position = start.expect("a game for that many players");
+        let position = Position::start(kind, players).expect("a game for that many players");
         let mut game = Game { position, turns: Vec::new() };
         for turn in 0..random * players as u64 {
             let chance = seed.wrapping_mul(0x9e37_79b9).wrapping_add(turn);

@@ -1,10 +1,10 @@
 //! The arguments of the programs that make data files. The first line of a file repeats them.
 
-use clap::Args;
+use clap::Parser;
 use rules::Kind;
 
 /// What a data file is made from. `COUNT` is the usual number of its positions.
-#[derive(Args, Clone, Debug)]
+#[derive(Parser, Clone, Debug)]
 pub(crate) struct Recipe<const COUNT: usize> {
     /// The game: pacru, azacru, shacru or pasang.
     pub(crate) kind: Kind,

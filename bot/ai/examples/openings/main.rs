@@ -22,7 +22,7 @@ use std::collections::HashMap;
 
 use ai::{Budget, Engine, Stop, symmetry_key};
 use clap::Parser;
-use rules::{Position, Setup, Status};
+use rules::{Position, Status};
 
 use crate::recipe::Recipe;
 
@@ -60,8 +60,7 @@ struct Searched {
 fn main() {
     let Command { recipe, nodes } = Command::parse();
     let Recipe { kind, seed, count, .. } = recipe;
-    let setup = Setup::new(kind, 2).expect("a game for two");
-    let start = Position::new(&setup).expect("a start");
+    let start = Position::start(kind, 2).expect("a start");
     let mut engine = Engine::new();
     let mut searched: HashMap<Vec<u16>, Searched> = HashMap::new();
     // The probability of each position that is not searched yet, summed over all known ways to it.

@@ -20,18 +20,11 @@ use std::collections::HashSet;
 
 use ai::{Engine, Puzzle, symmetry_key};
 use clap::Parser;
-use rules::{Kind, Position, Setup, Status};
+use rules::{Kind, Position, Status};
 
 use crate::difficulty::Difficulty;
 use crate::only::solve;
 use crate::recipe::Recipe;
-
-#[derive(Parser)]
-#[command(about = "Makes puzzles")]
-struct Command {
-    #[command(flatten)]
-    recipe: Recipe<240>,
-}
 
 /// The number of turns of a seat at the beginning that yield no puzzles.
 const OPENING: usize = 3;
@@ -43,7 +36,7 @@ const APART: usize = 8;
 const OBVIOUS: usize = 3;
 
 fn main() {
-    let Command { recipe } = Command::parse();
+    let recipe = Recipe::<240>::parse();
     let Recipe { kind, seed, count, .. } = recipe;
     let mut maker = Maker {
         engine: Engine::new(),
@@ -81,8 +74,7 @@ impl Maker {
     /// Plays a game of a computer against itself and collects its puzzles.
     fn game(&mut self, seed: u64) {
         let mut rng = fastrand::Rng::with_seed(seed);
-        let setup = Setup::new(self.kind, 2).expect("a game for two");
-        let mut position = Position::new(&setup).expect("a start");
+        let mut position = Position::start(self.kind, 2).expect("a start");
         let careful = rng.bool();
         let mut earliest = 2 * OPENING;
         for ply in 0.. {
@@ -99,10 +91,9 @@ impl Maker {
 
     /// Adds the position if it is a new puzzle.
     fn keep(&mut self, position: &Position, seed: u64, ply: usize) -> bool {
-        let mut setup = Setup::new(self.kind, 2).expect("a game for two");
-        setup.position = Some(position.position_line());
         // The solver sees the position without the game before it.
-        let position = Position::new(&setup).expect("a position that was played");
+        let position = Position::at(self.kind, 2, &position.position_line());
+        let position = position.expect("a position that was played");
         let Some(solved) = solve(&mut self.engine, &position) else {
             return false;
         };

@@ -17,7 +17,7 @@ mod reasons;
 
 use ai::{Budget, Engine, Explanation, Level, Stop};
 use clap::Parser;
-use rules::{Kind, Position, Seat, Setup, Status};
+use rules::{Kind, Position, Seat, Status};
 
 #[derive(Parser)]
 #[command(about = "Finds a short game for beginners")]
@@ -69,11 +69,6 @@ fn main() {
     }
 }
 
-fn start(kind: Kind) -> Position {
-    let setup = Setup::new(kind, 2).expect("a game for two");
-    Position::new(&setup).expect("a start")
-}
-
 /// The turns of a game, if the better player wins it.
 fn won(engine: &mut Engine, kind: Kind, game: u64) -> Option<Vec<String>> {
     let (positions, turns) = played(engine, kind, game);
@@ -86,7 +81,7 @@ fn won(engine: &mut Engine, kind: Kind, game: u64) -> Option<Vec<String>> {
 /// The positions and the turns of a game.
 fn played(engine: &mut Engine, kind: Kind, game: u64) -> (Vec<Position>, Vec<String>) {
     let (mut positions, mut turns) = (Vec::new(), Vec::new());
-    let mut position = start(kind);
+    let mut position = Position::start(kind, 2).expect("a start");
     while let Status::Turn(seat) = position.status() {
         let level = if seat == BETTER { Level::Club } else { Level::Novice };
         let seed = level.seed(game, turns.len());
@@ -103,7 +98,7 @@ fn played(engine: &mut Engine, kind: Kind, game: u64) -> (Vec<Position>, Vec<Str
 /// Prints a game with the computer's judgement of each turn.
 fn judge(engine: &mut Engine, kind: Kind, turns: &[String]) {
     println!("{kind}, {} turns: {}", turns.len(), turns.join(" "));
-    let mut position = start(kind);
+    let mut position = Position::start(kind, 2).expect("a start");
     for (number, turn) in (1..).zip(turns) {
         let Status::Turn(seat) = position.status() else {
             break;

@@ -17,16 +17,9 @@ use std::collections::HashSet;
 
 use ai::{Engine, Payments, forced_win, symmetry_key};
 use clap::Parser;
-use rules::{Kind, Outcome, Position, Seat, Setup, Status};
+use rules::{Kind, Outcome, Position, Seat, Status};
 
 use crate::recipe::Recipe;
-
-#[derive(Parser)]
-#[command(about = "Makes positions that are won")]
-struct Command {
-    #[command(flatten)]
-    recipe: Recipe<50>,
-}
 
 /// The numbers of turns within which the positions are won.
 const TURNS: [u32; 2] = [1, 3];
@@ -41,7 +34,7 @@ const LAST: usize = 5;
 const FEWEST_TURNS: usize = 6;
 
 fn main() {
-    let Command { recipe } = Command::parse();
+    let recipe = Recipe::<50>::parse();
     let Recipe { kind, seed, count, .. } = recipe;
     let mut engine = Engine::new();
     let mut found: [Vec<Position>; 2] = Default::default();
@@ -73,8 +66,7 @@ fn main() {
 /// The positions before the winner's last turns in a game, without the history of the game.
 fn last(engine: &mut Engine, kind: Kind, seed: u64) -> Vec<Position> {
     let mut rng = fastrand::Rng::with_seed(seed);
-    let mut setup = Setup::new(kind, 2).expect("a game for two");
-    let mut position = Position::new(&setup).expect("a start");
+    let mut position = Position::start(kind, 2).expect("a start");
     let careful = rng.bool();
     let mut before: Vec<(Seat, String)> = Vec::new();
     let winners = loop {
@@ -87,11 +79,10 @@ fn last(engine: &mut Engine, kind: Kind, seed: u64) -> Vec<Position> {
     };
     let of_winner = before.into_iter().rev();
     let of_winner = of_winner.filter(|(seat, _)| winners.contains(*seat) && winners.len() == 1);
-    let mut alone = |(_, line)| {
-        setup.position = Some(line);
-        Position::new(&setup).expect("a position that was played")
+    let alone = |(_, line): (Seat, String)| {
+        Position::at(kind, 2, &line).expect("a position that was played")
     };
-    of_winner.take(LAST).map(&mut alone).collect()
+    of_winner.take(LAST).map(alone).collect()
 }
 
 /// Whether the player to move wins within this many turns and no sooner, with the right turn: if more than a few

@@ -110,17 +110,16 @@ impl Lanes {
 
 #[cfg(test)]
 mod tests {
-    use rules::{AnyGame, Game as _, Kind, Position, Setup};
+    use rules::{AnyGame, Game as _, Kind};
 
     use super::*;
+    use crate::net::tests::positions;
 
     #[test]
     fn rays_reach_what_the_rules_reach_field_by_field() {
         for players in 2..=4 {
             for seed in 0..20 {
-                let setup = Setup::new(Kind::Pacru, players).expect("a set-up");
-                let mut position = Position::new(&setup).expect("a start");
-                while let Some(turn) = crate::random_turn(&position, seed) {
+                for position in positions(Kind::Pacru, players, seed) {
                     let AnyGame::Pacru(game) = position.game() else {
                         unreachable!("a game of Pacru");
                     };
@@ -136,7 +135,6 @@ mod tests {
                             }
                         }
                     }
-                    position = position.play(&turn).expect("a legal turn").position;
                 }
             }
         }

@@ -103,9 +103,10 @@ const fn stepped(from: [FieldSet; 8]) -> Walkers {
 mod tests {
     use std::collections::HashSet;
 
-    use rules::{AnyGame, Field, Game as _, Kind, Position, Setup};
+    use rules::{AnyGame, Field, Game as _, Kind};
 
     use super::*;
+    use crate::net::tests::positions;
 
     /// The same, one chevron and one field at a time.
     fn one_by_one(board: &Chevrons, seats: Seats) -> BySeat<u128> {
@@ -156,15 +157,12 @@ mod tests {
     #[test]
     fn all_at_once_get_as_far_as_one_by_one() {
         for players in 2..=4 {
-            let setup = Setup::new(Kind::Shacru, players).expect("a set-up");
-            let mut position = Position::new(&setup).expect("a start");
-            while let Some(turn) = crate::random_turn(&position, 5) {
+            for position in positions(Kind::Shacru, players, 5) {
                 let AnyGame::Shacru(game) = position.game() else {
                     unreachable!("a game of Shacru");
                 };
                 let (board, seats) = (game.board(), position.seats());
                 assert_eq!(territory(board, seats), one_by_one(board, seats), "{position}");
-                position = position.play(&turn).expect("a legal turn").position;
             }
         }
     }

@@ -253,16 +253,19 @@ fn subtract(sums: &mut [i16; WIDTH], column: &[i16; WIDTH]) {
 }
 
 #[cfg(test)]
-mod tests {
-    use rules::{AnyGame, Position, Setup, Status, on_game};
+pub(crate) mod tests {
+    use rules::{AnyGame, Position, Status, on_game};
 
     use super::*;
     use crate::{input_count, inputs, random_turn};
 
     /// The positions of a random game.
-    fn positions(kind: Kind, players: usize, seed: u64) -> impl Iterator<Item = Position> {
-        let setup = Setup::new(kind, players).expect("a set-up");
-        let start = Position::new(&setup).expect("a start");
+    pub(crate) fn positions(
+        kind: Kind,
+        players: usize,
+        seed: u64,
+    ) -> impl Iterator<Item = Position> {
+        let start = Position::start(kind, players).expect("a start");
         std::iter::successors(Some(start), move |position| {
             let turn = random_turn(position, seed)?;
             Some(position.play(&turn).expect("a legal turn").position)
@@ -307,7 +310,7 @@ mod tests {
     #[test]
     fn both_sides_see_the_same_start() {
         for kind in Kind::ALL {
-            let start = positions(kind, 2, 0).next().expect("a start");
+            let start = Position::start(kind, 2).expect("a start");
             let Status::Turn(first) = start.status() else {
                 unreachable!("the game begins");
             };

@@ -4,13 +4,11 @@ use rules::{ChevronPrompt, Field, Kind, Position, Prompt, Setup, Status};
 use super::{Choices, MOST, MOST_BRANCHES, MoveBuilder, Now, Offer, Then, Tree, typed};
 
 fn at(position: &str) -> Position {
-    let setup =
-        Setup { position: Some(position.to_owned()), ..Setup::new(Kind::Pacru, 2).unwrap() };
-    Position::new(&setup).unwrap()
+    Position::at(Kind::Pacru, 2, position).unwrap()
 }
 
 fn start() -> Position {
-    Position::new(&Setup::new(Kind::Pacru, 2).unwrap()).unwrap()
+    Position::start(Kind::Pacru, 2).unwrap()
 }
 
 /// Follows the taps and returns the next question, or the turn that they make.

@@ -8,9 +8,9 @@ use super::{Choices, MoveBuilder, Now, Offer};
 ///
 /// ```
 /// use play::move_builder::typed;
-/// use rules::{Kind, Setup, Position};
+/// use rules::{Kind, Position};
 ///
-/// let position = Position::new(&Setup::new(Kind::Pacru, 2)?)?;
+/// let position = Position::start(Kind::Pacru, 2)?;
 /// assert_eq!(typed(&position, "A3 - b4").unwrap().to_string(), "a3/-b4");
 /// assert_eq!(typed(&position, "").unwrap().to_string(), "");
 /// assert_eq!(typed(&position, "e5"), None);

@@ -1,13 +1,9 @@
 use play::planning::complete;
 use play::time::{DAY, HOUR};
 use play::{Done, GameStatus, Offer, Planned, Terms};
-use rules::{Kind, Position, Setup};
+use rules::{Kind, Position};
 
 use crate::testing::{Club, refused};
-
-fn start() -> Position {
-    Position::new(&Setup::new(Kind::Pacru, 2).unwrap()).unwrap()
-}
 
 fn lines(planned: &Planned) -> Vec<String> {
     let lines = planned.lines.iter();
@@ -121,7 +117,7 @@ async fn a_wrong_line_is_explained() {
 #[test]
 fn a_line_is_completed_turn_by_turn() {
     let texts = |typed: &str| -> Vec<String> {
-        let offers = complete(start(), typed, 25);
+        let offers = complete(Position::start(Kind::Pacru, 2).unwrap(), typed, 25);
         assert!(offers.len() <= 25);
         offers.into_iter().map(|offer| offer.text).collect()
     };
