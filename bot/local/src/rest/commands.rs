@@ -99,7 +99,6 @@ impl State {
 
 fn read_list(list: &[Value], scope: Scope) -> Result<Vec<Command>> {
     let whole = json!({ "commands": list });
-    let mut tree = None;
     let read = read(&whole, |item| {
         let form = item.form()?;
         let items = form.list("commands", 0..=usize::MAX)?;
@@ -111,8 +110,7 @@ fn read_list(list: &[Value], scope: Scope) -> Result<Vec<Command>> {
     match read {
         // The list is the whole body, so its errors are at the top level.
         Err(ApiError::InvalidForm(mut errors)) => {
-            tree = errors.get_mut("commands").map(Value::take).or(tree);
-            Err(ApiError::InvalidForm(tree.unwrap_or_default()))
+            Err(ApiError::InvalidForm(errors["commands"].take()))
         }
         read => read,
     }
