@@ -19,8 +19,6 @@ pub(crate) const RATE_LIMITED: u16 = 4008;
 pub(crate) const TIMED_OUT: u16 = 4009;
 /// An impossible shard, such as shard 3 of 2.
 pub(crate) const INVALID_SHARD: u16 = 4010;
-/// A version other than 10.
-pub(crate) const INVALID_VERSION: u16 = 4012;
 /// Intents that do not exist.
 pub(crate) const INVALID_INTENTS: u16 = 4013;
 /// Intents that were not granted.

@@ -73,10 +73,9 @@ impl Connection {
         let server = Arc::clone(&self.server);
         let mut stopped = pin!(server.stopped());
         let hello = json!({ "op": 10, "t": null, "s": null, "d": { "heartbeat_interval": interval.as_millis() as u64 } });
-        if self.fault == Some(ConnectionFault::Silence) {
-            return self.be_silent(signals).await;
-        }
-        if !self.send(&hello).await {
+        // Sends and answers nothing until the client leaves or the connection is closed.
+        let mut silent = self.fault == Some(ConnectionFault::Silence);
+        if !silent && !self.send(&hello).await {
             return End::Left { clean: false };
         }
         // A client whose heartbeat is late by half of the interval counts as dead.
@@ -86,6 +85,9 @@ impl Connection {
             tokio::select! {
                 packet = self.socket.recv() => {
                     let Some(Ok(packet)) = packet else { return End::Left { clean: false } };
+                    if silent {
+                        continue;
+                    }
                     match self.receive(packet).await {
                         Ok(true) => deadline = Instant::now() + patience,
                         Ok(false) => {}
@@ -93,31 +95,12 @@ impl Connection {
                     }
                 }
                 Some(signal) = signals.recv() => match signal {
-                    Signal::Send(frame) => if !self.send(&frame).await { return End::Left { clean: false } },
+                    Signal::Send(frame) => if !silent && !self.send(&frame).await { return End::Left { clean: false } },
                     Signal::Close(code) => return End::Closed(code),
                     Signal::Disconnect => return End::Cut,
-                    Signal::Silence => return self.be_silent(signals).await,
+                    Signal::Silence => silent = true,
                 },
-                () = sleep_until(deadline) => return End::Closed(close::TIMED_OUT),
-                () = &mut stopped => return End::Stopped,
-            }
-        }
-    }
-
-    /// Sends and answers nothing until the client leaves or the connection is closed.
-    async fn be_silent(&mut self, signals: &mut mpsc::UnboundedReceiver<Signal>) -> End {
-        let server = Arc::clone(&self.server);
-        let mut stopped = pin!(server.stopped());
-        loop {
-            tokio::select! {
-                packet = self.socket.recv() => if !matches!(packet, Some(Ok(_))) {
-                    return End::Left { clean: false };
-                },
-                Some(signal) = signals.recv() => match signal {
-                    Signal::Close(code) => return End::Closed(code),
-                    Signal::Disconnect => return End::Cut,
-                    Signal::Send(_) | Signal::Silence => {}
-                },
+                () = sleep_until(deadline), if !silent => return End::Closed(close::TIMED_OUT),
                 () = &mut stopped => return End::Stopped,
             }
         }
@@ -288,7 +271,7 @@ impl Connection {
         };
         if let Some(code) = code {
             self.log_frame(false, json!({ "close": code }));
-            let frame = Packet::close(CloseCode::try_from(code).ok(), reason(code));
+            let frame = Packet::close(CloseCode::try_from(code).ok(), "");
             // The client may have left already.
             drop(self.socket.send(frame).await);
         }
@@ -297,25 +280,6 @@ impl Connection {
         let now = state.now();
         state.sessions.disconnected(&self.sender, now, over);
         state.emit(Event::Disconnected);
-    }
-}
-
-fn reason(code: u16) -> &'static str {
-    match code {
-        close::UNKNOWN_OPCODE => "Unknown opcode.",
-        close::DECODE => "Error while decoding payload.",
-        close::NOT_AUTHENTICATED => "Not authenticated.",
-        close::AUTHENTICATION_FAILED => "Authentication failed.",
-        close::ALREADY_AUTHENTICATED => "Already authenticated.",
-        close::INVALID_SEQ => "Invalid seq.",
-        close::RATE_LIMITED => "Rate limited.",
-        close::TIMED_OUT => "Session timed out.",
-        close::INVALID_SHARD => "Invalid shard.",
-        close::INVALID_VERSION => "Invalid API version.",
-        close::INVALID_INTENTS => "Invalid intent(s).",
-        close::DISALLOWED_INTENTS => "Disallowed intent(s).",
-        1001 => "Going away.",
-        _ => "Unknown error.",
     }
 }
 
