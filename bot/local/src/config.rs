@@ -20,14 +20,8 @@ pub struct Config {
     pub port: u16,
     /// The token that the bot must send.
     pub token: String,
-    /// Name of the application and of its bot.
-    pub bot: String,
-    /// Name of the server (guild).
-    pub guild: String,
     /// Language of the server, such as `en-US` or `cs`.
     pub guild_locale: String,
-    /// Name of the first text channel, without `#`.
-    pub channel: String,
     /// The members, in the order in which they are listed. The first one owns the server and has all permissions.
     pub people: Vec<Person>,
     /// The roles of the server beside `@everyone`, below that of the bot. Anybody may call them.
@@ -73,10 +67,7 @@ impl Default for Config {
         Self {
             port: 0,
             token: "MTA.local.token".to_owned(),
-            bot: "Pacru".to_owned(),
-            guild: "The club".to_owned(),
             guild_locale: "en-US".to_owned(),
-            channel: "club".to_owned(),
             people: ["Ana", "Ben", "Chika", "Dmitri"].map(Person::named).to_vec(),
             roles: Vec::new(),
             bot_permissions: Permissions::MEMBER,
@@ -127,8 +118,6 @@ pub struct OptionGroup {
 pub struct Person {
     /// The display name, by which [`Discord::member`](crate::Discord::member) finds the member.
     pub name: String,
-    /// The nickname on this server, shown instead of the name.
-    pub nick: Option<String>,
     /// The member's permissions; the owner of the server has all.
     pub permissions: Permissions,
     /// Language of the member's client, such as `en-US` or `de`.
@@ -138,12 +127,7 @@ pub struct Person {
 impl Person {
     /// A person with the default permissions and an English client.
     pub fn named(name: &str) -> Self {
-        Self {
-            name: name.to_owned(),
-            nick: None,
-            permissions: Permissions::MEMBER,
-            locale: "en-US".to_owned(),
-        }
+        Self { name: name.to_owned(), permissions: Permissions::MEMBER, locale: "en-US".to_owned() }
     }
 
     /// The same person with a client in another language.

@@ -102,7 +102,7 @@ impl Discord {
 
     // -- people and places
 
-    /// The member with this name, nickname, id or mention. Fails with [`Error::UnknownMember`].
+    /// The member with this name, id or mention. Fails with [`Error::UnknownMember`].
     pub fn member(&self, name: &str) -> Result<Member> {
         let state = self.server.lock();
         let account =

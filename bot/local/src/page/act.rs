@@ -167,7 +167,6 @@ impl Server {
         let account = members.get_mut(&member).filter(|account| !account.is_bot);
         let account = account.ok_or_else(|| Error::UnknownMember(member.to_string()))?;
         name.clone_into(&mut account.name);
-        account.nick = None;
         state.emit(Event::MemberChanged(member));
         Ok(())
     }

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use crate::model::{
     ChannelId, ChannelKind, CommandKind, FormPart, InteractionId, Message, Modal, UserId,
 };
-use crate::state::{Account, Record, Response, State};
+use crate::state::{Record, Response, State};
 
 /// The member whom a request is for.
 #[derive(Debug, Deserialize)]
@@ -32,7 +32,7 @@ impl State {
     pub(super) fn page_json(&self, me: UserId) -> Value {
         let world = &self.world;
         let members = world.members.values().map(
-            |account| json!({ "id": account.id, "name": account.display_name(), "bot": account.is_bot, "locale": account.locale }),
+            |account| json!({ "id": account.id, "name": account.name, "bot": account.is_bot, "locale": account.locale }),
         );
         let commands = |kind, channel| {
             let commands = self.commands_of(kind, me, channel);
@@ -75,7 +75,7 @@ impl State {
     }
 
     fn bot_name(&self) -> &str {
-        self.world.members.get(&self.world.bot).map_or("bot", |bot| bot.display_name())
+        self.world.members.get(&self.world.bot).map_or("bot", |bot| &bot.name)
     }
 
     /// The messages of a channel that a member sees.
@@ -90,7 +90,7 @@ impl State {
         json["pings_me"] =
             json!(message.pinged.contains(&me) || message.pinged_everyone && message.author != me);
         json["pinged"] = json!(message.pinged);
-        json["name"] = json!(self.world.members.get(&message.author).map(Account::display_name));
+        json["name"] = json!(self.world.members.get(&message.author).map(|account| &account.name));
         json
     }
 

@@ -35,7 +35,7 @@ impl World {
     /// A member object without its user.
     fn bare_member_json(&self, account: &Account) -> Value {
         let joined_at = iso(self.guild.created());
-        let own = json!({ "nick": account.nick, "roles": account.roles, "joined_at": joined_at });
+        let own = json!({ "roles": account.roles, "joined_at": joined_at });
         merged(usual("member"), own)
     }
 

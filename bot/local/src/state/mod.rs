@@ -18,4 +18,4 @@ pub(crate) use messages::NewMessage;
 pub(crate) use sessions::{ResumeError, Signal};
 pub(crate) use shared::State;
 pub(crate) use starts::Start;
-pub(crate) use world::{Account, FORUM, POST, THREAD, World};
+pub(crate) use world::{FORUM, POST, THREAD, World};

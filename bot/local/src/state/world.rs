@@ -49,7 +49,6 @@ pub(crate) struct Account {
     pub(crate) id: UserId,
     pub(crate) username: String,
     pub(crate) name: String,
-    pub(crate) nick: Option<String>,
     pub(crate) is_bot: bool,
     pub(crate) permissions: Permissions,
     pub(crate) locale: String,
@@ -65,18 +64,12 @@ impl Account {
             id,
             username: username(&person.name),
             name: person.name,
-            nick: person.nick,
             is_bot: false,
             permissions: person.permissions,
             locale: person.locale,
             accepts_direct: true,
             roles: BTreeSet::new(),
         }
-    }
-
-    /// The name that others see.
-    pub(crate) fn display_name(&self) -> &str {
-        self.nick.as_deref().unwrap_or(&self.name)
     }
 }
 
@@ -90,20 +83,24 @@ fn username(name: &str) -> String {
     name.to_lowercase().chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '_' }).collect()
 }
 
-/// Names of the channels other than the first one.
+/// Name of the application and of its bot.
+const BOT: &str = "Pacru";
+
+/// Names of the channels, without `#`.
+const CLUB: &str = "club";
 pub(crate) const THREAD: &str = "friendly games";
 pub(crate) const FORUM: &str = "tournaments";
 pub(crate) const POST: &str = "autumn cup";
 
 impl World {
-    /// The world of a first start: the people and the channel of `config`, a thread, a forum with one post.
+    /// The world of a first start: the people of `config`, a channel with a thread, a forum with one post.
     pub(crate) fn new(config: &Config) -> Self {
         let (clock, mut snowflakes) = (Clock::default(), SnowflakeGenerator::default());
         let now = clock.now();
         let bot = UserId(snowflakes.next(now));
         let mut world = Self {
             guild: GuildId(snowflakes.next(now)),
-            guild_name: config.guild.clone(),
+            guild_name: "The club".to_owned(),
             elsewhere: BTreeMap::new(),
             guild_locale: config.guild_locale.clone(),
             application: ApplicationId(bot.0),
@@ -124,13 +121,13 @@ impl World {
         let account = Account {
             is_bot: true,
             permissions: config.bot_permissions,
-            ..Account::of(Person::named(&config.bot), bot)
+            ..Account::of(Person::named(BOT), bot)
         };
         world.members.insert(bot, account);
         for role in &config.roles {
             world.add_role(role);
         }
-        let channel = world.add_channel(&config.channel, ChannelKind::Text);
+        let channel = world.add_channel(CLUB, ChannelKind::Text);
         let forum = world.add_channel(FORUM, ChannelKind::Forum);
         let owner = world.owner();
         for (name, parent) in [(THREAD, channel), (POST, forum)] {
@@ -151,7 +148,7 @@ impl World {
             messages.retain(|_, message| !message.is_thinking());
         }
         if let Some(bot) = self.members.get_mut(&self.bot) {
-            bot.name.clone_from(&config.bot);
+            BOT.clone_into(&mut bot.name);
             bot.permissions = config.bot_permissions;
         }
         self
@@ -254,9 +251,7 @@ impl World {
             let mut members = self.members.values();
             members.find(|account| field(account) == name)
         };
-        by(|account| &account.name)
-            .or_else(|| by(Account::display_name))
-            .or_else(|| by(|account| &account.username))
+        by(|account| &account.name).or_else(|| by(|account| &account.username))
     }
 
     /// The channel or thread that a text names: by mention, id or name.
