@@ -154,27 +154,6 @@ pub struct Choice {
     pub value: Value,
 }
 
-macro_rules! numbered {
-    ($name:ident, $what:literal, $($variant:ident)+) => {
-        impl TryFrom<u8> for $name {
-            type Error = String;
-
-            fn try_from(number: u8) -> Result<Self, String> {
-                [$(Self::$variant),+]
-                    .into_iter()
-                    .find(|kind| *kind as u8 == number)
-                    .ok_or_else(|| format!("there is no {} with the number {number}", $what))
-            }
-        }
-
-        impl From<$name> for u8 {
-            fn from(kind: $name) -> u8 {
-                kind as u8
-            }
-        }
-    };
-}
-
 numbered!(CommandKind, "kind of command", Typed User Message EntryPoint);
 numbered!(
     OptionKind, "kind of option",

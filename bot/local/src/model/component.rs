@@ -208,6 +208,9 @@ pub struct TextInput {
     pub placeholder: Option<String>,
 }
 
+numbered!(ButtonStyle, "style of a button", Primary Secondary Success Danger Link);
+numbered!(MenuKind, "kind of menu", Text User Role Channel Radio Checkboxes);
+
 impl Row {
     pub(crate) fn to_json(&self) -> Value {
         let components: Vec<Value> = self.components.iter().map(Component::to_json).collect();

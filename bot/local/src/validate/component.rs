@@ -79,23 +79,13 @@ fn label(item: &Item<'_, '_>, seen: &mut Seen) -> Option<FormPart> {
     let inside = form.required("component").and_then(|item| item.form());
     form.finish();
     let form = inside?;
-    let kind = match form.component_type(&[3, 4, 5, 6, 7, 8, 19, 21, 22, 23])? {
-        4 => None,
-        3 => Some(MenuKind::Text),
-        5 => Some(MenuKind::User),
-        6 => Some(MenuKind::Role),
-        8 => Some(MenuKind::Channel),
-        21 => Some(MenuKind::Radio),
-        22 => Some(MenuKind::Checkboxes),
-        _ => {
-            form.error(
-                "type",
-                "NOT_MODELLED",
-                "Only members, roles, channels, choices and texts are modelled.",
-            );
-            return None;
-        }
-    };
+    let number = form.component_type(&[3, 4, 5, 6, 7, 8, 19, 21, 22, 23])?;
+    let kind = u8::try_from(number).ok().and_then(|number| MenuKind::try_from(number).ok());
+    if number != 4 && kind.is_none() {
+        let text = "Only members, roles, channels, choices and texts are modelled.";
+        form.error("type", "NOT_MODELLED", text);
+        return None;
+    }
     let required = form.flag("required").unwrap_or(true);
     let path = form.path.clone();
     let input = match kind {
@@ -135,21 +125,13 @@ fn component(item: &Item<'_, '_>, seen: &mut Seen) -> Option<Component> {
 }
 
 fn button(form: Form<'_, '_>, seen: &mut Seen) -> Button {
-    let style = match form.required_integer::<u8>("style", 1..=6) {
-        Some(2) => ButtonStyle::Secondary,
-        Some(3) => ButtonStyle::Success,
-        Some(4) => ButtonStyle::Danger,
-        Some(5) => ButtonStyle::Link,
-        Some(6) => {
-            form.error(
-                "style",
-                "BASE_TYPE_CHOICES",
-                "Buttons that sell something are not modelled.",
-            );
-            ButtonStyle::Primary
-        }
-        _ => ButtonStyle::Primary,
-    };
+    let style = form.required_integer::<u8>("style", 1..=6);
+    if style == Some(6) {
+        let text = "Buttons that sell something are not modelled.";
+        form.error("style", "BASE_TYPE_CHOICES", text);
+    }
+    let style = style.and_then(|style| ButtonStyle::try_from(style).ok());
+    let style = style.unwrap_or(ButtonStyle::Primary);
     let is_link = style == ButtonStyle::Link;
     let other = if is_link { "custom_id" } else { "url" };
     if form.item(other).is_some() {
