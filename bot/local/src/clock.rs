@@ -37,12 +37,4 @@ mod tests {
         let timestamp = Timestamp::from_millisecond(951_782_399_999).unwrap();
         assert_eq!(iso(timestamp), "2000-02-28T23:59:59.999000+00:00");
     }
-
-    #[test]
-    fn the_clock_can_be_put_forward() {
-        let mut clock = Clock::default();
-        let before = clock.now();
-        clock.advance(Duration::from_mins(15));
-        assert!(clock.now() >= before + Duration::from_mins(15));
-    }
 }

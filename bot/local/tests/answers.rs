@@ -16,7 +16,7 @@ fn message(content: &str) -> Value {
 
 impl Bench {
     /// Ana types /ping.
-    async fn pinged(&mut self) -> (Member, Interaction, Value) {
+    pub(crate) async fn pinged(&mut self) -> (Member, Interaction, Value) {
         let ana = self.discord.member("Ana").unwrap();
         let asked = ana.command(self.discord.club(), "ping", [("", ""); 0]).unwrap();
         let sent = self.interaction().await;

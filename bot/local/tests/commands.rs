@@ -196,6 +196,13 @@ async fn an_interaction_says_everything() {
     let resolved = &sent["data"]["resolved"];
     assert_eq!(resolved["users"][ben.id().to_string()]["global_name"], "Ben");
     assert!(resolved["members"][ben.id().to_string()]["permissions"].is_string());
+    // A subcommand of a group.
+    ana.command(bench.discord.club(), "pacru admin close", [("", ""); 0]).unwrap();
+    let sent = bench.interaction().await;
+    let group = &sent["data"]["options"][0];
+    assert_eq!((&group["name"], &group["type"]), (&json!("admin"), &json!(2)));
+    assert_eq!(group["options"][0], json!({ "name": "close", "type": 1, "options": [] }));
+    assert!(sent["data"].get("resolved").is_none());
 }
 
 #[tokio::test]

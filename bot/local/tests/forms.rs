@@ -107,13 +107,7 @@ async fn the_most_is_allowed() {
 #[tokio::test]
 async fn modals() {
     let mut bench = Bench::new().await;
-    bench
-        .discord
-        .member("Ana")
-        .unwrap()
-        .command(bench.discord.club(), "ping", [("", ""); 0])
-        .unwrap();
-    let sent = bench.interaction().await;
+    let (_, _, sent) = bench.pinged().await;
     let input = json!({ "type": 4, "custom_id": "i", "style": 1, "label": "Why?", "max_length": 9, "placeholder": "" });
     let data = json!({ "custom_id": "f", "title": "T", "components": [{ "type": 1, "components": [input] }] });
     let modal = json!({ "type": 9, "data": data });

@@ -220,28 +220,3 @@ fn command_data(command: &Command, below: &[&str], values: Vec<Value>, resolved:
     }
     data
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn paths_become_nested_options() {
-        let command: Command = serde_json::from_value(json!({
-            "id": "1", "application_id": "2", "type": 1, "name": "pacru", "description": "x", "version": "1",
-            "name_localizations": null, "description_localizations": null, "default_member_permissions": null,
-            "contexts": null, "integration_types": [0],
-        }))
-        .unwrap();
-        let data = command_data(
-            &command,
-            &["admin", "close"],
-            vec![json!({ "name": "game" })],
-            &json!({}),
-        );
-        assert_eq!(data["options"][0]["type"], 2);
-        assert_eq!(data["options"][0]["options"][0]["type"], 1);
-        assert_eq!(data["options"][0]["options"][0]["options"][0]["name"], "game");
-        assert!(data.get("resolved").is_none());
-    }
-}

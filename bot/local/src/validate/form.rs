@@ -300,9 +300,4 @@ mod tests {
         assert_eq!(tree["list"]["0"]["deep"]["_errors"][0]["code"], "STRING_TYPE_CONVERT");
         assert_eq!(tree["tpyo"]["_errors"][0]["code"], "UNKNOWN_FIELD");
     }
-
-    #[test]
-    fn no_error_is_no_tree() {
-        assert_eq!(Errors::default().into_tree(), None);
-    }
 }
