@@ -8,9 +8,10 @@ use rules::Kind;
 
 use crate::bot::Bot;
 use crate::club::Club;
+use crate::variable;
 
 /// How many actions they take, unless the variable `PACRU_STEPS` is set.
-const STEPS: u32 = 400;
+const STEPS: u64 = 400;
 
 /// The seed of the random choices, unless the variable `PACRU_SEED` names another. The bot's own random draws do not
 /// depend on it.
@@ -36,16 +37,11 @@ const WORDS: [&str; 12] = [
 const APOLOGIES: [&str; 4] =
     ["did not work", "was not saved", "could not be reached", "could not be drawn"];
 
-fn variable(name: &str) -> Option<u64> {
-    let text = std::env::var(name).ok()?;
-    Some(text.parse().expect("a number"))
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn whatever_is_pressed_or_typed_is_answered() {
-    let seed = variable("PACRU_SEED").unwrap_or(SEED);
+    let seed = variable("PACRU_SEED", SEED);
     println!("PACRU_SEED={seed}");
-    let mut steps = variable("PACRU_STEPS").unwrap_or(STEPS.into());
+    let mut steps = variable("PACRU_STEPS", STEPS);
     let (club, members) = Club::of(people()).await;
     for kind in Kind::ALL {
         let seats = kind.players().max().unwrap_or(2);
@@ -303,14 +299,10 @@ impl Monkeys {
     fn end(self) {
         let log = self.club.bot.log();
         assert!(!log.contains("ERROR") && !log.contains("panicked"), "{log}");
-        let data = self.club.data();
-        let checked = Bot::command()
-            .args(["check", "--all"])
-            .env("PACRU_DATA", testing::database::address(&data))
-            .output();
-        let checked = checked.expect("the program starts");
-        let said = String::from_utf8_lossy(&checked.stdout).into_owned();
-        assert!(checked.status.success(), "{said}\n{}", String::from_utf8_lossy(&checked.stderr));
+        let data = testing::database::address(&self.club.data());
+        let (code, said) =
+            Bot::run(Bot::command().args(["check", "--all"]).env("PACRU_DATA", data));
+        assert_eq!(code, Some(0), "{said}");
         println!("{} steps: {said}", self.did.len());
     }
 }

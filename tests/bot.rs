@@ -6,7 +6,9 @@ use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::{Arc, Mutex};
 use std::thread::JoinHandle;
 
-use local::Discord;
+use local::{Discord, Event};
+use tokio::sync::broadcast::Receiver;
+use tokio::sync::broadcast::error::RecvError;
 
 use testing::patience::{find, find_blocking, within};
 
@@ -46,16 +48,7 @@ impl Bot {
     pub(crate) async fn back(discord: &Discord, start: impl FnOnce() -> Self) -> Self {
         let mut events = discord.events();
         let bot = start();
-        let connected = async {
-            loop {
-                match events.recv().await {
-                    Ok(local::Event::Connected { .. }) => return,
-                    Ok(_) | Err(tokio::sync::broadcast::error::RecvError::Lagged(_)) => {}
-                    Err(error) => panic!("{error}"),
-                }
-            }
-        };
-        within("the bot", connected, || bot.log()).await;
+        session_begins(&mut events, || bot.log()).await;
         bot
     }
 
@@ -87,6 +80,13 @@ impl Bot {
             command.env_remove(variable);
         }
         command
+    }
+
+    /// Runs the program until it ends by itself; returns its exit code and its output.
+    pub(crate) fn run(command: &mut Command) -> (Option<i32>, String) {
+        let mut bot = Self::spawn(command);
+        let code = bot.end().code();
+        (code, bot.log())
     }
 
     pub(crate) fn spawn(command: &mut Command) -> Self {
@@ -201,6 +201,32 @@ impl Bot {
         }
         status
     }
+}
+
+/// Waits for an event that brings what is wanted; if none comes, the message has `instead`.
+pub(crate) async fn happens<T>(
+    events: &mut Receiver<Event>,
+    instead: impl FnOnce() -> String,
+    brings: impl Fn(&Event) -> Option<T>,
+) -> T {
+    let happens = async {
+        loop {
+            let event = match events.recv().await {
+                Ok(event) => brings(&event),
+                Err(RecvError::Lagged(_)) => None,
+                Err(error) => panic!("{error}"),
+            };
+            if let Some(brought) = event {
+                return brought;
+            }
+        }
+    };
+    within("an event", happens, instead).await
+}
+
+/// Waits until a session with Discord begins or goes on.
+pub(crate) async fn session_begins(events: &mut Receiver<Event>, instead: impl FnOnce() -> String) {
+    happens(events, instead, |event| matches!(event, Event::Connected { .. }).then_some(())).await;
 }
 
 impl Drop for Bot {

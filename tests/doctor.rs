@@ -10,14 +10,13 @@ use crate::club::Club;
 
 /// The output of the doctor, which ends with this code and has said these words.
 fn doctor(url: &str, token: &str, data: impl AsRef<OsStr>, code: i32, words: &[&str]) -> String {
-    let mut doctor = Bot::spawn(
+    let (ended, said) = Bot::run(
         Bot::command()
             .env("DISCORD_TOKEN", token)
             .env("DISCORD_API_PROXY", url)
             .env("PACRU_DATA", data)
             .arg("doctor"),
     );
-    let (ended, said) = (doctor.end().code(), doctor.log());
     assert_eq!(ended, Some(code), "{said}");
     for word in words {
         assert!(said.contains(word), "{word}: {said}");
@@ -84,10 +83,9 @@ async fn a_clock_may_be_off_a_little() {
         (-HOUR, "BAD   the clock of this machine is 3"),
     ] {
         std::fs::write(forward(&data), ahead.to_string()).unwrap();
-        let mut doctor =
-            Bot::spawn(Bot::on(&[], &discord, &data).env("PACRU_DATA", &data).arg("doctor"));
-        assert_eq!(doctor.end().code(), Some(i32::from(ahead != 0)));
-        let said = doctor.log();
+        let (ended, said) =
+            Bot::run(Bot::on(&[], &discord, &data).env("PACRU_DATA", &data).arg("doctor"));
+        assert_eq!(ended, Some(i32::from(ahead != 0)), "{said}");
         assert!(said.contains(found), "{found}: {said}");
         let early = said.contains("seconds early, and deadlines with it");
         let late = said.contains("seconds late, and deadlines with it");

@@ -84,11 +84,9 @@ fn id_of(list: &Value, name: &str) -> String {
     found["id"].as_str().unwrap().to_owned()
 }
 
-/// Runs the program until it ends by itself; returns its exit code and its output.
+/// The exit code and the output of the program, which ends by itself.
 fn refused(folder: &Path, arguments: &[&str]) -> (Option<i32>, String) {
-    let mut bot = Bot::spawn(Bot::command().args(arguments).current_dir(folder));
-    let code = bot.end().code();
-    (code, bot.log())
+    Bot::run(Bot::command().args(arguments).current_dir(folder))
 }
 
 #[tokio::test(flavor = "multi_thread")]

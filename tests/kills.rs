@@ -10,7 +10,8 @@ use store::Store;
 
 use crate::bot::Bot;
 use crate::club::Club;
-use crate::players::{self, Match, Pair, Played};
+use crate::players::{self, Match, Pair, Played, Seen};
+use crate::variable;
 
 /// How often it is killed, unless the variable `PACRU_KILLS` is set.
 const KILLS: u64 = 6;
@@ -24,8 +25,6 @@ const PAIRS: [[&str; 2]; 4] =
 
 #[tokio::test(flavor = "multi_thread")]
 async fn killed_at_any_moment_it_keeps_what_it_confirmed_and_posts_once() {
-    let variable =
-        |name, usual| std::env::var(name).map_or(usual, |text| text.parse().expect("a number"));
     let kills = variable("PACRU_KILLS", KILLS);
     let seed = variable("PACRU_SEED", SEED);
     println!("PACRU_SEED={seed}");
@@ -51,12 +50,7 @@ async fn killed_at_any_moment_it_keeps_what_it_confirmed_and_posts_once() {
         game.tell(players::Bot::Over);
     };
     tokio::join!(killing, join_all(pairs.iter_mut().map(|pair| pair.play(usize::MAX))));
-    let (mut games, mut acknowledged, mut unsaid) = (Vec::new(), 0, 0);
-    for pair in pairs {
-        games.extend(pair.games);
-        acknowledged += pair.acknowledged;
-        unsaid += pair.unsaid;
-    }
+    let Seen { games, acknowledged, unsaid } = Seen::of(pairs);
 
     club.all_is_posted().await;
     let boards = posted_once(&club.discord.messages(club.channel()));

@@ -1,5 +1,15 @@
 //! End to end: the real program as a process of its own, over a real websocket, against `bot/local`.
 
+/// What a test needs. Where this machine lacks it, the test ends.
+macro_rules! needed {
+    ($there:expr) => {{
+        let Some(there) = $there else {
+            return;
+        };
+        there
+    }};
+}
+
 mod admin;
 mod anything;
 mod architecture;
@@ -68,3 +78,8 @@ mod traffic;
 mod trouble;
 mod upgrades;
 mod variations;
+
+/// The number that a variable names, or the usual one.
+fn variable<T: std::str::FromStr<Err: std::fmt::Debug>>(name: &str, usual: T) -> T {
+    std::env::var(name).map_or(usual, |text| text.parse().expect("a number"))
+}

@@ -11,9 +11,7 @@ use crate::club::{Club, Says as _};
 
 /// Runs the program on a data file; returns its exit code and its output.
 fn pacru(data: &Path, arguments: &[&str]) -> (Option<i32>, String) {
-    let mut bot = Bot::spawn(Bot::command().args(arguments).env("PACRU_DATA", data));
-    let status = bot.end();
-    (status.code(), bot.log())
+    Bot::run(Bot::command().args(arguments).env("PACRU_DATA", data))
 }
 
 /// The games go to standard output, messages about them to standard error.
@@ -166,9 +164,7 @@ async fn pictures_are_written_where_nothing_is() {
     std::fs::write(folder.path().join("record.txt"), record).unwrap();
     std::fs::write(folder.path().join("noise.txt"), [0xff; 100]).unwrap();
     let pacru = |arguments: &[&str]| {
-        let mut bot = Bot::spawn(Bot::command().args(arguments).current_dir(folder.path()));
-        let code = bot.end().code();
-        let said = bot.log();
+        let (code, said) = Bot::run(Bot::command().args(arguments).current_dir(folder.path()));
         assert_eq!(said.lines().count(), 1, "{said}");
         (code, said)
     };
@@ -211,9 +207,8 @@ async fn pictures_are_written_where_nothing_is() {
 #[test]
 fn help_lists_what_a_command_heeds() {
     let flags = |command: &str| {
-        let mut bot = Bot::spawn(Bot::command().args([command, "--help"]));
-        assert_eq!(bot.end().code(), Some(0), "{}", bot.log());
-        let log = bot.log();
+        let (code, log) = Bot::run(Bot::command().args([command, "--help"]));
+        assert_eq!(code, Some(0), "{log}");
         let flags = log.split_whitespace().filter(|word| word.starts_with("--") && word.len() > 2);
         let mut flags: Vec<String> = flags.map(str::to_owned).collect();
         flags.sort();
@@ -330,9 +325,7 @@ fn said_of(data: &Path, command: &[&str]) -> String {
 
 /// The line with which the program ends when it refuses something.
 fn one_line(command: &mut Command) -> String {
-    let mut bot = Bot::spawn(command);
-    let code = bot.end().code();
-    let said = bot.log();
+    let (code, said) = Bot::run(command);
     assert_eq!((code, said.lines().count()), (Some(1), 1), "{said}");
     said
 }
@@ -340,9 +333,7 @@ fn one_line(command: &mut Command) -> String {
 /// The move to PostgreSQL and back: every row, and every byte of an export, is the same.
 #[tokio::test(flavor = "multi_thread")]
 async fn everything_is_copied_to_postgresql_and_back() {
-    let Some(database) = testing::database::postgres().await else {
-        return;
-    };
+    let database = needed!(testing::database::postgres().await);
     let (mut club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let (code, board) = club.table(&[&ana, &ben]).await;
     club.two_rounds(Kind::Pacru, &code, &board, 2).await;

@@ -3,12 +3,12 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use local::{ConnectionFault, Event};
+use local::ConnectionFault;
 use serde_json::Value;
 
-use crate::bot::Bot;
+use crate::bot::{Bot, session_begins};
 use crate::club::Club;
-use testing::patience::{find, within};
+use testing::patience::find;
 
 /// A club whose bot is monitored, and the address of its metrics.
 async fn watched(more: &[(&str, &str)]) -> (Club, String) {
@@ -96,8 +96,7 @@ async fn whoever_watches_sees_how_the_bot_is_doing() {
     let text = until(&address, "/readyz", 503).await;
     assert!(text.contains("shard 0"), "{text}");
     assert_eq!(ask(&address, "/livez").await.0, 200);
-    let back = async { while !matches!(events.recv().await, Ok(Event::Connected { .. })) {} };
-    within("a connection", back, || club.bot.log()).await;
+    session_begins(&mut events, || club.bot.log()).await;
     until(&address, "/readyz", 200).await;
 }
 
@@ -173,13 +172,12 @@ fn an_address_that_cannot_be_listened_on_ends_the_bot() {
     let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     let address = taken.local_addr().unwrap().to_string();
     let folder = tempfile::tempdir().unwrap();
-    let mut bot = Bot::spawn(
+    let (code, log) = Bot::run(
         Bot::command()
             .env("DISCORD_TOKEN", "a.b.c")
             .env("DISCORD_API_PROXY", "http://127.0.0.1:9")
             .env("PACRU_DATA", folder.path().join("pacru.db"))
             .env("PACRU_METRICS", &address),
     );
-    assert_eq!(bot.end().code(), Some(2), "{}", bot.log());
-    assert!(bot.log().contains("PACRU_METRICS"), "{}", bot.log());
+    assert!(code == Some(2) && log.contains("PACRU_METRICS"), "{log}");
 }

@@ -99,8 +99,7 @@ pub(crate) fn turn(tree: &Value) -> Vec<&str> {
 fn doctor(club: &Club, url: &str) -> (Option<i32>, String) {
     let mut command = Bot::on(&[], &club.discord, &club.data());
     command.env("PACRU_BOARD", "127.0.0.1:9").env("PACRU_BOARD_URL", url).arg("doctor");
-    let mut doctor = Bot::spawn(&mut command);
-    (doctor.end().code(), doctor.log())
+    Bot::run(&mut command)
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -276,3 +276,23 @@ impl<'a> Pair<'a> {
         }
     }
 }
+
+/// The turns that all players have seen.
+#[derive(Default)]
+pub(crate) struct Seen {
+    pub(crate) games: Vec<Played>,
+    pub(crate) acknowledged: usize,
+    pub(crate) unsaid: usize,
+}
+
+impl Seen {
+    pub(crate) fn of(pairs: Vec<Pair<'_>>) -> Self {
+        let mut seen = Self::default();
+        for pair in pairs {
+            seen.games.extend(pair.games);
+            seen.acknowledged += pair.acknowledged;
+            seen.unsaid += pair.unsaid;
+        }
+        seen
+    }
+}

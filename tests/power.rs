@@ -48,7 +48,7 @@ async fn a_power_cut_takes_nothing_that_was_confirmed() {
     if !strace_is_there() {
         return;
     }
-    let cuts = std::env::var("PACRU_CUTS").map_or(CUTS, |text| text.parse().expect("a number"));
+    let cuts = crate::variable("PACRU_CUTS", CUTS);
     let mut club = Club::open().await;
     assert!(club.bot.terminate().success());
     std::fs::remove_file(club.data()).unwrap();

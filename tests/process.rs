@@ -9,16 +9,14 @@ use crate::club::{Club, Says as _};
 async fn a_refused_token_is_one_line_and_exit_code_2() {
     let discord = Discord::start(Config::default()).await.unwrap();
     let folder = tempfile::tempdir().unwrap();
-    let mut bot = Bot::spawn(
+    let (code, log) = Bot::run(
         Bot::command()
             .env("DISCORD_TOKEN", "MTA.wrong.token")
             .env("DISCORD_API_PROXY", discord.url())
             .env("PACRU_LOG", "off")
             .env("PACRU_DATA", folder.path().join("pacru.db")),
     );
-    assert_eq!(bot.end().code(), Some(2), "{}", bot.log());
-    let log = bot.log();
-    assert_eq!(log.lines().count(), 1, "{log}");
+    assert_eq!((code, log.lines().count()), (Some(2), 1), "{log}");
     assert!(log.contains("DISCORD_TOKEN") && !log.contains("MTA.wrong"), "{log}");
 }
 
@@ -28,9 +26,8 @@ async fn a_second_bot_on_the_same_file_is_refused() {
         return; // There it stands by: `tests/cluster`.
     }
     let club = Club::open().await;
-    let mut second = Bot::start(&club.discord, &club.data());
-    assert_eq!(second.end().code(), Some(1));
-    assert!(second.log().contains("in use"), "{}", second.log());
+    let (code, log) = Bot::run(&mut Bot::on(&[], &club.discord, &club.data()));
+    assert!(code == Some(1) && log.contains("in use"), "{log}");
 }
 
 /// The bot takes any token that the server accepts.
@@ -56,9 +53,9 @@ async fn it_ends_cleanly_though_nobody_reads_its_log() {
 #[test]
 fn it_tells_its_version_and_completes_commands() {
     let run = |arguments: &[&str]| {
-        let mut bot = Bot::spawn(Bot::command().args(arguments));
-        assert_eq!(bot.end().code(), Some(0), "{}", bot.log());
-        bot.log()
+        let (code, log) = Bot::run(Bot::command().args(arguments));
+        assert_eq!(code, Some(0), "{log}");
+        log
     };
     let version = run(&["--version"]);
     assert!(version.starts_with(concat!("pacru ", env!("CARGO_PKG_VERSION"))), "{version}");

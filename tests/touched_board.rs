@@ -115,10 +115,10 @@ async fn answer(request: RequestBuilder) -> (StatusCode, Value) {
 async fn what_is_touched_at_random_is_played() {
     let folder = tempfile::tempdir().unwrap();
     let here = Here::start(folder.path(), &["local", "--port", "0"]).await;
-    let turns = std::env::var("PACRU_TOUCHES").ok().and_then(|count| count.parse().ok());
+    let turns = crate::variable("PACRU_TOUCHES", TOUCHES);
     let mut random = fastrand::Rng::with_seed(34);
     for kind in Kind::ALL {
-        let mut left = turns.unwrap_or(TOUCHES);
+        let mut left = turns;
         while left > 0 {
             let board = Board::begin(&here, kind).await;
             while left > 0
@@ -134,7 +134,7 @@ async fn what_is_touched_at_random_is_played() {
         }
         // What is sent may be broken in any way: it is refused, or means something.
         let board = Board::begin(&here, kind).await;
-        for number in 0..turns.unwrap_or(TOUCHES) / 10 {
+        for number in 0..turns / 10 {
             let Some((shown, me)) = board.to_move().await else { break };
             let choices = board.touch(&shown, me, &mut random).await;
             let (seen, id) = (&shown["seq"], &shown["shown"]["rows"][0][0]["id"]);

@@ -14,10 +14,9 @@ use std::time::Duration;
 
 use local::{BadBody, ConnectionFault, Discord, Endpoint, Event, Fault, FaultKind, GatewayFault};
 
-use crate::bot::Bot;
+use crate::bot::{Bot, happens};
 use crate::club::Club;
 use crate::round::{Round, once};
-use testing::patience::within;
 
 /// Longer than any test waits.
 const FOR_EVER: Duration = Duration::from_hours(1);
@@ -324,13 +323,12 @@ async fn endure(trouble: Trouble, then: Then) {
 
 /// Waits until the bot is connected again; returns whether it has resumed its session.
 async fn connected(events: &mut tokio::sync::broadcast::Receiver<Event>, club: &Club) -> bool {
-    let connected = async {
-        loop {
-            if let Event::Connected { resumed, at_resume_url } = events.recv().await.unwrap() {
-                assert_eq!(at_resume_url, resumed, "Discord names an address for each");
-                return resumed;
-            }
+    let connected = |event: &Event| match event {
+        Event::Connected { resumed, at_resume_url } => {
+            assert_eq!(at_resume_url, resumed, "Discord names an address for each");
+            Some(*resumed)
         }
+        _ => None,
     };
-    within("a connection", connected, || club.bot.log()).await
+    happens(events, || club.bot.log(), connected).await
 }

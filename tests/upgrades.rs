@@ -17,10 +17,9 @@ fn every_released_layout_is_taken_over() {
         let data = folder.path().join(file.file_name().unwrap());
         fs::copy(&file, &data).unwrap();
         let run = |arguments: &[&str]| {
-            let mut bot = Bot::spawn(Bot::command().env("PACRU_DATA", &data).args(arguments));
-            let ended = bot.end();
-            assert!(ended.success(), "{}: {}", file.display(), bot.log());
-            bot.log()
+            let (code, said) = Bot::run(Bot::command().env("PACRU_DATA", &data).args(arguments));
+            assert_eq!(code, Some(0), "{}: {said}", file.display());
+            said
         };
         // The program opens the file as the bot does, and ends.
         run(&["rebuild-ratings"]);

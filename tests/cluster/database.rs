@@ -8,8 +8,8 @@ use local::{ChannelId, Config};
 use super::proxy::Proxy;
 use super::server::{self, Server};
 use super::shards::pairs;
-use super::{Cluster, Seen, all_are_served, nothing_is_lost};
-use crate::players::{self, Match};
+use super::{Cluster, all_are_served, nothing_is_lost};
+use crate::players::{self, Match, Seen};
 
 /// Two processes and two servers, each with a connection of its own to a database of this test.
 struct Apart {
@@ -47,9 +47,7 @@ impl Apart {
 /// acknowledged.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_database_may_end() {
-    let Some(mut apart) = Apart::open().await else {
-        return;
-    };
+    let mut apart = needed!(Apart::open().await);
     apart.start("1").await;
     let standby = apart.primary.standby();
     let game = Match::begin();
@@ -106,9 +104,7 @@ async fn a_process_may_come_back_to_dead_connections() {
 }
 
 async fn cut_off(old: OldConnections) {
-    let Some(mut apart) = Apart::open().await else {
-        return;
-    };
+    let mut apart = needed!(Apart::open().await);
     apart.start("2").await;
     let game = Match::begin();
     let mut pairs = pairs(&apart.cluster, &apart.channels, &game);

@@ -8,16 +8,15 @@ mod sessions;
 mod shards;
 mod standby;
 
-use local::{ChannelId, Config, Discord, Event};
+use local::{ChannelId, Config, Discord};
 use sqlx::Connection as _;
 use sqlx_postgres::PgConnection;
 use store::{Location, Store};
-use tokio::sync::broadcast;
 
 use crate::bot::Bot;
 use crate::kills::{all_is_saved, posted_once};
-use crate::players::{Pair, Played};
-use testing::patience::{PATIENCE, find, within};
+use crate::players::Seen;
+use testing::patience::{PATIENCE, find};
 
 /// Processes that share a database, and their Discord.
 struct Cluster {
@@ -90,29 +89,6 @@ impl Cluster {
     }
 }
 
-/// Waits for an event.
-async fn happens(
-    wanted: &str,
-    events: &mut broadcast::Receiver<Event>,
-    is_it: impl Fn(&Event) -> bool,
-) {
-    let happens = async {
-        loop {
-            match events.recv().await {
-                Ok(event) if is_it(&event) => return,
-                Ok(_) | Err(broadcast::error::RecvError::Lagged(_)) => {}
-                Err(error) => panic!("{error}"),
-            }
-        }
-    };
-    within(wanted, happens, || "another event".to_owned()).await;
-}
-
-/// Waits until a session begins.
-async fn session_begins(events: &mut broadcast::Receiver<Event>) {
-    happens("a session", events, |event| matches!(event, Event::Connected { .. })).await;
-}
-
 /// Waits until Discord has no connection.
 async fn nobody_is_connected(cluster: &Cluster) {
     find("no connection", async || {
@@ -130,26 +106,6 @@ async fn all_are_served(cluster: &Cluster, shards: i64) {
         if all { Ok(()) } else { Err(format!("{ready}\n{}", cluster.logs())) }
     })
     .await;
-}
-
-/// The turns that all players have seen.
-#[derive(Default)]
-struct Seen {
-    games: Vec<Played>,
-    acknowledged: usize,
-    unsaid: usize,
-}
-
-impl Seen {
-    fn of(pairs: Vec<Pair<'_>>) -> Self {
-        let mut seen = Self::default();
-        for pair in pairs {
-            seen.games.extend(pair.games);
-            seen.acknowledged += pair.acknowledged;
-            seen.unsaid += pair.unsaid;
-        }
-        seen
-    }
 }
 
 /// Ends all processes, and checks that everything confirmed is saved and every post exists exactly once.

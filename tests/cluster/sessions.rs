@@ -19,9 +19,7 @@ const FORGOTTEN: Duration = Duration::from_mins(6);
 /// and Discord sends it what it has missed.
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_takes_over_resumes_all_sessions_at_once() {
-    let Some(mut cluster) = Cluster::open(Config { shards: 3, ..Config::default() }).await else {
-        return;
-    };
+    let mut cluster = needed!(Cluster::open(Config { shards: 3, ..Config::default() }).await);
     let channels = [
         cluster.discord.club(),
         cluster.discord.open_guild("second"),
@@ -70,11 +68,9 @@ async fn whoever_takes_over_resumes_all_sessions_at_once() {
 /// Discord no longer knows the session that a process has left: a new one begins.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_forgotten_session_begins_anew() {
-    let Some(cluster) =
+    let cluster = needed!(
         Cluster::open(Config { identify_interval: Duration::ZERO, ..Config::default() }).await
-    else {
-        return;
-    };
+    );
     let mut serving = cluster.start();
     sessions_are_kept(&cluster, 1).await;
     let standby = cluster.start();
@@ -93,9 +89,7 @@ async fn a_forgotten_session_begins_anew() {
 /// its members waited for half a minute.
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_slept_goes_on_with_their_sessions() {
-    let Some(mut cluster) = Cluster::open(Config::default()).await else {
-        return;
-    };
+    let mut cluster = needed!(Cluster::open(Config::default()).await);
     let serving = cluster.start();
     let registered = cluster.discord.registered("pacru").await;
     assert!(registered.is_ok(), "{}", serving.log());

@@ -5,9 +5,10 @@ use std::time::{Duration, Instant};
 use futures_util::future::join_all;
 use local::{ChannelId, Config, Event};
 
-use super::{Cluster, Seen, all_are_served, happens, nothing_is_lost, session_begins};
-use crate::bot::Bot;
-use crate::players::{self, Match, Pair};
+use super::{Cluster, all_are_served, nothing_is_lost};
+use crate::bot::{Bot, happens, session_begins};
+use crate::players::{self, Match, Pair, Seen};
+use crate::variable;
 
 /// How often a process is killed, unless the variable `PACRU_KILLS` is set.
 const KILLS: u64 = 3;
@@ -62,11 +63,7 @@ pub(super) fn pairs<'a>(
 /// Each of three processes may be killed or stopped at any moment, and the members are not told.
 #[tokio::test(flavor = "multi_thread")]
 async fn any_process_may_end() {
-    let Some((mut cluster, channels)) = six_servers().await else {
-        return;
-    };
-    let variable =
-        |name, usual| std::env::var(name).map_or(usual, |text| text.parse().expect("a number"));
+    let (mut cluster, channels) = needed!(six_servers().await);
     let kills = variable("PACRU_KILLS", KILLS);
     let seed = variable("PACRU_SEED", SEED);
     let stopped = Duration::from_secs(variable("PACRU_STOPPED", STOPPED));
@@ -100,15 +97,15 @@ async fn any_process_may_end() {
             if kill == 1 {
                 bots[victim].suspend();
                 // Others take over its shards. When it continues, it believes for a moment that it still serves them.
-                session_begins(&mut events).await;
+                session_begins(&mut events, || cluster.logs()).await;
                 tokio::time::sleep(stopped).await;
                 let before = bots[victim].log().len();
                 bots[victim].signal("-CONT");
                 bots[victim].says_since(before, "standing by").await;
             } else {
                 bots[victim].kill();
-                let ended = |event: &Event| matches!(event, Event::Disconnected);
-                happens("the end of a connection", &mut events, ended).await;
+                let ended = |event: &Event| matches!(event, Event::Disconnected).then_some(());
+                happens(&mut events, || cluster.logs(), ended).await;
                 all_are_served(&cluster, 6).await;
                 longest = longest.max(began.elapsed());
                 bots[victim] = start();

@@ -5,9 +5,10 @@ use std::time::{Duration, Instant};
 use futures_util::future::join_all;
 use local::Config;
 
-use super::{Cluster, Seen, nothing_is_lost, session_begins};
-use crate::bot::Bot;
-use crate::players::{self, Match, Pair};
+use super::{Cluster, nothing_is_lost};
+use crate::bot::{Bot, session_begins};
+use crate::players::{self, Match, Pair, Seen};
+use crate::variable;
 use testing::patience::find;
 
 /// How often the serving process is killed, unless the variable `PACRU_KILLS` is set.
@@ -17,12 +18,10 @@ const KILLS: u64 = 2;
 /// killed, when it is told to end, and when it is only suspended.
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_stands_by_takes_over() {
-    let Some(mut cluster) =
+    let mut cluster = needed!(
         Cluster::open(Config { identify_interval: Duration::ZERO, ..Config::default() }).await
-    else {
-        return;
-    };
-    let kills = std::env::var("PACRU_KILLS").map_or(KILLS, |text| text.parse().expect("a number"));
+    );
+    let kills = variable("PACRU_KILLS", KILLS);
     let mut serving = cluster.start();
     let registered = cluster.discord.registered("pacru").await;
     assert!(registered.is_ok(), "{}", serving.log());
@@ -51,7 +50,7 @@ async fn whoever_stands_by_takes_over() {
                 _ => serving.kill(),
             }
             game.tell(players::Bot::Down);
-            session_begins(&mut events).await;
+            session_begins(&mut events, || cluster.logs()).await;
             game.tell(players::Bot::Up);
             longest = longest.max(began.elapsed());
             if takeover == 1 {
@@ -82,9 +81,7 @@ async fn whoever_stands_by_takes_over() {
 /// Bots that start at the same moment create the tables of an empty database only once.
 #[tokio::test(flavor = "multi_thread")]
 async fn three_processes_begin_at_once() {
-    let Some(mut cluster) = Cluster::open(Config::default()).await else {
-        return;
-    };
+    let mut cluster = needed!(Cluster::open(Config::default()).await);
     cluster.bots = (0..3).map(|_| cluster.start()).collect();
     let registered = cluster.discord.registered("pacru").await;
     assert!(registered.is_ok(), "{}", cluster.logs());

@@ -95,11 +95,7 @@ impl Tab {
 /// Four clicks from the open page to a first turn on a phone: the game, the piece, where it goes, `Play`.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_first_turn_takes_four_clicks() {
-    let Some(visit) = Visit::begin().await else {
-        return;
-    };
-    let page = visit.page().await;
-    page.sized(390, 844).await;
+    let (visit, page) = needed!(Visit::on_a_phone().await);
     page.click("button", "Play Shacru against a computer").await;
     let inside = "(() => {
         const frame = seen('#app-page iframe')[0];
@@ -126,10 +122,7 @@ async fn a_first_turn_takes_four_clicks() {
 async fn every_game_is_played_by_touching() {
     for (kind, how) in rules::Kind::ALL.into_iter().zip([How::Tap, How::Keys, How::Drag, How::Tap])
     {
-        let Some(visit) = Visit::begin().await else {
-            return;
-        };
-        let page = visit.page().await;
+        let (visit, page) = needed!(Visit::with_page().await);
         let code = page.begin_game(kind.name()).await;
         let mut sides = [visit.here.member("Ana").await, visit.here.member("Ben").await];
         if page.waited_for().await == "Ben" {
@@ -189,10 +182,7 @@ async fn every_game_is_played_by_touching() {
 /// not heard of it plays nothing. A note is written where one plays.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_member_plays_in_two_windows() {
-    let Some(visit) = Visit::begin().await else {
-        return;
-    };
-    let page = visit.page().await;
+    let (visit, page) = needed!(Visit::with_page().await);
     let code = page.begin_game("Shacru").await;
     let me = visit.here.member(&page.waited_for().await).await;
     let (one, other) = (visit.page().await, visit.page().await);

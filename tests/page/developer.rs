@@ -10,10 +10,7 @@ const ENDS: [&str; 6] = ["4004", "4010", "4011", "4012", "4013", "4014"];
 /// A click makes each fault, so page and server agree on its name. Then all faults are cleared.
 #[tokio::test(flavor = "multi_thread")]
 async fn every_fault_can_be_made() {
-    let Some(mut visit) = Visit::begin().await else {
-        return;
-    };
-    let page = visit.page().await;
+    let (mut visit, page) = needed!(Visit::with_page().await);
     page.click("#open-developer", "").await;
     let faults = "seen('#developer fieldset button').map((b) => [b.innerText, b.title])";
     let Value::Array(faults) = page.eval(faults).await else {

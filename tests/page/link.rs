@@ -16,9 +16,7 @@ impl Tab {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_members_play_in_two_browsers() {
-    let Some(chromium) = Chromium::start().await else {
-        return;
-    };
+    let chromium = needed!(Chromium::start().await);
     let (mut club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     Browser::at(&mut club).await;
     let (code, board) = club.table(&[&ana, &ben]).await;

@@ -33,6 +33,13 @@ impl Visit {
         Some(Self { here, chromium, folder })
     }
 
+    /// The same, with the page.
+    async fn with_page() -> Option<(Self, Tab)> {
+        let visit = Self::begin().await?;
+        let page = visit.page().await;
+        Some((visit, page))
+    }
+
     /// The page, for the first member.
     async fn page(&self) -> Tab {
         self.chromium.open(&self.here.url).await
@@ -178,8 +185,9 @@ impl Tab {
         .await;
     }
 
-    /// Takes pictures of the page on a phone and on a desktop, dark and light.
+    /// Takes pictures of the page on a phone and on a desktop, dark and light. It has its size again afterwards.
     async fn keep_all(&self, name: &str) {
+        let phone = self.is_phone();
         for (device, width, height) in [("phone", 390, 844), ("desktop", 1280, 800)] {
             self.sized(width, height).await;
             for scheme in ["light", "dark"] {
@@ -187,6 +195,9 @@ impl Tab {
                 self.keep(&format!("{name}-{device}-{scheme}")).await;
                 self.fits().await;
             }
+        }
+        if phone {
+            self.sized(390, 844).await;
         }
     }
 

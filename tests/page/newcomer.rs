@@ -10,27 +10,20 @@ const PICTURE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../.github/channel.p
 /// The page alone leads them from an empty channel, on a phone, to a tapped and a typed turn.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_newcomer_finishes_a_turn() {
-    let Some(visit) = Visit::begin().await else {
-        return;
-    };
-    let page = visit.page().await;
-    page.sized(390, 844).await;
+    let (visit, page) = needed!(Visit::on_a_phone().await);
     page.sees("#guide", "Step 1 of 4").await;
     page.sees("#guide", "Open a table: press Try /pacru new").await;
     page.sees("#log .welcome", "answers slash commands.").await;
     page.keep_all("1-empty").await;
-    page.sized(390, 844).await;
     page.click("button", "Try /pacru new").await;
     page.sees("#composer .path", "/pacru new").await;
     page.keep_all("2-command").await;
-    page.sized(390, 844).await;
     page.click("#composer button", "Send").await;
     page.click("#form button", "Submit").await;
     page.reads("Only you can see this").await;
 
     page.sees("#guide", "Step 2 of 4").await;
     page.keep_all("3-table").await;
-    page.sized(390, 844).await;
     page.be("Ben").await;
     page.click(".message button", "Join").await;
 
@@ -39,7 +32,6 @@ async fn a_newcomer_finishes_a_turn() {
     let code = code.as_str().expect("a code");
     page.board(code, 0).await;
     page.keep_all("4-board").await;
-    page.sized(390, 844).await;
     if page.waited_for().await == "Ana" {
         page.click("#guide button", "Switch to Ana").await;
         page.sees("#me [aria-checked=true]", "Ana").await;
@@ -102,10 +94,7 @@ async fn a_newcomer_finishes_a_turn() {
 /// The guide once praised them for the first turn of a computer.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_newcomer_is_praised_for_their_own_turn() {
-    let Some(visit) = Visit::begin().await else {
-        return;
-    };
-    let page = visit.page().await;
+    let (visit, page) = needed!(Visit::with_page().await);
     page.sees("#guide button", "Try /pacru new").await;
     page.click("#composer textarea", "").await;
     page.insert_text("/pacru new game:Shacru computer:Novice").await;
@@ -131,10 +120,7 @@ async fn a_newcomer_is_praised_for_their_own_turn() {
 /// Each game from the table to its end, without any notation.
 #[tokio::test(flavor = "multi_thread")]
 async fn every_game_is_finished_by_tapping() {
-    let Some(visit) = Visit::begin().await else {
-        return;
-    };
-    let page = visit.page().await;
+    let (visit, page) = needed!(Visit::with_page().await);
     for kind in rules::Kind::ALL {
         let code = page.begin_game(kind.name()).await;
         let first = page.waited_for().await;

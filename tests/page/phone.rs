@@ -6,11 +6,11 @@ use super::Visit;
 use super::tab::Tab;
 
 impl Visit {
-    /// The page on a phone.
-    async fn phone(&self) -> Tab {
-        let page = self.page().await;
+    /// A visit with the page on a phone.
+    pub(super) async fn on_a_phone() -> Option<(Self, Tab)> {
+        let (visit, page) = Self::with_page().await?;
         page.sized(390, 844).await;
-        page
+        Some((visit, page))
     }
 }
 
@@ -26,10 +26,7 @@ impl Tab {
 /// Once, nobody could try `/pacru-admin`, since no member managed the server.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_page_says_who_manages_the_server() {
-    let Some(visit) = Visit::begin().await else {
-        return;
-    };
-    let page = visit.phone().await;
+    let (visit, page) = needed!(Visit::on_a_phone().await);
     page.sees(
         "#log .welcome",
         "Ana manages this server and may use /pacru-organise and /pacru-admin.",
@@ -52,10 +49,7 @@ async fn the_page_says_who_manages_the_server() {
 /// Once, all options were listed at once, in no order and without their descriptions.
 #[tokio::test(flavor = "multi_thread")]
 async fn options_seldom_needed_are_grouped() {
-    let Some(visit) = Visit::begin().await else {
-        return;
-    };
-    let page = visit.phone().await;
+    let (visit, page) = needed!(Visit::on_a_phone().await);
     page.click("button", "Try /pacru new").await;
     let usual = page.eval("seen('#composer .option').map((e) => e.innerText)").await;
     assert_eq!(usual, json!(["+ game", "+ players", "+ opponent", "+ computer", "15 more"]));
@@ -63,7 +57,6 @@ async fn options_seldom_needed_are_grouped() {
     let groups = page.eval("seen('#composer .more h4').map((e) => e.innerText)").await;
     assert_eq!(groups, json!(["More players", "Time", "Rating and series", "Channel", "Rules"]));
     page.keep_all("11-options").await;
-    page.sized(390, 844).await;
     page.click("#composer .choice", "pace").await;
     page.click(".suggestions li", "1 day a move").await;
     page.sees("#composer .option", "14 more").await;
@@ -75,10 +68,7 @@ async fn options_seldom_needed_are_grouped() {
 /// The README and the help write commands with their options, which once ended up in the first field.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_command_is_typed_or_pasted_with_its_options() {
-    let Some(visit) = Visit::begin().await else {
-        return;
-    };
-    let page = visit.phone().await;
+    let (visit, page) = needed!(Visit::on_a_phone().await);
     page.click("#composer textarea", "").await;
     page.type_text("/pacru-organise new name:Autumn cup game:shacru").await;
     page.filled("name: Autumn cup, game: shacru").await;
@@ -90,7 +80,6 @@ async fn a_command_is_typed_or_pasted_with_its_options() {
     page.sees(".message", "Ben is invited").await;
     page.sees(".message", "1 day a move").await;
     page.keep_all("11-typed").await;
-    page.sized(390, 844).await;
 
     page.click("#open-channels", "").await;
     page.click("#channels button", "Pacru").await;
@@ -110,10 +99,7 @@ async fn a_command_is_typed_or_pasted_with_its_options() {
 /// The next letters once went into another option, and a space pressed *Send*.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_command_is_registered_while_it_is_typed() {
-    let Some(visit) = Visit::begin().await else {
-        return;
-    };
-    let page = visit.phone().await;
+    let (visit, page) = needed!(Visit::on_a_phone().await);
     page.command("/pacru-organise new").await;
     page.click("#composer button", "Cancel the command").await;
     let store = "import('/page/file/store.js').then(({ store, emit }) =>";
@@ -136,10 +122,7 @@ async fn a_command_is_registered_while_it_is_typed() {
 /// After *Next*, the page once showed its end: the picture, not the text.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_lesson_is_read_from_its_beginning() {
-    let Some(visit) = Visit::begin().await else {
-        return;
-    };
-    let page = visit.phone().await;
+    let (visit, page) = needed!(Visit::on_a_phone().await);
     page.command("/pacru rules").await;
     page.type_text("Pacru").await;
     page.key("Enter").await;
@@ -170,10 +153,7 @@ async fn a_lesson_is_read_from_its_beginning() {
 /// A link to a board once led to discord.com, which does not know the local channel.
 #[tokio::test(flavor = "multi_thread")]
 async fn links_to_boards_stay_on_the_page() {
-    let Some(visit) = Visit::begin().await else {
-        return;
-    };
-    let page = visit.phone().await;
+    let (visit, page) = needed!(Visit::on_a_phone().await);
     let code = page.begin_game("Pacru").await;
     page.command("/pacru games").await;
     page.key("Enter").await;
@@ -196,10 +176,7 @@ async fn links_to_boards_stay_on_the_page() {
 /// *Rename* was once as narrow as its letters, and nothing showed that it had worked.
 #[tokio::test(flavor = "multi_thread")]
 async fn members_are_renamed_with_room_to_spare() {
-    let Some(visit) = Visit::begin().await else {
-        return;
-    };
-    let page = visit.phone().await;
+    let (visit, page) = needed!(Visit::on_a_phone().await);
     page.click("#open-channels", "").await;
     page.click("#open-members", "").await;
     page.sees("#members li", "MANAGES THE SERVER").await;
@@ -218,7 +195,6 @@ async fn members_are_renamed_with_room_to_spare() {
         .await;
     assert!(room.as_f64().is_some_and(|room| room >= 24.0), "{room}");
     page.keep_all("14-members").await;
-    page.sized(390, 844).await;
     page.click("#members button", "Rename").await;
     page.until("no button", "!find('#members button', 'Rename')").await;
     page.click("#members button", "Close").await;
@@ -229,10 +205,7 @@ async fn members_are_renamed_with_room_to_spare() {
 /// The context menus of messages and members (Discord's *Apps*).
 #[tokio::test(flavor = "multi_thread")]
 async fn messages_and_members_have_their_menus() {
-    let Some(visit) = Visit::begin().await else {
-        return;
-    };
-    let page = visit.phone().await;
+    let (visit, page) = needed!(Visit::on_a_phone().await);
     page.open_table("Pacru").await;
     page.click(".message:not(.ephemeral) .apps", "Apps").await;
     page.sees("#menu[open]", "Show as text").await;
@@ -243,7 +216,6 @@ async fn messages_and_members_have_their_menus() {
     page.click("#members .link", "Challenge to a game: Ben").await;
     page.sees("#form form", "Opponents").await;
     page.keep_all("16-form").await;
-    page.sized(390, 844).await;
     page.click("#form input", "Shacru for 2").await;
     page.click("#form button", "Submit").await;
     page.sees(".message", "Ben is invited").await;

@@ -15,10 +15,7 @@ async fn what_members_write_stays_text() {
         "[press me](javascript:hacked=1)",
         "<b><iframe srcdoc='<script>parent.hacked=1</script>'></b>",
     ];
-    let Some(visit) = Visit::begin().await else {
-        return;
-    };
-    let page = visit.page().await;
+    let (visit, page) = needed!(Visit::with_page().await);
     page.click("button", "Members").await;
     page.click("#members input", "Name of Ana").await;
     page.eval("document.activeElement.select()").await;
@@ -48,10 +45,7 @@ async fn what_members_write_stays_text() {
 /// A foreign page, on another port of this machine, tries everything that a browser allows.
 #[tokio::test(flavor = "multi_thread")]
 async fn pages_from_elsewhere_are_refused() {
-    let Some(visit) = Visit::begin().await else {
-        return;
-    };
-    let page = visit.page().await;
+    let (visit, page) = needed!(Visit::with_page().await);
     let me = page.eval("new URL(location).searchParams.get('me')").await;
     let club = page.eval("location.hash.slice(1)").await;
     let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();

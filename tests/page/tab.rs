@@ -77,6 +77,10 @@ impl Tab {
         self.call("Emulation.setTouchEmulationEnabled", touch).await;
     }
 
+    pub(crate) fn is_phone(&self) -> bool {
+        self.phone.load(Ordering::Relaxed)
+    }
+
     /// Prefers `dark` or `light`.
     pub(crate) async fn scheme(&self, scheme: &str) {
         let features = json!({ "features": [{ "name": "prefers-color-scheme", "value": scheme }] });
@@ -267,7 +271,7 @@ impl Tab {
     }
 
     async fn touch(&self, x: &Value, y: &Value) {
-        if self.phone.load(Ordering::Relaxed) {
+        if self.is_phone() {
             let start = json!({ "type": "touchStart", "touchPoints": [{ "x": x, "y": y }] });
             self.call("Input.dispatchTouchEvent", start).await;
             let end = json!({ "type": "touchEnd", "touchPoints": [] });

@@ -5,9 +5,7 @@ use super::Visit;
 /// Two members, each with a window: each sees the other's actions, but only what is meant for them.
 #[tokio::test(flavor = "multi_thread")]
 async fn two_windows_play_against_each_other() {
-    let Some(visit) = Visit::begin().await else {
-        return;
-    };
+    let visit = needed!(Visit::begin().await);
     let (ana, ben) = (visit.page_of("Ana").await, visit.page_of("Ben").await);
     let code = ana.open_table("Shacru").await;
     ben.click(".message button", "Join").await;
@@ -43,10 +41,7 @@ async fn two_windows_play_against_each_other() {
 /// A half-made turn survives a reload, a restart of the bot, and even a crash.
 #[tokio::test(flavor = "multi_thread")]
 async fn reloads_and_restarts_lose_nothing() {
-    let Some(mut visit) = Visit::begin().await else {
-        return;
-    };
-    let page = visit.page().await;
+    let (mut visit, page) = needed!(Visit::with_page().await);
     let code = page.begin_game("Pacru").await;
     page.be(&page.waited_for().await).await;
     page.click(".message button", "Move").await;
@@ -80,9 +75,7 @@ async fn reloads_and_restarts_lose_nothing() {
 /// it, and no command could be typed until the next reload.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_older_state_does_not_replace_a_newer_one() {
-    let Some(visit) = Visit::begin().await else {
-        return;
-    };
+    let visit = needed!(Visit::begin().await);
     let (slow, other) = (visit.page_of("Ana").await, visit.page_of("Chika").await);
     slow.eval(
         "window.fetch = ((fetch) => async (path, ...rest) => {

@@ -2,13 +2,12 @@
 
 use std::time::Duration;
 
-use local::{Config, ConnectionFault, Discord, Event, GatewayFault, Traffic};
+use local::{Config, ConnectionFault, Discord, GatewayFault, Traffic};
 
 use super::connected;
-use crate::bot::Bot;
+use crate::bot::{Bot, session_begins};
 use crate::club::Club;
 use crate::round::{Round, once};
-use testing::patience::within;
 
 /// No heartbeat is acknowledged any more, though the connection stays open.
 pub(super) async fn the_connection_falls_silent() {
@@ -65,12 +64,9 @@ pub(super) async fn shards_start_one_after_the_other() {
     let data = folder.path().join("pacru.db");
     testing::database::fresh(&data).await;
     let mut bot = Bot::start(&discord, &data);
-    let both = async {
-        for _ in 0..2 {
-            while !matches!(events.recv().await.unwrap(), Event::Connected { .. }) {}
-        }
-    };
-    within("two connections", both, || bot.log()).await;
+    for _ in 0..2 {
+        session_begins(&mut events, || bot.log()).await;
+    }
     let invalid = |frame: &local::Frame| !frame.from_bot && frame.payload["op"] == 9;
     let traffic = discord.traffic(0);
     assert!(

@@ -53,9 +53,8 @@ async fn commands_can_be_registered_again() {
         assert!(log.contains(said), "{log}");
     }
     assert_eq!(registrations(&club.discord), 6);
-    let mut nowhere = Bot::spawn(Bot::command().arg("register"));
-    assert_eq!(nowhere.end().code(), Some(2));
-    assert!(nowhere.log().contains("DISCORD_TOKEN"), "{}", nowhere.log());
+    let (code, said) = Bot::run(Bot::command().arg("register"));
+    assert!(code == Some(2) && said.contains("DISCORD_TOKEN"), "{said}");
 }
 
 /// For an application with an Activity, Discord has a command of its own, and takes no list without it.
@@ -94,9 +93,9 @@ pub(super) async fn discords_own_command_stays() {
 /// What the program says to an operator who gives it a command beside the running bot.
 fn operator(club: &Club, arguments: &[&str]) -> String {
     let mut command = Bot::on(&[], &club.discord, &club.data());
-    let mut program = Bot::spawn(command.args(arguments));
-    assert!(program.end().success(), "{}", program.log());
-    program.log()
+    let (code, said) = Bot::run(command.args(arguments));
+    assert_eq!(code, Some(0), "{said}");
+    said
 }
 
 /// How often the commands were sent to Discord.
