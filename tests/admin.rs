@@ -28,8 +28,7 @@ async fn rule(
 /// If a server has chosen so, the player to move sees the board of a table of two from their own side.
 #[tokio::test(flavor = "multi_thread")]
 async fn boards_turn_to_the_player_to_move_if_the_managers_wish() {
-    let (club, eva) = Club::managed(&["Ana", "Ben", "Chika"], "en-GB").await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (club, eva, [ana, ben, _]) = Club::managed(["Ana", "Ben", "Chika"], "en-GB").await;
     let (code, board) = club.table(&[&ana, &ben]).await;
     let south = club.called(&board);
     let north = if south.id() == ana.id() { &ben } else { &ana };
@@ -65,8 +64,7 @@ async fn boards_turn_to_the_player_to_move_if_the_managers_wish() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_managers_say_where_and_how_tables_are_opened() {
-    let (club, eva) = Club::managed(&["Ana", "Ben", "Chika"], "en-GB").await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (club, eva, [ana, ben, _]) = Club::managed(["Ana", "Ben", "Chika"], "en-GB").await;
     let hidden = ben.command(club.channel(), "pacru-admin settings", [("anywhere", "true")]);
     assert!(hidden.is_err(), "Discord shows it to managers only");
     rule(&club, &eva, "settings", &[("anywhere", "true")], "in any channel").await;
@@ -92,8 +90,7 @@ async fn the_managers_say_where_and_how_tables_are_opened() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn games_are_put_on_hold_and_ended() {
-    let (club, eva) = Club::managed(&["Ana", "Ben", "Chika"], "en-GB").await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (club, eva, [ana, ben, _]) = Club::managed(["Ana", "Ben", "Chika"], "en-GB").await;
     rule(&club, &eva, "export", &[], "No table").await;
     let (code, board) = club.table(&[&ana, &ben]).await;
     let exported = rule(&club, &eva, "export", &[], "The only game").await;
@@ -141,8 +138,7 @@ async fn games_are_put_on_hold_and_ended() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_player_is_replaced() {
-    let (club, eva) = Club::managed(&["Ana", "Ben", "Chika"], "en-GB").await;
-    let (ana, ben, chika) = (club.member("Ana"), club.member("Ben"), club.member("Chika"));
+    let (club, eva, [ana, ben, chika]) = Club::managed(["Ana", "Ben", "Chika"], "en-GB").await;
     let (code, board) = club.table(&[&ana, &ben]).await;
     let mover = club.called(&board);
     let other = if mover.id() == ana.id() { "Ben" } else { "Ana" };
@@ -264,8 +260,7 @@ async fn naming(club: &Club, name: &str, member: &Member) -> Vec<String> {
 async fn nothing_of_an_erased_member_stays() {
     const NAME: &str = "Wilhelmina";
 
-    let (mut club, eva) = Club::managed(&[NAME, "Ben", "Chika"], "en-GB").await;
-    let (mina, ben, chika) = (club.member(NAME), club.member("Ben"), club.member("Chika"));
+    let (mut club, eva, [mina, ben, chika]) = Club::managed([NAME, "Ben", "Chika"], "en-GB").await;
     // A game in which they get a reminder and have a plan.
     let (code, board) = club.table(&[&mina, &ben]).await;
     if club.called(&board).id() == mina.id() {

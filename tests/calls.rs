@@ -7,8 +7,7 @@ use crate::club::{Club, Says as _};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn new_tables_call_whoever_wishes_it() {
-    let (mut club, eva) = Club::managed(&["Ana", "Ben", "Chika"], "en-US").await;
-    let [ana, ben, chika] = ["Ana", "Ben", "Chika"].map(|name| club.member(name));
+    let (mut club, eva, [ana, ben, chika]) = Club::managed(["Ana", "Ben", "Chika"], "en-US").await;
     let role = club.discord.add_role("players");
     let mention = format!("<@&{role}>");
 

@@ -3,7 +3,7 @@
 use local::{Member, Message};
 use rules::Kind;
 
-use crate::club::{Club, Says as _, code_in};
+use crate::club::{Club, Says as _};
 
 /// The answer to a command after the button of a game.
 async fn chosen<const N: usize>(
@@ -77,21 +77,6 @@ async fn where_several_games_fit_a_button_chooses() {
     club.press(&other, &asked, "Resign").await.says(&second);
     // Only one game is left, so there is nothing to choose.
     club.answer(&other, "pacru resign", []).await.says("do you really resign?");
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn tables_are_joined_and_left_from_the_list() {
-    let (club, [ana, ben, chika]) = Club::with(["Ana", "Ben", "Chika"]).await;
-    let mut codes = Vec::new();
-    for opener in [&ana, &ben] {
-        for _ in 0..3 {
-            let opened = club.answer(opener, "pacru new", [("players", "3")]).await;
-            codes.push(code_in(&opened.content));
-        }
-    }
-    let joined = club.at_table(&chika, &codes[4], "Join").await;
-    joined.says(&format!("seat at `{}`", codes[4]));
-    club.at_table(&ben, &codes[3], "Leave").await.says("given up");
 }
 
 /// The private board of the player to move once had no button to make the turn.

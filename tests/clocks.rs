@@ -6,30 +6,28 @@ use crate::club::{Club, Says as _};
 
 #[tokio::test]
 async fn deadlines_are_told_reminded_of_and_kept() {
-    let (mut club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
-    club.no_vacations(&[&ana, &ben]).await;
-    let (code, board) = club.table(&[&ana, &ben]).await;
+    let (mut club, code, board, [late, other]) = Club::playing().await;
+    club.no_vacations(&[&late, &other]).await;
     board.says("it is your turn. Until <t:");
-    let (late, other) = if board.pinged == [ana.id()] { (&ana, &ben) } else { (&ben, &ana) };
 
     club.forward(37 * HOUR);
     let reminder = club.posted("still your turn").await;
     assert_eq!(reminder.pinged, [late.id()]);
-    club.press(late, &reminder, "Remind me tomorrow").await.begins_with("No reminders until <t:");
+    club.press(&late, &reminder, "Remind me tomorrow").await.begins_with("No reminders until <t:");
 
-    club.answer(other, "pacru time", [("how_much", "1 day")]).await.says("has 1 day more");
+    club.answer(&other, "pacru time", [("how_much", "1 day")]).await.says("has 1 day more");
     let notice = club.posted("gives 1 day more").await;
     assert_eq!(notice.pinged, [late.id()]);
 
     // Time in which the bot is down does not count against the player.
     club.crash().await;
     // The answer shows that the bot has finished starting.
-    club.answer(other, "pacru games", []).await;
+    club.answer(&other, "pacru games", []).await;
     club.forward(3 * DAY);
     let end = club.posted("run out of time").await;
-    end.says(&format!("**{} wins: ", other.name()));
+    end.says(&format!("**{} wins: {} ran out of time.**", other.name(), late.name()));
     assert!(end.pinged.is_empty());
-    club.play(late, &code, "e1-e2").await.says("is over");
+    club.play(&late, &code, "e1-e2").await.says("is over");
 }
 
 #[tokio::test]

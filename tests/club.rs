@@ -4,7 +4,8 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use local::{
-    ChannelId, Config, Discord, Interaction, Member, Menu, Message, Permissions, Person, Role,
+    ChannelId, Config, Discord, FaultKind, Interaction, Member, Menu, Message, Permissions, Person,
+    Role,
 };
 use rules::{Kind, Position, Record, Setup};
 use store::{Location, Store};
@@ -59,9 +60,12 @@ impl Club {
 
     /// Opens the club for members with these names, and for Eva, who manages it and its roles. The Discord clients of all of them
     /// have this language.
-    pub(crate) async fn managed(names: &[&str], locale: &str) -> (Self, Member) {
+    pub(crate) async fn managed<const N: usize>(
+        names: [&str; N],
+        locale: &str,
+    ) -> (Self, Member, [Member; N]) {
         let person = |name: &str| Person::named(name).speaking(locale);
-        let mut people: Vec<Person> = names.iter().map(|name| person(name)).collect();
+        let mut people = names.map(person).to_vec();
         people.push(Person {
             permissions: Permissions::MEMBER
                 | Permissions::MANAGE_EVENTS
@@ -79,7 +83,8 @@ impl Club {
         let moderators = club.discord.add_role("moderators");
         club.discord.change_role(moderators, |it| it.position = Role::OF_THE_BOT - 1);
         club.discord.give_role(&eva, moderators);
-        (club, eva)
+        let members = names.map(|name| club.member(name));
+        (club, eva, members)
     }
 
     pub(crate) async fn open_with(config: Config) -> Self {
@@ -263,6 +268,14 @@ impl Club {
         self.answer_to(&chosen.expect("it is offered"), label).await
     }
 
+    /// Presses what has this label, or chooses it from a menu, and returns the private answer.
+    pub(crate) async fn pick(&self, who: &Member, message: &Message, label: &str) -> Message {
+        match message.button(label) {
+            Some(_) => self.press(who, message, label).await,
+            None => self.choose(who, message, label).await,
+        }
+    }
+
     pub(crate) async fn answer_to(&self, interaction: &Interaction, what: &str) -> Message {
         let message = interaction
             .reply()
@@ -322,9 +335,14 @@ impl Club {
         for member in &members[1..] {
             self.press(member, &table, &table.labels()[0]).await;
         }
-        let is_board = |it: &Message| it.content.contains(&code) && !it.attachments.is_empty();
-        let board = self.see("the first board", is_board).await;
+        let board = self.first_board(&code).await;
         (code, board)
+    }
+
+    /// Waits for the first board of a game, in any language.
+    pub(crate) async fn first_board(&self, code: &str) -> Message {
+        let is_board = |it: &Message| it.content.contains(code) && !it.attachments.is_empty();
+        self.see("the first board", is_board).await
     }
 
     /// Waits for the board after turn `ply` of a game.
@@ -498,6 +516,11 @@ impl Says for Message {
     fn file(&self) -> &str {
         std::str::from_utf8(&self.attachments[0].bytes).expect("text")
     }
+}
+
+/// An answer of Discord with this status and this code, which says that it does not do what it is asked.
+pub(crate) fn refusal(status: u16, code: u32) -> FaultKind {
+    FaultKind::Error { status, code, message: "for a test".to_owned() }
 }
 
 /// The first code in backticks.

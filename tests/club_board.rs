@@ -2,7 +2,8 @@
 
 use local::{Endpoint, Fault, FaultKind, Message};
 
-use crate::club::{Club, Says as _, code_in};
+use crate::club::{Club, Says as _, code_in, refusal};
+use crate::forms::{form, send};
 
 /// Waits until the club board says this, and checks that there is only one.
 async fn shows(club: &Club, words: &str) -> Message {
@@ -16,22 +17,17 @@ async fn shows(club: &Club, words: &str) -> Message {
     board
 }
 
-fn refusal(status: u16, code: u32) -> FaultKind {
-    FaultKind::Error { status, code, message: "for a test".to_owned() }
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn a_club_board_is_always_current() {
-    let (mut club, eva) = Club::managed(&["Ana", "Ben"], "en-GB").await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (mut club, eva, [ana, ben]) = Club::managed(["Ana", "Ben"], "en-GB").await;
     club.answer(&eva, "pacru-admin board", []).await.says("stays current");
     let board = shows(&club, "No game is under way").await;
     assert_eq!(board.labels(), ["My games", "New table"]);
 
     // From the board to a game by taps alone.
     let asked = ana.press_labelled(&board, "New table").unwrap();
-    let sent = ana.submit(&asked.modal().await.unwrap(), [("game", "Shacru for 2")]).unwrap();
-    let opened = club.answer_to(&sent, "the form").await;
+    let new = form(&club, &asked).await;
+    let opened = send(&club, &ana, &new, &[("game", "Shacru for 2")]).await;
     let code = code_in(&opened.content);
     let board = shows(&club, "Open tables").await;
     let table = club.posted("who opened the table").await;
@@ -84,7 +80,7 @@ async fn a_club_board_is_always_current() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_club_board_is_posted_once() {
-    let (mut club, eva) = Club::managed(&["Ana", "Ben"], "es-ES").await;
+    let (mut club, eva, _) = Club::managed(["Ana", "Ben"], "es-ES").await;
     // The message was posted, but the bot did not get the response.
     club.discord.fault(Fault::new(Endpoint::CreateMessage, FaultKind::DropResponse));
     club.answer(&eva, "pacru-admin board", []).await.says("está siempre al día");

@@ -55,10 +55,7 @@ async fn a_board_is_read_from_the_menu_of_its_message() {
     let (club, [ana, ben]) = Club::of(people).await;
     let (code, begun) = club.table_of(Kind::Pacru, &[&ana, &ben]).await;
     let mover = club.called(&begun);
-    let turn = rules::Position::new(&rules::Setup::new(Kind::Pacru, 2).unwrap())
-        .unwrap()
-        .legal(false)
-        .swap_remove(0);
+    let turn = crate::variations::start(Kind::Pacru, 2).legal(false).swap_remove(0);
     club.answer(&mover, "pacru move", [("move", turn.as_str())]).await;
     let board = club.board(&code, 1).await;
     // The older board no longer has buttons, and is read as it was.

@@ -1,8 +1,9 @@
-//! Kills at the worst moments, and interactions that arrive late or twice.
+//! Kills at the worst moments, and interactions that arrive late or twice. What members did again meanwhile:
+//! `bot/service/src/tests/repeated.rs`.
 
-use local::{Endpoint, Fault, FaultKind, InteractionFault, Member};
+use local::{Endpoint, Fault, FaultKind};
 
-use crate::club::{Club, Says as _};
+use crate::club::{Club, Says as _, refusal};
 
 /// The turn is saved, but the member was not told. When Discord delivers the interaction again, they are told.
 #[tokio::test(flavor = "multi_thread")]
@@ -16,31 +17,6 @@ async fn killed_between_saving_and_answering_it_answers_when_asked_again() {
     let said = club.answer_to(&turn, "move").await;
     assert_eq!(said.content.lines().next().unwrap(), format!("Played `e1-e2` in `{code}`."));
     assert_eq!(club.boards(&code).len(), 2);
-}
-
-/// While one process takes over from another, Discord keeps what members do. If they did it again meanwhile, the older
-/// copy was once tried on a later board, or whoever repeated a turn read that it is not theirs.
-#[tokio::test(flavor = "multi_thread")]
-async fn what_was_kept_and_done_again_is_done_once() {
-    let (club, code, _, [mover, other]) = Club::playing().await;
-    let kept = |turn| {
-        club.discord.interaction_fault(InteractionFault::Drop);
-        let options = [("move", turn), ("game", code.as_str())];
-        let kept = mover.command(club.channel(), "pacru move", options);
-        kept.unwrap()
-    };
-    let play = async |member: &Member, turn: &str| club.play(member, &code, turn).await;
-
-    // It arrives behind its repetition, on a later board; another one behind another turn.
-    let [late, replaced] = [kept("e1-e2"), kept("a3-b3")];
-    play(&mover, "e1-e2").await.says("Played `e1-e2`");
-    play(&other, "e9-e8").await.says("Played");
-    for (kept, answer) in [(late, "Played `e1-e2`"), (replaced, "sent a newer turn")] {
-        club.discord.redeliver(kept.id());
-        club.answer_to(&kept, "the older copy").await.says(answer);
-    }
-    club.board(&code, 2).await;
-    assert_eq!(club.boards(&code).len(), 3);
 }
 
 /// Whoever has read why their turn is not played may do something else. When Discord delivers the turn once more and
@@ -64,12 +40,7 @@ async fn what_was_refused_is_not_carried_out_later() {
 async fn a_table_too_old_to_be_edited_is_posted_anew() {
     let (club, [ana, ben, chika]) = Club::with(["Ana", "Ben", "Chika"]).await;
     let (code, lobby) = club.open_table(&ana, [("players", "3")]).await;
-    let too_old = FaultKind::Error {
-        status: 429,
-        code: 30046,
-        message: "Maximum number of edits to messages older than 1 hour reached.".to_owned(),
-    };
-    club.discord.fault(Fault::new(Endpoint::EditMessage, too_old).times(2));
+    club.discord.fault(Fault::new(Endpoint::EditMessage, refusal(429, 30046)).times(2));
     club.press(&ben, &lobby, "Join").await;
     let anew = club
         .see("the table anew", |message| message.content.contains(&code) && message.id != lobby.id)

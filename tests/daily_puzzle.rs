@@ -42,8 +42,7 @@ async fn answer(
 
 #[tokio::test(flavor = "multi_thread")]
 async fn members_answer_in_private_and_read_who_has_solved_it() {
-    let (mut club, eva) = Club::managed(&["Ana", "Ben"], "en-GB").await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (mut club, eva, [ana, ben]) = Club::managed(["Ana", "Ben"], "en-GB").await;
     let hidden = ben.command(club.channel(), "pacru-admin puzzle", [("remove", "true")]);
     assert!(hidden.is_err(), "Discord shows it to managers only");
     // The message was posted, but the bot did not get the response.
@@ -88,7 +87,7 @@ async fn members_answer_in_private_and_read_who_has_solved_it() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_puzzle_of_the_day_speaks_the_language_of_its_server_and_ends() {
-    let (club, eva) = Club::managed(&["Ana", "Ben"], "es-ES").await;
+    let (club, eva, _) = Club::managed(["Ana", "Ben"], "es-ES").await;
     club.answer(&eva, "pacru-admin puzzle", []).await.says("cada día a esta hora");
     let first = club.posted("Problema del día 1").await;
     let chosen = puzzle(&club, None, 1);

@@ -1,17 +1,14 @@
 //! The start and the end of games, as the channel reads it.
 
-use local::Message;
 use rules::Kind;
 
 use crate::club::{Club, Says as _, game};
+use crate::computers::is_over;
 
-fn is_over(message: &Message) -> bool {
-    message.content.contains(['🏆', '🤝'])
-}
-
-/// The last board once said "last one moving", as if the winner had outlasted somebody on the board.
+/// The last board once said "last one moving", as if the winner had outlasted somebody on the board. Who is late:
+/// `clocks::deadlines_are_told_reminded_of_and_kept`.
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_gives_up_or_is_late_is_named_as_the_reason() {
+async fn whoever_gives_up_is_named_as_the_reason() {
     let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let (code, _) = club.table_of(Kind::Shacru, &[&ana, &ben]).await;
     let end = club.lose(&ben, &code).await;
@@ -19,17 +16,6 @@ async fn whoever_gives_up_or_is_late_is_named_as_the_reason() {
     end.says("No rating changes: the game ended before everybody had taken two turns.");
     assert!(end.alt().contains(" wins: Ben ("), "{}", end.alt());
     assert!(end.alt().contains(") resigned."), "{}", end.alt());
-
-    let (code, board) = club.table_of(Kind::Pasang, &[&ana, &ben]).await;
-    let late = club.called(&board);
-    club.no_vacations(&[&late]).await;
-    club.forward(4 * play::time::DAY);
-    let title = format!("`{code}`**");
-    let end = club
-        .see("that time was up", |message| message.content.contains(&title) && is_over(message))
-        .await;
-    let why = format!("wins: {} ran out of time.**", late.name());
-    end.says(&why);
 }
 
 /// The message once said 120 to 0, while the picture showed the points captured up to then.

@@ -27,8 +27,7 @@ pub(crate) async fn send(
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_is_opened_by_a_form() {
-    let (mut club, eva) = Club::managed(&["Ana", "Ben", "Chika"], "en-GB").await;
-    let (ana, ben, chika) = (club.member("Ana"), club.member("Ben"), club.member("Chika"));
+    let (mut club, eva, [ana, ben, chika]) = Club::managed(["Ana", "Ben", "Chika"], "en-GB").await;
     let usual = [("pace", "2 days a move"), ("rated", "false")];
     club.answer(&eva, "pacru-admin settings", usual).await;
 
@@ -138,7 +137,7 @@ async fn preferences_notifications_and_vacations_are_forms() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_is_set_up_by_a_form() {
-    let (club, eva) = Club::managed(&["Ana"], "en-US").await;
+    let (club, eva, _) = Club::managed(["Ana"], "en-US").await;
     let role = club.discord.add_role("players");
     let lounge = club.discord.open_channel("lounge");
     let asked = eva.command(club.channel(), "pacru-admin settings", [("", ""); 0]).unwrap();

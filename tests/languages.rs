@@ -31,9 +31,7 @@ async fn a_czech_and_a_spanish_member_play_in_a_malay_server() {
     table.says("meja untuk 2 pemain");
     club.press(&ben, &table, "Sertai").await.says("Ya no falta nadie");
 
-    let shows =
-        |message: &Message| message.content.contains(&code) && !message.attachments.is_empty();
-    let mut board = club.see("the first board", shows).await;
+    let mut board = club.first_board(&code).await;
     board.says("giliran anda");
     let (mut czech, mut spanish) = (0, 0);
     for (illegal, legal) in [("e1-i9", "e1-e2"), ("e9-a1", "e9-e8")] {
@@ -153,9 +151,7 @@ async fn nothing_is_said_beside_the_catalogues() {
     answers.push(opened);
     let table = club.posted(&code).await;
     press(&ben, &table, 0).await;
-    let shows =
-        |message: &Message| message.content.contains(&code) && !message.attachments.is_empty();
-    let mut board = club.see("the first board", shows).await;
+    let mut board = club.first_board(&code).await;
     for played in ["e1-e2", "e9-e8", "e2-d3"] {
         let mover = club.called(&board);
         let tapped = press(&mover, &board, 0).await;

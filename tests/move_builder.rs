@@ -17,17 +17,6 @@ fn labels(message: &Message) -> Vec<String> {
     labels.collect()
 }
 
-/// Taps the button or the menu option with this label, and returns the changed message.
-async fn tap(club: &Club, who: &Member, message: &Message, label: &str) -> Message {
-    let menu = message.menus().find(|menu| menu.options.iter().any(|it| it.label == label));
-    let tapped = match menu {
-        Some(menu) => who.choose(message, &menu.custom_id, [label]),
-        None => who.press_labelled(message, label),
-    };
-    let tapped = tapped.unwrap_or_else(|error| panic!("{label}: {error} {:?}", labels(message)));
-    club.answer_to(&tapped, label).await
-}
-
 /// The label to tap for a token of a turn; that of a borderland if there are too many choices.
 fn wanted(message: &Message, token: &str) -> String {
     let field = token.trim_start_matches(['-', 'x', '(', '!']).trim_end_matches(')');
@@ -75,18 +64,18 @@ async fn make(
         check(&step);
         let label = wanted(&step, &token);
         let region = label.ends_with("-land");
-        let next = tap(club, who, &step, &label).await;
+        let next = club.pick(who, &step, &label).await;
         assert_eq!(next.id, step.id, "the move builder stays one message");
         assert_ne!(next.attachments[0].id, step.attachments[0].id, "the picture is replaced");
         step = next;
         if region {
             let label = wanted(&step, &token);
-            step = tap(club, who, &step, &label).await;
+            step = club.pick(who, &step, &label).await;
         }
     }
     check(&step);
     let play = format!("Play {turn}");
-    let said = tap(club, who, &step, &play).await;
+    let said = club.pick(who, &step, &play).await;
     said.says(&format!("Played `{turn}`"));
     assert!(said.attachments.is_empty());
     // Nothing but the buttons to another game that waits, and to take the turn back.
@@ -170,25 +159,25 @@ async fn a_turn_can_be_taken_back_until_it_is_played() {
     let start = club.press(&ana, &board, "Move").await;
     start.says("chevron on d9 (no other choice)");
     assert!(start.button("Back").is_none(), "there is nothing to take back");
-    let angle = tap(&club, &ana, &start, "90° to the right for 4 markers").await;
+    let angle = club.pick(&ana, &start, "90° to the right for 4 markers").await;
     angle.says("Give up 4 markers: choose the first.");
     let label = wanted(&angle, "a7");
-    let first = tap(&club, &ana, &angle, &label).await;
+    let first = club.pick(&ana, &angle, &label).await;
     assert!(
         first.content.contains("give up a7")
             && first.content.contains("the next marker to give up, 2 of 4")
     );
-    let back = tap(&club, &ana, &first, "Back").await;
+    let back = club.pick(&ana, &first, "Back").await;
     assert_eq!(back.content, angle.content);
     assert_eq!(back.attachments[0].bytes, angle.attachments[0].bytes);
     let label = wanted(&back, "b5");
-    let alone = tap(&club, &ana, &back, &label).await;
+    let alone = club.pick(&ana, &back, &label).await;
     assert!(
         alone.content.contains("Play d9>>(b5,b7,c4,e7)")
             || alone.button("Play d9>>(b5,b7,c4,e7)").is_some()
     );
     alone.says("no other choice");
-    let again = tap(&club, &ana, &alone, "Start again").await;
+    let again = club.pick(&ana, &alone, "Start again").await;
     assert_eq!(again.content, start.content);
     assert_eq!(club.boards("BACK").len(), 1, "nothing was played");
 }
@@ -216,11 +205,11 @@ async fn a_restart_between_any_two_taps_changes_nothing() {
         for token in choices {
             club.crash().await;
             let label = wanted(&step, token);
-            step = tap(&club, &ana, &step, &label).await;
+            step = club.pick(&ana, &step, &label).await;
             check(&step);
         }
         club.crash().await;
-        tap(&club, &ana, &step, &format!("Play {turn}")).await.says("Played");
+        club.pick(&ana, &step, &format!("Play {turn}")).await.says("Played");
         club.board(code, 1).await;
         assert_eq!(club.boards(code).len(), 2);
     }

@@ -1,31 +1,17 @@
 //! Private notes: written in a form or typed, shown with their author's boards, and never to anybody else.
 
-use local::{Member, Message, Modal};
-
 use crate::club::{Club, Says as _};
-
-/// Presses the button that opens the form.
-async fn form(club: &Club, who: &Member, message: &Message, label: &str) -> Modal {
-    let pressed = who.press_labelled(message, label).expect("the button");
-    let form = pressed.modal().await;
-    form.unwrap_or_else(|error| panic!("{error}\n{}", club.bot.log()))
-}
-
-/// Sends the form and returns the private answer.
-async fn send(club: &Club, who: &Member, form: &Modal, fields: [(&str, &str); 2]) -> Message {
-    let sent = who.submit(form, fields).expect("it can be sent");
-    club.answer_to(&sent, "the form").await
-}
+use crate::forms::{form, send};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn notes_are_seen_by_their_author_alone() {
     let (mut club, code, board, [mover, other]) = Club::playing().await;
 
     let own = club.press(&mover, &board, "Board").await;
-    let empty = form(&club, &mover, &own, "Note").await;
+    let empty = form(&club, &mover.press_labelled(&own, "Note").unwrap()).await;
     assert_eq!(empty.title, format!("Notes on Pacru {code}"));
     let fields = [("turn", "watch  e5\nand *d4*"), ("game", "opens slowly")];
-    let noted = send(&club, &mover, &empty, fields).await;
+    let noted = send(&club, &mover, &empty, &fields).await;
     noted.says("your notes");
     noted.says("Turn 0: watch e5 and \\*d4\\*");
     noted.says("opens slowly");
@@ -35,14 +21,14 @@ async fn notes_are_seen_by_their_author_alone() {
     let own = club.press(&mover, &board, "Board").await;
     own.says("watch e5");
     club.press(&mover, &board, "Move").await.says("opens slowly");
-    let filled = form(&club, &mover, &own, "Note").await;
+    let filled = form(&club, &mover.press_labelled(&own, "Note").unwrap()).await;
     let texts: Vec<_> = filled.parts.iter().flat_map(|part| part.input.initial()).collect();
     assert!(format!("{texts:?}").contains("opens slowly"), "{texts:?}");
 
     // For the opponent everything is as empty as before.
     club.press(&other, &board, "Board").await.does_not_say("📝");
     let more = club.press(&other, &board, "More").await;
-    let theirs = form(&club, &other, &more, "Note").await;
+    let theirs = form(&club, &other.press_labelled(&more, "Note").unwrap()).await;
     assert!(!format!("{theirs:?}").contains("opens"), "{theirs:?}");
     let data = club.answer(&other, "pacru data", []).await;
     assert!(!data.file().contains("opens slowly"), "{}", data.file());
@@ -51,7 +37,7 @@ async fn notes_are_seen_by_their_author_alone() {
 
     // An emptied note is gone; the others are shown after the game if their author wishes.
     let fields = [("turn", " "), ("game", "a good game")];
-    let noted = send(&club, &mover, &filled, fields).await;
+    let noted = send(&club, &mover, &filled, &fields).await;
     noted.does_not_say("e5");
     assert!(noted.button("Share").is_none(), "the game goes on");
     club.resign(&other, &code).await;

@@ -2,13 +2,13 @@
 
 use std::net::TcpListener;
 
-use local::{Endpoint, Fault, FaultKind, Message};
+use local::{Endpoint, Fault, Message};
 use play::time::MINUTE;
 use reqwest::{Client, RequestBuilder, StatusCode};
 use serde_json::{Value, json};
 
 use crate::bot::Bot;
-use crate::club::Club;
+use crate::club::{Club, refusal};
 use testing::patience::find;
 
 /// A browser.
@@ -142,9 +142,8 @@ async fn a_personal_link_signs_one_browser_in_once() {
     assert_eq!(watching.get(&api).await.1["plies"], json!([1, 1]));
 
     // Whoever has left the server sees nothing of it any more. It is asked again after a restart.
-    let gone = FaultKind::Error { status: 404, code: 10007, message: "Unknown Member".to_owned() };
     let again = Browser::at(&mut club).await;
-    club.discord.fault(Fault::new(Endpoint::Other, gone).times(1));
+    club.discord.fault(Fault::new(Endpoint::Other, refusal(404, 10007)));
     let watching = Browser { cookie: watching.cookie, ..again.clone() };
     let (status, refused) = watching.get(&api).await;
     assert_eq!(status, StatusCode::CONFLICT, "{refused}");

@@ -1,10 +1,10 @@
 //! Channels that keep only the newest board, and games that are played in threads unless their table says otherwise.
 
-use local::{ChannelKind, Endpoint, Fault, FaultKind, Member, Message};
+use local::{ChannelKind, Endpoint, Fault, Member, Message};
 
 use play::time::DAY;
 
-use crate::club::{Club, Says as _, code_in};
+use crate::club::{Club, Says as _, code_in, refusal};
 
 /// Waits until this many messages of a game are left in the channel, not counting its table.
 async fn left(club: &Club, code: &str, number: usize) {
@@ -22,8 +22,7 @@ async fn set(club: &Club, manager: &Member, option: (&str, &str), answer: &str) 
 
 #[tokio::test(flavor = "multi_thread")]
 async fn only_the_newest_board_stays_where_the_server_wishes() {
-    let (mut club, eva) = Club::managed(&["Ana", "Ben"], "en-GB").await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (mut club, eva, [ana, ben]) = Club::managed(["Ana", "Ben"], "en-GB").await;
     let (code, first) = club.table(&[&ana, &ben]).await;
     let south = club.called(&first);
     let north = if south.id() == ana.id() { &ben } else { &ana };
@@ -43,10 +42,7 @@ async fn only_the_newest_board_stays_where_the_server_wishes() {
     left(&club, &code, 2).await;
 
     // Messages that could not be deleted are deleted after a restart, and the new board pings only once.
-    club.discord.fault(Fault::new(
-        Endpoint::DeleteMessage,
-        FaultKind::Error { status: 500, code: 0, message: "Internal Server Error".to_owned() },
-    ));
+    club.discord.fault(Fault::new(Endpoint::DeleteMessage, refusal(500, 0)));
     club.answer(&south, "pacru move", [("move", "e2-e3")]).await;
     let third = club.board(&code, 3).await;
     assert_eq!(club.called(&third).id(), north.id());
@@ -117,8 +113,7 @@ async fn one_message_a_day_replaces_pings() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_says_itself_which_boards_stay() {
-    let (club, eva) = Club::managed(&["Ana", "Ben"], "en-GB").await;
-    let ana = club.member("Ana");
+    let (club, eva, [ana, _]) = Club::managed(["Ana", "Ben"], "en-GB").await;
     let play = async |options: &[(&str, &str)]| {
         let options = [&[("computer", "Novice")], options].concat();
         let code = code_in(&club.answer(&ana, "pacru new", options).await.content);
@@ -140,8 +135,7 @@ async fn a_table_says_itself_which_boards_stay() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn games_are_played_in_threads_where_the_server_wishes() {
-    let (club, eva) = Club::managed(&["Ana", "Ben"], "es-ES").await;
-    let ana = club.member("Ana");
+    let (club, eva, [ana, _]) = Club::managed(["Ana", "Ben"], "es-ES").await;
     set(&club, &eva, ("threads", "true"), "hilo propio si su mesa no dice otra cosa").await;
     let threads = || {
         let channels = club.discord.channels().into_iter();
@@ -155,7 +149,7 @@ async fn games_are_played_in_threads_where_the_server_wishes() {
 
     let options = [("computer", "Novice"), ("thread", "false")];
     let code = code_in(&club.answer(&ana, "pacru new", options).await.content);
-    club.see("the board", |it| it.content.contains(&code) && !it.attachments.is_empty()).await;
+    club.first_board(&code).await;
     // A game that is opened in a thread is played there.
     let place = club.discord.thread();
     let said = club.answer_in(place, &ana, "pacru new", [("computer", "Novice")]).await;

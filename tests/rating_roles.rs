@@ -32,8 +32,7 @@ async fn lists(club: &Club, moderator: &Member, words: &str, expected: bool) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn roles_follow_ratings() {
-    let (mut club, eva) = Club::managed(&["Ana", "Ben"], "en-US").await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (mut club, eva, [ana, ben]) = Club::managed(["Ana", "Ben"], "en-US").await;
     let [masters, learners] = ["masters", "learners"].map(|name| club.discord.add_role(name));
     let command = "pacru-admin rating-role";
     club.answer(&eva, command, []).await.says("No role is given for ratings here");

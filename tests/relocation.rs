@@ -52,7 +52,7 @@ async fn a_table_moves_when_its_channel_is_gone() {
     club.see_in(attic, "the table", |message| message.content.contains(&code)).await;
     club.discord.delete_channel(attic);
     let game = [("game", code.as_str())];
-    club.at_table(&ben, &code, "Join").await;
+    club.at_table(&ben, &code, "Join").await.says(&format!("seat at `{code}`"));
     club.logs("will try again").await;
     club.answer(&ben, "pacru board", game).await;
     let table = club.posted(&code).await;

@@ -7,8 +7,7 @@ use crate::club::{Club, Says as _, code_in, game};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_begins_where_seeks_meet() {
-    let (mut club, eva) = Club::managed(&["Ana", "Ben", "Chika"], "en-GB").await;
-    let [ana, ben, chika] = ["Ana", "Ben", "Chika"].map(|name| club.member(name));
+    let (mut club, eva, [ana, ben, chika]) = Club::managed(["Ana", "Ben", "Chika"], "en-GB").await;
     let shacru = game(Kind::Shacru);
     club.answer(&ana, "pacru seek", []).await.says("Nobody is looking for opponents");
     let stands = club.answer(&ana, "pacru seek", [shacru, ("rating_from", "1400")]).await;
@@ -70,8 +69,7 @@ async fn a_game_begins_where_seeks_meet() {
 /// For three, all seeks meet at once; a member has at most five.
 #[tokio::test(flavor = "multi_thread")]
 async fn three_seeks_make_a_table_of_three() {
-    let (club, _) = Club::managed(&["Ana", "Ben", "Chika"], "es-ES").await;
-    let [ana, ben, chika] = ["Ana", "Ben", "Chika"].map(|name| club.member(name));
+    let (club, _, [ana, ben, chika]) = Club::managed(["Ana", "Ben", "Chika"], "es-ES").await;
     let hall = club.discord.open_channel("hall");
     for member in [&ana, &ben] {
         club.answer(member, "pacru seek", [("players", "3")])
@@ -84,8 +82,7 @@ async fn three_seeks_make_a_table_of_three() {
     let begun = club.answer_in(hall, &chika, "pacru seek", [("players", "3")]).await;
     let code = code_in(&begun.content);
     // In the channel of the oldest.
-    let board =
-        club.see("the board", |it| it.content.contains(&code) && !it.attachments.is_empty()).await;
+    let board = club.first_board(&code).await;
     assert_eq!(board.pinged.len(), 1);
 
     for players in ["2", "4"] {

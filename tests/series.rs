@@ -6,12 +6,11 @@ use crate::club::{Club, Says as _, code_in, game};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rematch_is_agreed_on_with_two_presses() {
-    let (mut club, [ana, ben, chika]) = Club::with(["Ana", "Ben", "Chika"]).await;
-    let (code, board) = club.table(&[&ana, &ben]).await;
-    let (mover, other) = club.sides(&board, &ana, &ben);
+    let (mut club, code, _, [mover, other]) = Club::playing().await;
+    let chika = club.member("Chika");
     club.answer(&mover, "pacru move", [("move", "e1-e2")]).await;
     club.board(&code, 1).await;
-    let end = club.lose(other, &code).await;
+    let end = club.lose(&other, &code).await;
     for label in ["Rematch", "Replay", "Record", "Board"] {
         assert!(end.button(label).is_some(), "{label}");
     }
@@ -28,7 +27,7 @@ async fn a_rematch_is_agreed_on_with_two_presses() {
     table.says(&format!("so {} begins", other.name()));
     assert_eq!(table.pinged, [other.id()]);
     club.crash().await;
-    club.press(other, &end, "Rematch").await.says("the board follows");
+    club.press(&other, &end, "Rematch").await.says("the board follows");
     let board = club.board(&next, 0).await;
     assert_eq!(board.pinged, [other.id()], "the seats have turned");
 }

@@ -7,10 +7,8 @@ use crate::club::Club;
 /// Pictures, replays and records have the button *Share*, and everybody sees who shares them.
 #[tokio::test(flavor = "multi_thread")]
 async fn pictures_films_and_records_are_shared() {
-    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
-    let (code, board) = club.table(&[&ana, &ben]).await;
-    let turn = [("move", "e1-e2"), ("game", code.as_str())];
-    club.answer(&club.called(&board), "pacru move", turn).await;
+    let (club, code, _, [mover, _]) = Club::playing().await;
+    club.play(&mover, &code, "e1-e2").await;
     club.board(&code, 1).await;
     let position = "4N43S5/9/N27N6/9/9/9/S27S6/9/N13S04 S";
     let game = [("game", code.as_str())];
@@ -21,13 +19,13 @@ async fn pictures_films_and_records_are_shared() {
         ("pacru study history", game, ".txt"),
         ("pacru study replay", game, "-0-1.gif"),
     ] {
-        let private = club.answer(&ana, path, options).await;
-        let said = club.press(&ana, &private, "Share").await;
+        let private = club.answer(&mover, path, options).await;
+        let said = club.press(&mover, &private, "Share").await;
         assert_eq!(said.content, "Everybody in this channel sees it now.");
-        let start = "Ana shares:\n";
+        let start = format!("{} shares:\n", mover.name());
         let public = club
             .see(path, |message| {
-                message.content.starts_with(start) && message.content.ends_with(&private.content)
+                message.content.starts_with(&start) && message.content.ends_with(&private.content)
             })
             .await;
         let (shown, seen) = (&public.attachments, &private.attachments);
@@ -48,6 +46,6 @@ async fn pictures_films_and_records_are_shared() {
         all.filter(shared).count()
     };
     assert_eq!(shares(), 4);
-    club.press(&ana, &last.expect("a replay"), "Share").await;
+    club.press(&mover, &last.expect("a replay"), "Share").await;
     assert_eq!(shares(), 4);
 }

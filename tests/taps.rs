@@ -2,8 +2,6 @@
 
 use local::{Member, Message};
 use serde_json::{Value, json};
-use sqlx::ConnectOptions;
-use sqlx::sqlite::SqliteConnectOptions;
 
 use crate::club::{Club, Says as _, code_in};
 
@@ -40,7 +38,7 @@ pub(crate) fn id_of(message: &Message, label: &str) -> String {
 }
 
 /// Taps the turn e1-e2 up to the button that plays it.
-async fn ready(club: &Club, who: &Member, board: &Message) -> Message {
+pub(crate) async fn ready(club: &Club, who: &Member, board: &Message) -> Message {
     let mut step = club.press(who, board, "Move").await;
     for field in ["· e1", "· e2"] {
         step = club.tap(who, &step, field).await;
@@ -51,10 +49,9 @@ async fn ready(club: &Club, who: &Member, board: &Message) -> Message {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn only_the_player_to_move_composes() {
-    let (club, [ana, ben, chika]) = Club::with(["Ana", "Ben", "Chika"]).await;
-    let (_, board) = club.table(&[&ana, &ben]).await;
-    let (mover, other) = club.sides(&board, &ana, &ben);
-    for watcher in [other, &chika] {
+    let (club, _, board, [mover, other]) = Club::playing().await;
+    let chika = club.member("Chika");
+    for watcher in [&other, &chika] {
         let look = club.press(watcher, &board, "Move").await;
         look.says("is to move");
         look.says(mover.name());
@@ -65,7 +62,7 @@ async fn only_the_player_to_move_composes() {
     // Members can forge what they cannot tap, and it is refused.
     let step = ready(&club, &mover, &board).await;
     let forged = forge(&club, &[id_of(&step, "Play e1-e2"), id_of(&step, "Back")]).await;
-    for watcher in [other, &chika] {
+    for watcher in [&other, &chika] {
         let refused = press_id(&club, watcher, &forged, &id_of(&step, "Play e1-e2")).await;
         let refusals = ["turn in", "do not play"];
         assert!(
@@ -112,32 +109,10 @@ async fn a_turn_is_played_once_however_often_it_is_tapped() {
     club.had_no_trouble();
 }
 
-/// The data file is locked for a while; the button that was pressed is offered again.
-#[tokio::test(flavor = "multi_thread")]
-async fn a_half_made_turn_is_not_lost_over_trouble() {
-    let (club, code, board, [mover, _]) = Club::playing().await;
-    let step = ready(&club, &mover, &board).await;
-
-    let options = SqliteConnectOptions::new().filename(club.data());
-    let mut other = options.connect().await.unwrap();
-    let lock = sqlx::query("BEGIN EXCLUSIVE");
-    lock.execute(&mut other).await.unwrap();
-    let sorry = club.press(&mover, &step, "Play e1-e2").await;
-    sorry.says("not saved");
-    let free = sqlx::query("ROLLBACK");
-    free.execute(&mut other).await.unwrap();
-
-    club.press(&mover, &sorry, "Try again").await.says("Played `e1-e2`");
-    club.board(&code, 1).await;
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn an_old_board_leads_to_the_newest() {
-    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
-    let (code, old) = club.table(&[&ana, &ben]).await;
-    let (first, old_move, old_board) =
-        (club.called(&old), id_of(&old, "Move"), id_of(&old, "Board"));
-    let second = if first.id() == ana.id() { ben } else { ana };
+    let (club, code, old, [first, second]) = Club::playing().await;
+    let (old_move, old_board) = (id_of(&old, "Move"), id_of(&old, "Board"));
     let half_made = id_of(&ready(&club, &first, &old).await, "Play e1-e2");
     club.answer(&first, "pacru move", [("move", "a3-b4(a6)")]).await;
     club.board(&code, 1).await;
@@ -169,13 +144,11 @@ async fn an_old_board_leads_to_the_newest() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn forged_and_foreign_ids_get_one_sentence() {
-    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
-    let (code, board) = club.table(&[&ana, &ben]).await;
-    let mover = club.called(&board);
+    let (club, code, board, [mover, ana]) = Club::playing().await;
     let seq = id_of(&board, "Move").split(':').nth(2).unwrap().to_owned();
     let open = code_in(&club.answer(&ana, "pacru new", [("players", "3")]).await.content);
     let gone = code_in(&club.answer(&ana, "pacru new", [("players", "4")]).await.content);
-    club.at_table(&ana, &gone, "Leave").await;
+    club.at_table(&ana, &gone, "Leave").await.says("given up");
     let ids = [
         (format!("v2:{code}:{seq}:move"), "another version"),
         (format!("v1:{code}:{seq}:fly"), "another version"),

@@ -6,7 +6,7 @@ use local::{
     Channel, ChannelId, Endpoint, Fault, FaultKind, Member, Message, Permissions, Traffic,
 };
 
-use crate::club::{Club, Says as _};
+use crate::club::{Club, Says as _, refusal};
 
 /// Opens a table for a game in a thread and returns its code and message.
 async fn table(club: &Club) -> (String, Message) {
@@ -63,9 +63,7 @@ async fn a_game_is_played_in_a_thread_of_its_own() {
 
     // It was archived in the meantime, and Discord requires that it is unarchived first.
     club.discord.archive(place, true, false);
-    let shut =
-        FaultKind::Error { status: 400, code: 50083, message: "Thread is archived".to_owned() };
-    club.discord.fault(Fault::new(Endpoint::CreateMessage, shut));
+    club.discord.fault(Fault::new(Endpoint::CreateMessage, refusal(400, 50083)));
     let options = [("move", "e1-e2")];
     club.answer_in(place, &mover, "pacru move", options).await;
     club.see_in(place, "turn 1", |message| message.content.contains("turn 1:")).await;

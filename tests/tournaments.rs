@@ -4,6 +4,7 @@ use local::{Config, Member, Message, Permissions, Person};
 use play::time::DAY;
 
 use crate::club::{Club, Says as _};
+use crate::forms::{form, send};
 
 /// The club, and Eva, who may manage events.
 pub(crate) async fn organised() -> (Club, Member) {
@@ -44,9 +45,7 @@ async fn rule(club: &Club, organiser: &Member, code: &str, given: &[(&str, &str)
     let chosen = opened.menus().find_map(|it| Some((it, it.options.iter().find(fits)?)));
     let (menu, option) = chosen.expect("the game is offered");
     let asked = organiser.choose(&opened, &menu.custom_id, [&*option.label]).unwrap();
-    let form = asked.modal().await.unwrap();
-    let sent = organiser.submit(&form, given.iter().copied()).expect("it can be sent");
-    club.answer_to(&sent, "the ruling").await
+    send(club, organiser, &form(club, &asked).await, given).await
 }
 
 /// Waits until no button is left below a message that was answered.
@@ -399,12 +398,7 @@ async fn an_organiser_does_everything_in_one_message() {
     club.tournament(eva, [("name", "Autumn"), ("system", "Swiss")], &members).await;
     let mut opened = desk(&club, eva).await;
     let ask = async |opened: &Message, label: &str, figures: &str, does: &str, done: &str| {
-        let button = opened.button(label).is_some();
-        let question = if button {
-            club.press(eva, opened, label).await
-        } else {
-            club.choose(eva, opened, label).await
-        };
+        let question = club.pick(eva, opened, label).await;
         question.says(figures);
         let after = club.press(eva, &question, does).await;
         after.says(done);
@@ -438,9 +432,8 @@ async fn an_organiser_does_everything_in_one_message() {
     )
     .await;
     let about = club.choose(eva, &opened, "Ben").await;
-    let form = eva.press_labelled(&about, "Somebody else plays on").unwrap().modal().await.unwrap();
-    let sent = eva.submit(&form, [("member", "Finn")]).unwrap();
-    opened = club.answer_to(&sent, "the substitute").await;
+    let asked = eva.press_labelled(&about, "Somebody else plays on").unwrap();
+    opened = send(&club, eva, &form(&club, &asked).await, &[("member", "Finn")]).await;
     opened.says("Finn plays on in Autumn");
     let about = club.choose(eva, &opened, "Chika").await;
     ask(&about, "Withdraw", "Their open games, which end: ", "Withdraw", "no longer takes part")

@@ -178,8 +178,6 @@ troubles! {
                 // The bot searches for this message among the others.
                 discord.fault(Fault::new(Endpoint::CreateMessage, FaultKind::DropResponse));
             }), Serves);
-        a_post_fails_beside_an_older_one_like_it | "the message a second later" | "nothing"
-            | channels::a_challenge_that_is_made_again_is_announced();
         an_edit_fails | "the buttons of the older board go away a second later" | "nothing"
             | endure(MeanwhileInAGame(|discord| fail(discord, Endpoint::EditMessage, 500, 1)), Serves);
         an_edit_is_answered_with_nothing | "the buttons of the older board go away a second later" | "nothing"
@@ -233,11 +231,9 @@ troubles! {
         // A client that has not been reloaded since an update, or a command of another version.
         interactions_that_nobody_understands | "one sentence that says what helps" | "what was asked for"
             | interactions::interactions_that_nobody_understands_are_answered();
-        a_role_for_ratings_cannot_be_given | "their role a minute later, after a restart too" | "nothing"
-            | roles::a_role_is_given_later(FaultKind::Status(500), true);
         // Nobody on any server got a role meanwhile.
         a_role_for_ratings_is_given_and_not_answered | "their role two minutes later; the others at once" | "nothing"
-            | roles::a_role_is_given_later(FaultKind::Hang, false);
+            | roles::a_role_is_given_later();
     }
 
     "The machine and the data file" {

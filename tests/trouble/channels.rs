@@ -7,9 +7,8 @@ use local::{
 };
 use play::time::{HOUR, MINUTE};
 
-use crate::club::{Club, Says as _, code_in};
+use crate::club::{Club, Says as _, code_in, refusal};
 use crate::round::{Round, once};
-use crate::tournaments::{begin, organised};
 
 /// The requests so far, with the times of their responses.
 fn requests(club: &Club) -> Vec<(i64, Exchange)> {
@@ -85,12 +84,7 @@ pub(super) async fn a_reminder_to_closed_direct_messages_goes_to_the_channel() {
 
 pub(super) async fn a_reminder_whose_conversation_is_refused_goes_to_the_channel() {
     a_reminder_goes_to_the_channel(|club, _| {
-        let closed = FaultKind::Error {
-            status: 403,
-            code: 50007,
-            message: "Cannot send messages to this user".to_owned(),
-        };
-        club.discord.fault(Fault::new(Endpoint::CreateDm, closed));
+        club.discord.fault(Fault::new(Endpoint::CreateDm, refusal(403, 50007)));
     })
     .await;
 }
@@ -116,12 +110,7 @@ pub(super) async fn a_board_whose_picture_is_refused_is_text_until_it_is_taken()
     let club = Club::open().await;
     let mut round = Round::begin(&club).await;
     round.play(&club).await;
-    let too_large = FaultKind::Error {
-        status: 413,
-        code: 40005,
-        message: "Request entity too large".to_owned(),
-    };
-    club.discord.fault(Fault::new(Endpoint::CreateMessage, too_large));
+    club.discord.fault(Fault::new(Endpoint::CreateMessage, refusal(413, 40005)));
     round.play(&club).await;
     assert!(round.board.attachments.is_empty() && round.board.content.contains("```"));
     assert!(round.board.buttons().count() > 0, "it can be played on");
@@ -171,9 +160,7 @@ pub(super) async fn a_missing_permission_is_named() {
 
 pub(super) async fn without_a_thread_the_game_is_played_in_the_channel() {
     let (club, [ana]) = Club::with(["Ana"]).await;
-    let missing =
-        FaultKind::Error { status: 403, code: 50013, message: "Missing Permissions".to_owned() };
-    club.discord.fault(Fault::new(Endpoint::Channels, missing));
+    club.discord.fault(Fault::new(Endpoint::Channels, refusal(403, 50013)));
     let options = [("thread", "true"), ("computer", "Novice")];
     let said = club.answer(&ana, "pacru new", options).await;
     let code = code_in(&said.content);
@@ -212,26 +199,6 @@ pub(super) async fn a_board_is_deleted() {
     club.discord.delete_message(&round.board);
     round.play(&club).await;
     club.all_is_posted().await;
-}
-
-/// A challenge is taken back and made again. The message about the second once failed, and the bot took the first for it:
-/// nobody was called, and the rung was lost two weeks later.
-pub(super) async fn a_challenge_that_is_made_again_is_announced() {
-    let (club, eva) = organised().await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
-    let options = [("name", "Rungs"), ("system", "ladder, by challenges")];
-    club.tournament(&eva, options, &[&ana, &ben]).await;
-    begin(&club, &eva).await;
-    let ladder = async |option| club.answer(&ben, "pacru-tournament ladder", [option]).await;
-    ladder(("challenge", "Ana")).await.says("is challenged");
-    let first = club.posted("challenges you").await;
-    ladder(("take_back", "true")).await.says("taken back");
-    club.all_is_posted().await;
-    club.discord.fault(Fault::new(Endpoint::CreateMessage, FaultKind::Status(503)));
-    ladder(("challenge", "Ana")).await.says("is challenged");
-    let anew = |it: &Message| it.id != first.id && it.content == first.content;
-    let second = club.see("the second challenge", anew).await;
-    assert_eq!(second.pinged, [ana.id()]);
 }
 
 /// Messages once waited until the clock had caught up.

@@ -7,6 +7,7 @@ use std::path::Path;
 
 use crate::club::{Club, Says as _};
 use crate::round::{Round, once};
+use crate::taps::ready;
 
 /// Changes the data file while a bot runs.
 async fn tamper(data: &Path, sql: &'static str) {
@@ -18,22 +19,22 @@ async fn tamper(data: &Path, sql: &'static str) {
 /// The file is locked for a while, as with a full disk or during a backup: nothing is lost, nothing is falsely
 /// confirmed, and the bot continues as soon as it can.
 pub(super) async fn a_turn_that_cannot_be_saved_is_not_played() {
-    let club = Club::open().await;
-    let mut round = Round::begin(&club).await;
-    round.play(&club).await;
-
+    let (club, code, board, [mover, _]) = Club::playing().await;
+    let step = ready(&club, &mover, &board).await;
     let options = SqliteConnectOptions::new().filename(club.data());
     let mut other = options.connect().await.unwrap();
     sqlx::query("BEGIN EXCLUSIVE").execute(&mut other).await.unwrap();
-    let mover = club.called(&round.board);
-    let text = &round.position.legal(false)[0];
-    club.answer(&mover, "pacru move", [("move", text.as_str())]).await.says("not saved");
+    club.play(&mover, &code, "e1-e2").await.says("not saved");
+    let sorry = club.press(&mover, &step, "Play e1-e2").await;
+    sorry.says("not saved");
     let looks = club.answer(&mover, "pacru board", []).await;
     // Reading goes on.
-    looks.says("turn 1:");
+    looks.says("begins:");
     sqlx::query("ROLLBACK").execute(&mut other).await.unwrap();
-    round.play(&club).await;
-    once(&club, &round.code, 2);
+    // The button that was pressed is offered again.
+    club.press(&mover, &sorry, "Try again").await.says("Played `e1-e2`");
+    club.board(&code, 1).await;
+    once(&club, &code, 1);
 }
 
 pub(super) async fn what_cannot_be_read_stops_nothing_else() {

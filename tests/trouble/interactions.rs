@@ -7,11 +7,9 @@ use crate::round::{Round, once};
 
 /// The command is carried out, and the board shows it.
 pub(super) async fn no_acknowledgement_arrives() {
-    let club = Club::open().await;
-    let (code, board) = club.table(&[&club.member("Ana"), &club.member("Ben")]).await;
+    let (club, code, _, [mover, _]) = Club::playing().await;
     let never = Fault::new(Endpoint::InteractionCallback, FaultKind::Hang);
     club.discord.fault(never.always());
-    let mover = club.called(&board);
     mover.command(club.channel(), "pacru move", [("move", "e1-e2")]).unwrap();
     club.board(&code, 1).await;
     once(&club, &code, 1);

@@ -1,11 +1,11 @@
 //! Registering the commands.
 
 use discord::{Rest, Token};
-use local::{Command, CommandKind, Discord, Endpoint, Fault, FaultKind, Traffic};
+use local::{Command, CommandKind, Discord, Endpoint, Fault, Traffic};
 use serde_json::json;
 
 use crate::bot::Bot;
-use crate::club::Club;
+use crate::club::{Club, refusal};
 use crate::round::{Round, once};
 
 /// Commands that are unchanged since their last registration need no request, and if Discord refuses them, everything
@@ -24,8 +24,7 @@ pub(super) async fn commands_are_registered_when_they_have_changed() {
     {
         assert!(club.bot.terminate().success(), "{}", club.bot.log());
         forget_registration(&club).await;
-        let refused = FaultKind::Error { status, code: 0, message: "No.".to_owned() };
-        club.discord.fault(Fault::new(Endpoint::Commands, refused).always());
+        club.discord.fault(Fault::new(Endpoint::Commands, refusal(status, 0)).always());
         club.restart().await;
         round.play(&club).await;
         club.logs(advice).await;
