@@ -7,11 +7,7 @@ use rules::{Kind, Status};
 use crate::club::{Club, Says as _, code_in, game};
 
 /// A table of `players` at which computers take every seat except the creator's.
-async fn against(club: &Club, who: &Member, kind: Kind, players: usize, strength: &str) -> String {
-    against_with(club, who, kind, players, &[("computer", strength)]).await
-}
-
-async fn against_with(
+async fn against(
     club: &Club,
     who: &Member,
     kind: Kind,
@@ -70,7 +66,7 @@ fn computers_are_never_called(club: &Club, who: &Member) {
 
 async fn play_to_the_end(kind: Kind, players: usize, level: &str) {
     let (club, [ana]) = Club::with(["Ana"]).await;
-    let code = against(&club, &ana, kind, players, level).await;
+    let code = against(&club, &ana, kind, players, &[("computer", level)]).await;
     let end = to_the_end(&club, &ana, &code, 3).await;
     let name = format!("{level} computer");
     end.says(&name);
@@ -108,7 +104,7 @@ async fn every_game_is_played_to_its_end_against_a_computer() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_against_a_computer_is_tapped_in_one_private_message() {
     let (club, [ana]) = Club::with(["Ana"]).await;
-    let code = against(&club, &ana, Kind::Shacru, 2, "Novice").await;
+    let code = against(&club, &ana, Kind::Shacru, 2, &[("computer", "Novice")]).await;
     let mut board = next(&club, &code, &ana, None).await;
     let first = club.press(&ana, &board, "Move").await;
     let mut builder = first.clone();
@@ -135,7 +131,7 @@ async fn a_game_against_a_computer_is_tapped_in_one_private_message() {
 async fn both_turns_are_posted() {
     let (club, [ana]) = Club::with(["Ana"]).await;
     let options = [("computer", "Casual"), ("boards", "all of them")];
-    let code = against_with(&club, &ana, Kind::Pacru, 2, &options).await;
+    let code = against(&club, &ana, Kind::Pacru, 2, &options).await;
     let first = next(&club, &code, &ana, None).await;
     let turns = club.position(club.channel(), &ana, &code).await.legal(false);
     club.answer(&ana, "pacru move", [("move", turns[0].as_str())]).await;
@@ -159,9 +155,11 @@ async fn a_table_without_guests_gets_a_computer() {
     club.press(&ben, &lobby, "Add a computer").await.says("Only Ana");
 
     let menu = club.press(&ana, &lobby, "Add a computer").await;
-    club.choose(&ana, &menu, "Club").await.says("has sat down");
+    let seated = club.choose(&ana, &menu, "Club").await;
+    seated.says("has sat down");
+    seated.says("The game is unrated, because a computer plays.");
     let table = club.posted("🤖 Club computer").await;
-    table.says("unrated");
+    table.says("unrated, because a computer plays.");
     let menu = club.press(&ana, &table, "Add a computer").await;
     club.choose(&ana, &menu, "Novice").await.says("Everyone is here");
     next(&club, &code, &ana, None).await;
@@ -173,7 +171,7 @@ async fn a_table_without_guests_gets_a_computer() {
 async fn computers_play_to_the_end_alone() {
     let (mut club, [ana]) = Club::with(["Ana"]).await;
     let options = [("computer", "Casual"), ("boards", "all of them")];
-    let code = against_with(&club, &ana, Kind::Shacru, 4, &options).await;
+    let code = against(&club, &ana, Kind::Shacru, 4, &options).await;
     let board = next(&club, &code, &ana, None).await;
     let more = club.press(&ana, &board, "More").await;
     let asked = club.press(&ana, &more, "Resign").await;
@@ -209,7 +207,7 @@ async fn computers_play_to_the_end_alone() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_killed_program_goes_on_thinking() {
     let (mut club, [ana]) = Club::with(["Ana"]).await;
-    let code = against(&club, &ana, Kind::Pacru, 2, "Master").await;
+    let code = against(&club, &ana, Kind::Pacru, 2, &[("computer", "Master")]).await;
     let mut board = next(&club, &code, &ana, None).await;
     for round in 0..2 {
         let turns = club.position(club.channel(), &ana, &code).await.legal(false);
@@ -228,7 +226,7 @@ async fn a_killed_program_goes_on_thinking() {
 #[tokio::test(flavor = "multi_thread")]
 async fn hints_are_for_games_that_do_not_count() {
     let (club, [ana]) = Club::with(["Ana"]).await;
-    let code = against(&club, &ana, Kind::Pacru, 2, "Club").await;
+    let code = against(&club, &ana, Kind::Pacru, 2, &[("computer", "Club")]).await;
     next(&club, &code, &ana, None).await;
     let game = [("game", code.as_str())];
     let hint = club.answer(&ana, "pacru hint", game).await;
@@ -247,7 +245,7 @@ async fn hints_are_for_games_that_do_not_count() {
 async fn a_finished_game_is_analysed() {
     let (club, [ana]) = Club::with(["Ana"]).await;
     club.answer(&ana, "pacru study analyse", []).await.begins_with("None of your games");
-    let code = against(&club, &ana, Kind::Azacru, 2, "Club").await;
+    let code = against(&club, &ana, Kind::Azacru, 2, &[("computer", "Club")]).await;
     next(&club, &code, &ana, None).await;
     let game = [("game", code.as_str())];
     club.answer(&ana, "pacru study analyse", game).await.says("not over yet");
@@ -279,7 +277,7 @@ async fn a_finished_game_is_analysed() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_member_gets_one_hint_and_one_replay_at_a_time() {
     let (club, [ana]) = Club::with(["Ana"]).await;
-    let code = against(&club, &ana, Kind::Pacru, 2, "Novice").await;
+    let code = against(&club, &ana, Kind::Pacru, 2, &[("computer", "Novice")]).await;
     next(&club, &code, &ana, None).await;
     let game = [("game", code.as_str())];
     for (command, refusal) in [

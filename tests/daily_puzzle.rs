@@ -8,7 +8,7 @@ use play::time::{DAY, MINUTE};
 use rules::Kind;
 
 use crate::club::{Club, Says as _};
-use crate::tapping;
+use crate::puzzles::{make, solve, wrong_turn};
 
 fn puzzle(club: &Club, kind: Option<Kind>, number: u32) -> &'static Puzzle {
     let guild: i64 = club.discord.guild().to_string().parse().expect("a number");
@@ -24,20 +24,13 @@ async fn answer(
     right: bool,
 ) -> Message {
     let button = daily.buttons().next().and_then(|it| it.label.clone());
-    let mut shown = club.press(who, daily, &button.expect("a button")).await;
-    let mut stage = Stage { puzzle, number: 0 };
-    while let Some(sought) = stage.sought() {
-        let (position, _) = stage.position().expect("legal turns");
-        let turns = position.legal(false);
-        let wrong = turns.iter().find(|turn| *turn != sought).expect("another turn");
-        let turn = if right { sought } else { wrong.as_str() };
-        shown = tapping::make(club, who, &shown, &position, turn).await;
-        if !right {
-            break;
-        }
-        stage.number += 1;
+    let shown = club.press(who, daily, &button.expect("a button")).await;
+    let stage = Stage { puzzle, number: 0 };
+    if right {
+        solve(club, who, &shown, stage).await
+    } else {
+        make(club, who, &shown, stage, &wrong_turn(stage)).await
     }
-    shown
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -2,27 +2,16 @@
 
 use std::collections::{BTreeSet, HashSet};
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use bot::config::Config;
 use clap::CommandFactory as _;
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 
+use crate::architecture::files_in;
+
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace")
-}
-
-/// Every page of the repository.
-fn pages(folder: &Path, found: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        let name = path.file_name().unwrap_or_default().to_string_lossy();
-        if path.is_dir() && !matches!(&*name, "target" | ".git" | "node_modules") {
-            pages(&path, found);
-        } else if path.extension().is_some_and(|extension| extension == "md") {
-            found.push(path);
-        }
-    }
 }
 
 fn read(page: &Path) -> Parser<'_> {
@@ -59,10 +48,8 @@ fn anchors(page: &Path) -> HashSet<String> {
 
 #[test]
 fn every_link_leads_somewhere() {
-    let mut all = Vec::new();
-    pages(root(), &mut all);
     let mut looked_at = 0;
-    for page in all {
+    for page in files_in(root(), "md") {
         for event in read(&page) {
             let Event::Start(Tag::Link { dest_url, .. } | Tag::Image { dest_url, .. }) = event
             else {

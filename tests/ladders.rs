@@ -18,8 +18,7 @@ async fn rungs(club: &Club, who: &Member) -> Vec<String> {
 /// are accepted, declined, withdrawn, or not answered for two weeks, and a game in which nobody moves.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_ladder_is_climbed_to_its_end() {
-    let (club, eva) = organised().await;
-    let [ana, ben, chika] = ["Ana", "Ben", "Chika"].map(|name| club.member(name));
+    let (club, [ana, ben, chika, eva]) = organised().await;
     let options = [("name", "Rungs"), ("system", "ladder, by challenges"), ("reach", "2")];
     club.tournament(&eva, options, &[&ana, &ben, &chika, &eva]).await;
     begin(&club, &eva).await;

@@ -111,14 +111,10 @@ async fn to_export_what_is_not_there_is_a_mistake() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_that_leads_elsewhere_is_named() {
-    use sqlx::ConnectOptions as _;
-
     let club = Club::open().await;
     let (code, _) = club.table(&[&club.member("Ana"), &club.member("Ben")]).await;
-    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(club.data());
-    let mut file = options.connect().await.unwrap();
-    sqlx::query("UPDATE games SET state_hash = state_hash + 1").execute(&mut file).await.unwrap();
-    drop(file);
+    let statement = "UPDATE games SET state_hash = state_hash + 1";
+    testing::database::execute(&club.data(), statement).await;
     let (status, said) = pacru(&club.data(), &["check"]);
     assert_eq!(status, Some(1), "{said}");
     assert!(said.contains("sound") && said.contains(&code), "{said}");

@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 
 use crate::bot::Bot;
 use crate::club::{Club, refusal};
+use crate::touched_board::answer;
 use testing::patience::find;
 
 /// A browser.
@@ -46,9 +47,7 @@ impl Browser {
 
     async fn send(&self, request: RequestBuilder) -> (StatusCode, Value) {
         let request = request.header("cookie", &self.cookie).header("accept-language", "es-ES,en");
-        let answer = request.send().await.unwrap();
-        let (status, text) = (answer.status(), answer.text().await.unwrap());
-        (status, serde_json::from_str(&text).unwrap_or(Value::String(text)))
+        answer(request).await
     }
 
     /// Follows a personal link: what the page asks before it signs in, and the same browser afterwards.

@@ -19,13 +19,24 @@ async fn ask(club: &Club, who: &Member, kind: Kind) -> Message {
 }
 
 /// Makes a turn by tapping and plays it.
-async fn make(club: &Club, who: &Member, puzzle: &Message, stage: Stage, turn: &str) -> Message {
+pub(crate) async fn make(
+    club: &Club,
+    who: &Member,
+    puzzle: &Message,
+    stage: Stage,
+    turn: &str,
+) -> Message {
     let (position, _) = stage.position().expect("legal turns");
     tapping::make(club, who, puzzle, &position, turn).await
 }
 
 /// Solves the rest of a puzzle.
-async fn solve(club: &Club, who: &Member, puzzle: &Message, mut stage: Stage) -> Message {
+pub(crate) async fn solve(
+    club: &Club,
+    who: &Member,
+    puzzle: &Message,
+    mut stage: Stage,
+) -> Message {
     let mut shown = puzzle.clone();
     while let Some(turn) = stage.sought() {
         shown = make(club, who, &shown, stage, turn).await;
@@ -34,7 +45,7 @@ async fn solve(club: &Club, who: &Member, puzzle: &Message, mut stage: Stage) ->
     shown
 }
 
-fn wrong_turn(stage: Stage) -> String {
+pub(crate) fn wrong_turn(stage: Stage) -> String {
     let (position, _) = stage.position().expect("legal turns");
     let mut turns = position.legal(false).into_iter();
     let wrong = turns.find(|turn| Some(turn.as_str()) != stage.sought());

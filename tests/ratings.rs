@@ -4,7 +4,7 @@ use local::{Member, Message};
 use rules::Kind;
 
 use crate::bot::Bot;
-use crate::club::{Club, Says as _, code_in, game};
+use crate::club::{Club, Says as _, game};
 use crate::preferences::prefer;
 
 fn says(message: &Message, texts: &[&str]) {
@@ -21,7 +21,7 @@ fn line<'a>(message: &'a Message, start: &str) -> &'a str {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_finished_game_changes_ratings_and_everybody_can_see_it() {
-    let (mut club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
+    let (mut club, [ana, ben, chika]) = Club::with(["Ana", "Ben", "Chika"]).await;
 
     let none = club.answer(&ana, "pacru people rating", []).await;
     says(&none, &["You have no rating on this server yet"]);
@@ -66,19 +66,6 @@ async fn a_finished_game_changes_ratings_and_everybody_can_see_it() {
     club.restart().await;
     let again = club.answer(&ana, "pacru people rating", []).await;
     assert_eq!(again.content, own.content);
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn everybody_finds_themselves_among_the_members() {
-    let (club, [ana, ben, chika]) = Club::with(["Ana", "Ben", "Chika"]).await;
-    let mut codes = Vec::new();
-    for _ in 0..2 {
-        let (code, board) = club.table(&[&ana, &ben]).await;
-        club.two_rounds(Kind::Pacru, &code, &board, 2).await;
-        club.lose(&ben, &code).await;
-        codes.push(code);
-    }
-    let first = &codes[0];
 
     // Two games are not enough for a rank, but every player sees their own rating.
     let best = club.answer(&ben, "pacru people leaderboard", []).await;
@@ -140,34 +127,22 @@ async fn three_players_are_rated_by_their_places() {
     says(&rating, &["place, ", "in the last one"]);
 }
 
-/// The players are told when a game can no longer be rated, and again at its end.
+/// The players are told when a game can no longer be rated, and again at its end. Where computers play:
+/// `computers::a_table_without_guests_gets_a_computer`.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rated_table_says_when_it_cannot_be_rated() {
-    let (club, [ana, ben, chika]) = Club::with(["Ana", "Ben", "Chika"]).await;
-    let opened = club.answer(&ana, "pacru new", [("players", "3")]).await;
-    let code = code_in(&opened.content);
-    let table = club.posted("; rated.").await;
-    let menu = club.press(&ana, &table, "Add a computer").await;
-    let seated = club.choose(&ana, &menu, "Novice").await;
-    says(&seated, &["The game is unrated, because a computer plays."]);
-    let shown = |message: &Message| {
-        message.id == table.id && message.content.contains("unrated, because a computer plays.")
-    };
-    club.see("why it is unrated", shown).await;
-
-    let (code, board) = (code, club.table(&[&ben, &chika]).await);
-    assert_ne!(code, board.0);
-    let (code, board) = board;
+    let (club, code, board, _) = Club::playing().await;
     let leaver = club.called(&board);
     let offers =
         [("what", "my seat, to anybody who wants to play on for me"), ("game", code.as_str())];
     club.answer(&leaver, "pacru offer", offers).await;
     let offer =
         club.see("the offer of the seat", |message| message.button("Take over").is_some()).await;
-    club.press(&ana, &offer, "Take over").await;
+    let chika = club.member("Chika");
+    club.press(&chika, &offer, "Take over").await;
     let notice = club.posted("has taken over the seat of").await;
     says(&notice, &["No rating will change: one of the two did not play from the beginning."]);
-    let last = club.lose(&ana, &code).await;
+    let last = club.lose(&chika, &code).await;
     says(&last, &["No rating changes: one of the two did not play from the beginning."]);
 }
 

@@ -3,7 +3,9 @@
 use local::{Member, Message};
 use play::move_builder::{Choices, MoveBuilder, Now, typed};
 use rules::Position;
-use view::custom_id::{Action, CustomId, PuzzleAction, Tap, VariationAction};
+use view::custom_id::{
+    Action, CustomId, PuzzleAction, PuzzleButton, Tap, VariationAction, VariationButton,
+};
 
 use crate::club::Club;
 
@@ -13,14 +15,10 @@ fn taps(message: &Message) -> Vec<(String, Tap)> {
     let menus = message.menus().flat_map(|menu| menu.options.iter());
     let ids = buttons.chain(menus.map(|option| option.value.clone()));
     let taps = ids.filter_map(|id| match id.parse() {
-        Ok(CustomId::Puzzle(button)) => match button.action {
-            PuzzleAction::Tap(tap) => Some((id, tap)),
-            _ => None,
-        },
-        Ok(CustomId::Variation(button)) => match button.action {
-            VariationAction::Tap(tap) => Some((id, tap)),
-            _ => None,
-        },
+        Ok(
+            CustomId::Puzzle(PuzzleButton { action: PuzzleAction::Tap(tap), .. })
+            | CustomId::Variation(VariationButton { action: VariationAction::Tap(tap), .. }),
+        ) => Some((id, tap)),
         Ok(CustomId::Game(button)) => match button.action {
             Action::Choose(choices) => Some((id, Tap::Choose(choices))),
             Action::Play(choices) => Some((id, Tap::Play(choices))),

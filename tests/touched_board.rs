@@ -54,13 +54,18 @@ impl<'a> Board<'a> {
             here.act(player, json!({ "do": "press", "channel": club, "message": table["id"], "custom_id": join })).await;
         }
         let code = join.split(':').find(|part| part.len() == 4 && *part != "join").unwrap();
-        let board = Self { here, client: Client::new(), code: code.to_owned(), players };
+        let board = Self::of(here, code, &players);
         find("a game", async || {
             let (status, shown) = board.get("", &board.players[0]).await;
             if shown["places"].is_object() { Ok(()) } else { Err(format!("{status} {shown}")) }
         })
         .await;
         board
+    }
+
+    /// The same board, of a program that was started again.
+    fn of(here: &'a Here, code: &str, players: &[String]) -> Self {
+        Self { here, client: Client::new(), code: code.to_owned(), players: players.to_vec() }
     }
 
     async fn get(&self, what: &str, me: &str) -> (StatusCode, Value) {
@@ -104,7 +109,7 @@ impl<'a> Board<'a> {
     }
 }
 
-async fn answer(request: RequestBuilder) -> (StatusCode, Value) {
+pub(crate) async fn answer(request: RequestBuilder) -> (StatusCode, Value) {
     let answer = request.send().await.unwrap();
     let (status, text) = (answer.status(), answer.text().await.unwrap());
     (status, serde_json::from_str(&text).unwrap_or(Value::String(text)))
@@ -222,8 +227,7 @@ async fn a_touched_turn_is_played_once_whenever_the_bot_is_killed() {
     let Board { code, players, .. } = Board::begin(&here, Kind::Shacru).await;
     let mut random = fastrand::Rng::new();
     for key in 0..8 {
-        let client = Client::new();
-        let board = Board { here: &here, client, code: code.clone(), players: players.clone() };
+        let board = Board::of(&here, &code, &players);
         let (shown, me) = board.to_move().await.expect("the game goes on");
         let me = me.to_owned();
         let choices = board.touch(&shown, &me, &mut random).await;
@@ -235,8 +239,7 @@ async fn a_touched_turn_is_played_once_whenever_the_bot_is_killed() {
         // Whether it was answered is unknown to the page too.
         drop(sent.await.unwrap());
         here = Here::start(folder.path(), &arguments).await;
-        let client = Client::new();
-        let board = Board { here: &here, client, code: code.clone(), players: players.clone() };
+        let board = Board::of(&here, &code, &players);
         let played = find("an answer", async || {
             let (status, played) = answer(board.post("show", &me).json(&turn)).await;
             if status == StatusCode::OK { Ok(played) } else { Err(format!("{status} {played}")) }

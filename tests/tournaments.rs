@@ -6,12 +6,15 @@ use play::time::DAY;
 use crate::club::{Club, Says as _};
 use crate::forms::{form, send};
 
+/// The club of these people, the last of whom may manage events.
+async fn organised_by<const N: usize>(mut people: [Person; N]) -> (Club, [Member; N]) {
+    people[N - 1].permissions |= Permissions::MANAGE_EVENTS;
+    Club::of(people).await
+}
+
 /// The club, and Eva, who may manage events.
-pub(crate) async fn organised() -> (Club, Member) {
-    let mut people = ["Ana", "Ben", "Chika", "Eva"].map(Person::named);
-    people[3].permissions |= Permissions::MANAGE_EVENTS;
-    let (club, [.., eva]) = Club::of(people).await;
-    (club, eva)
+pub(crate) async fn organised() -> (Club, [Member; 4]) {
+    organised_by(["Ana", "Ben", "Chika", "Eva"].map(Person::named)).await
 }
 
 /// The organiser's message.
@@ -82,25 +85,25 @@ async fn a_tournament_of_each_format_runs_from_new_to_the_podium() {
         ("Threes", vec![("system", "all play all"), ("players", "3")]),
         ("Fours", vec![("system", "Swiss"), ("players", "4"), ("rounds", "1")]),
     ] {
-        let (mut club, eva) = organised().await;
-        let members = ["Ana", "Ben", "Chika", "Eva"].map(|name| club.member(name));
+        let (mut club, members) = organised().await;
+        let [.., eva] = &members;
         let options = options.into_iter().chain([("name", name)]);
-        club.answer(&eva, "pacru-organise new", options).await.says(&format!("{name} is set up"));
+        club.answer(eva, "pacru-organise new", options).await.says(&format!("{name} is set up"));
         let heading = format!("🏆 **{name}**");
         let post = club.posted(&heading).await;
         for member in &members {
             club.press(member, &post, "Join").await.says("take part");
         }
-        club.answer(&eva, "pacru-tournament list", []).await.says("4 so far");
-        let preview = asked(&club, &eva, "Preview").await;
+        club.answer(eva, "pacru-tournament list", []).await.says("4 so far");
+        let preview = asked(&club, eva, "Preview").await;
         preview.says("round 1 as it would be paired now");
-        let question = club.press(&eva, &preview, "Start").await;
+        let question = club.press(eva, &preview, "Start").await;
         question.says("start it now?");
         let started = eva.press_labelled(&question, "Start").unwrap();
         club.crash().await;
         drop(started);
         // Whether the round had begun or not, pressing again begins it once, whoever presses.
-        begin(&club, &eva).await;
+        begin(&club, eva).await;
         club.posted("begin").await;
         club.all_is_posted().await;
         let rounds = club.discord.messages(club.channel()).into_iter();
@@ -118,24 +121,23 @@ async fn a_tournament_of_each_format_runs_from_new_to_the_podium() {
             assert!(named.count() >= 2, "{alt}");
         }
         for label in ["Standings", "Cross-table"] {
-            let shown = club.press(&eva, &podium, label).await;
+            let shown = club.press(eva, &podium, label).await;
             shown.says(name);
             assert_eq!(shown.attachments.len(), 1, "{}", shown.content);
         }
         for format in ["CSV", "JSON"] {
-            let file = asked(&club, &eva, format).await;
+            let file = asked(&club, eva, format).await;
             assert!(file.file().contains("Chika"), "{}", file.file());
         }
-        assert!(desk(&club, &eva).await.button("End it").is_none());
+        assert!(desk(&club, eva).await.button("End it").is_none());
     }
 }
 
 /// A season of two divisions is played; the next one is set up automatically and starts automatically after a week.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_league_goes_on_with_its_next_season() {
-    let mut people = ["Ana", "Ben", "Chika", "Dora", "Finn", "Eva"].map(Person::named);
-    people[5].permissions |= Permissions::MANAGE_EVENTS;
-    let (club, members) = Club::of(people).await;
+    let people = ["Ana", "Ben", "Chika", "Dora", "Finn", "Eva"].map(Person::named);
+    let (club, members) = organised_by(people).await;
     let [.., eva] = &members;
     let options = [
         ("name", "Liga"),
@@ -170,11 +172,11 @@ async fn a_league_goes_on_with_its_next_season() {
 /// The organiser looks at the pairings, swaps two players, and starts; two organisers press at the same moment.
 #[tokio::test(flavor = "multi_thread")]
 async fn organisers_change_a_round_before_it_begins_and_begin_it_once() {
-    let (club, eva) = organised().await;
-    let members = ["Ana", "Ben", "Chika", "Eva"].map(|name| club.member(name));
+    let (club, members) = organised().await;
+    let [.., eva] = &members;
     let options = [("name", "Autumn"), ("system", "Swiss")];
-    club.tournament(&eva, options, &members.each_ref()).await;
-    let before = asked(&club, &eva, "Preview").await;
+    club.tournament(eva, options, &members.each_ref()).await;
+    let before = asked(&club, eva, "Preview").await;
     let partner = |shown: &local::Message| {
         let mut lines = shown.content.lines();
         let line = lines.find(|line| line.contains("Ana") && line.contains(" – "));
@@ -186,14 +188,14 @@ async fn organisers_change_a_round_before_it_begins_and_begin_it_once() {
     before.says("Both have the same points: 0.");
     let other = ["Ben", "Chika", "Eva"].into_iter().find(|name| *name != first);
     let other = other.expect("somebody who does not play Ana");
-    let about = club.choose(&eva, &desk(&club, &eva).await, &first).await;
-    let question = club.choose(&eva, &about, other).await;
+    let about = club.choose(eva, &desk(&club, eva).await, &first).await;
+    let question = club.choose(eva, &about, other).await;
     question.says(&format!("let {first} and {other} change places in round 1?"));
-    club.press(&eva, &question, "Change places").await.says("change places");
-    let after = asked(&club, &eva, "Preview").await;
+    club.press(eva, &question, "Change places").await.says("change places");
+    let after = asked(&club, eva, "Preview").await;
     assert_eq!(partner(&after), other);
     after.says("The organiser has put them together.");
-    let question = asked(&club, &eva, "Start").await;
+    let question = asked(&club, eva, "Start").await;
     question.says("Games that begin: 2. Members who are notified, once each: 4.");
     let both = [(); 2].map(|()| eva.press_labelled(&question, "Start").unwrap());
     let mut begun = 0;
@@ -215,16 +217,15 @@ async fn organisers_change_a_round_before_it_begins_and_begin_it_once() {
 /// command.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_tournament_moves_out_of_a_deleted_channel() {
-    let (club, eva) = organised().await;
+    let (club, [ana, ben, _, eva]) = organised().await;
     let events = club.discord.open_channel("events");
     let said = club.answer_in(events, &eva, "pacru-organise new", [("name", "Autumn")]).await;
     said.says("Autumn is set up");
     let is_post = |message: &local::Message| message.content.contains("🏆 **Autumn**");
     club.see_in(events, "its post", is_post).await;
     club.discord.delete_channel(events);
-    for name in ["Ana", "Ben"] {
-        let member = club.member(name);
-        club.answer(&member, "pacru-tournament join", []).await;
+    for member in [&ana, &ben] {
+        club.answer(member, "pacru-tournament join", []).await;
     }
     // The bot learns that the channel is gone when it posts there who has joined.
     club.until("the post in another channel", async || {
@@ -246,8 +247,7 @@ async fn a_tournament_moves_out_of_a_deleted_channel() {
 /// not paused, and the channel reads after a week who waits for whom, and the organiser that the round should be over.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_organiser_chooses_more_with_edit() {
-    let (club, eva) = organised().await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (club, [ana, ben, _, eva]) = organised().await;
     let options =
         [("name", "Autumn"), ("system", "Swiss"), ("pace", "30d/move"), ("round_days", "7")];
     let said = club.answer(&eva, "pacru-organise new", options).await;
@@ -341,8 +341,7 @@ async fn the_start_of_a_large_event_calls_everybody_once() {
 /// game round without anybody reading of it.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_invitation_is_for_one_member_and_a_ruling_is_told_to_all() {
-    let (club, eva) = organised().await;
-    let (ana, ben) = (club.member("Ana"), club.member("Ben"));
+    let (club, [ana, ben, _, eva]) = organised().await;
     club.tournament(&eva, [("name", "Autumn"), ("system", "Swiss")], &[&eva, &ana]).await;
     let members = [("member", "Ben")];
     club.answer(&eva, "pacru-organise invite", members).await.says("is invited");
@@ -390,9 +389,8 @@ async fn an_invitation_is_for_one_member_and_a_ruling_is_told_to_all() {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_organiser_does_everything_in_one_message() {
     let mut people = ["Ana", "Ben", "Chika", "Dora", "Finn", "Eva"].map(Person::named);
-    people[5].permissions |= Permissions::MANAGE_EVENTS;
     people[0] = Person::named("Ana").speaking("cs");
-    let (club, members) = Club::of(people).await;
+    let (club, members) = organised_by(people).await;
     let [ana, .., finn, eva] = &members;
     let members: Vec<&Member> = members.iter().filter(|it| it.id() != finn.id()).collect();
     club.tournament(eva, [("name", "Autumn"), ("system", "Swiss")], &members).await;

@@ -1,20 +1,13 @@
 //! Problems of the data file and their effects.
 
 use play::time::HOUR;
+use sqlx::ConnectOptions as _;
 use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{AssertSqlSafe, ConnectOptions as _};
-use std::path::Path;
 
 use crate::club::{Club, Says as _};
 use crate::round::{Round, once};
 use crate::taps::ready;
-
-/// Changes the data file while a bot runs.
-async fn tamper(data: &Path, sql: &'static str) {
-    let options = SqliteConnectOptions::new().filename(data);
-    let mut file = options.connect().await.unwrap();
-    sqlx::raw_sql(AssertSqlSafe(sql)).execute(&mut file).await.unwrap();
-}
+use testing::database::execute;
 
 /// The file is locked for a while, as with a full disk or during a backup: nothing is lost, nothing is falsely
 /// confirmed, and the bot continues as soon as it can.
@@ -43,9 +36,8 @@ pub(super) async fn what_cannot_be_read_stops_nothing_else() {
     let (derailed, _) = club.table(&[&ana, &ben]).await;
     let mut round = Round::begin(&club).await;
     club.all_is_posted().await;
-    let data = club.data();
-    tamper(
-        &data,
+    execute(
+        &club.data(),
         r#"INSERT INTO outbox (dedupe_key, game_id, channel_id, kind, intent, nonce, not_before, created_at)
            SELECT 'telegram', id, channel_id, 'telegram', '{"kind":"telegram"}', 'x', 0, 0 FROM games LIMIT 1;
            UPDATE games SET terms = '{"pace":7}' WHERE id = 1;
@@ -73,7 +65,7 @@ pub(super) async fn a_thousand_broken_games_delay_no_other() {
     club.no_vacations(&[&ana, &ben]).await;
     club.table(&[&ana, &ben]).await;
     // Nine hundred cannot be read; a hundred have no players, and are due forever.
-    tamper(
+    execute(
         &club.data(),
         r#"WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 1000)
            INSERT INTO games (code, guild_id, channel_id, creator_id, ruleset, rules_version, setup, status, seq, ply,
