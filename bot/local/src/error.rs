@@ -127,7 +127,4 @@ pub enum Error {
         /// How long the handle waited, in seconds.
         seconds: u64,
     },
-    /// The server has been stopped.
-    #[error("The server has been stopped.")]
-    Stopped,
 }

@@ -103,9 +103,8 @@ impl Server {
                 if let Some(seen) = look(&self.lock()) {
                     return seen;
                 }
-                if changes.changed().await.is_err() {
-                    return Err(Error::Stopped);
-                }
+                // This fails only if the sender is dropped, which lives as long as the state.
+                drop(changes.changed().await);
             }
         };
         match tokio::time::timeout(timeout, seen).await {
@@ -130,7 +129,9 @@ impl Server {
             Some(InteractionFault::Drop) => {}
             Some(InteractionFault::Payload(fault)) => {
                 let mut state = self.lock();
-                state.change_payload(id, fault);
+                if let Some(record) = state.interactions.get_mut(id) {
+                    fault.change(&mut record.payload);
+                }
                 state.deliver(id);
             }
             Some(InteractionFault::Delay(by)) => self.after(by, move |state| state.deliver(id)),

@@ -1,5 +1,7 @@
 //! Channels and threads: <https://discord.com/developers/docs/resources/channel>.
 
+use axum::http::StatusCode;
+
 use super::error::{ApiError, Result};
 use super::request::{Outcome, Request};
 use crate::event::Event;
@@ -91,7 +93,7 @@ impl State {
         self.thread_changed("THREAD_CREATE", id);
         starter.flags |= HAS_THREAD;
         self.replace(starter);
-        Ok(Outcome::created(self.channel_json(id)))
+        Ok(Outcome::new(StatusCode::CREATED, self.channel_json(id)))
     }
 
     /// Adds a user to a thread, unless they are in it already.

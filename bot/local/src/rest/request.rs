@@ -176,11 +176,6 @@ impl Outcome {
         Self::new(StatusCode::OK, json)
     }
 
-    /// 201.
-    pub(super) fn created(json: Value) -> Self {
-        Self::new(StatusCode::CREATED, json)
-    }
-
     /// 204.
     pub(super) fn no_content() -> Self {
         Self::empty(StatusCode::NO_CONTENT)

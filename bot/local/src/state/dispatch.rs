@@ -10,7 +10,7 @@ use super::json::{merged, owners_json, usual};
 use super::sessions::Signal;
 use super::shared::State;
 use crate::event::Event;
-use crate::fault::{GatewayFault, PayloadFault};
+use crate::fault::GatewayFault;
 use crate::model::{
     ChannelId, GuildId, InteractionId, InteractionMetadata, MessageId, Permissions, UserId, intent,
 };
@@ -139,13 +139,6 @@ impl State {
             session.dispatch("GUILD_CREATE", &full);
         }
         session.id.clone()
-    }
-
-    /// Changes the form of an interaction, as a fault.
-    pub(crate) fn change_payload(&mut self, id: InteractionId, fault: PayloadFault) {
-        if let Some(record) = self.interactions.get_mut(id) {
-            fault.change(&mut record.payload);
-        }
     }
 
     /// Sends an interaction to the bot, again if it was sent before.
