@@ -62,22 +62,11 @@ impl Bot {
         let mut words = other.iter().copied().chain([env!("CARGO_BIN_EXE_pacru")]);
         let mut command = Command::new(words.next().expect("there is always the program"));
         command.args(words);
-        for variable in [
-            "DISCORD_TOKEN",
-            "DISCORD_TOKEN_FILE",
-            "DISCORD_API_PROXY",
-            "NOTIFY_SOCKET",
-            "WATCHDOG_USEC",
-            "PACRU_DATA",
-            "PACRU_LOG",
-            "PACRU_LOG_FORMAT",
-            "PACRU_METRICS",
-            "PACRU_BOARD",
-            "PACRU_BOARD_URL",
-            "PACRU_SHARDS",
-            "PACRU_CLOCK_FORWARD",
-        ] {
-            command.env_remove(variable);
+        let ours = ["DISCORD_", "NOTIFY_", "PACRU_", "WATCHDOG_"];
+        for (variable, _) in std::env::vars() {
+            if ours.iter().any(|start| variable.starts_with(start)) {
+                command.env_remove(variable);
+            }
         }
         command
     }

@@ -212,7 +212,8 @@ async fn messages_and_members_have_their_menus() {
     page.keep_all("15-apps").await;
     page.click("#menu .choice", "Show as text").await;
     page.sees(".message.ephemeral", "That message shows no board").await;
-    page.click("button", "Members").await;
+    page.click("#open-channels", "").await;
+    page.click("#open-members", "").await;
     page.click("#members .link", "Challenge to a game: Ben").await;
     page.sees("#form form", "Opponents").await;
     page.keep_all("16-form").await;

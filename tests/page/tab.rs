@@ -324,10 +324,7 @@ impl Tab {
     /// Presses a key that types nothing, such as `ArrowDown`; or `Enter`.
     pub(crate) async fn key(&self, key: &str) {
         let code = match key {
-            "Backspace" => 8,
-            "Tab" => 9,
             "Enter" => 13,
-            "Escape" => 27,
             "ArrowLeft" => 37,
             "ArrowUp" => 38,
             "ArrowRight" => 39,
