@@ -30,7 +30,8 @@ pub(super) async fn board(
     let answer = begin(ctx).await?;
     let asker = asker(ctx.interaction);
     let show = view.map(Show::from);
-    let game = find(ctx, game.as_deref(), Wanted::View, |_| Some(Action::View(ply, show))).await?;
+    let game =
+        find(ctx, game.as_deref(), Wanted::View, |_| Some(Action::View((ply, show)))).await?;
     let board = ctx.data().private_board(answer.texts, &game, asker.user, ply, show);
     let post = board.await?;
     Ok(answer.say(&post).await?)

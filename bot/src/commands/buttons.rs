@@ -80,7 +80,7 @@ async fn act(bot: &Bot, interaction: &ComponentInteraction, answer: Answer<'_>) 
         CustomId::Example(step) => lessons::example(t, bot, user, step).await,
         CustomId::Erasing(erasing) => admin::answered(t, bot, interaction, erasing).await,
         CustomId::Ruling(button) => admin::ruled(t, bot, interaction, button).await,
-        CustomId::Setting(setting) => preferences::set(t, bot, user, setting).await,
+        CustomId::Language(language) => preferences::choose(bot, user, language).await,
         CustomId::Tournament(button) => tournaments::pressed(t, bot, interaction, button).await,
         CustomId::Club(button) => club::pressed(t, bot, interaction.into(), button).await,
         CustomId::Against(against) => lobby::against(t, bot, interaction.into(), against).await,
@@ -130,8 +130,8 @@ async fn of_game(
             let turns = 0..=game.ply;
             replay::replay_gif(bot, answer, &game, asker.user, turns, limit).await
         }
-        Action::Turns(from, to) => {
-            let turns = replay::shown(&game, from, to)?;
+        Action::Turns(turns) => {
+            replay::check(&game, &turns)?;
             replay::replay_gif(bot, answer, &game, asker.user, turns, limit).await
         }
         Action::Analyse => analysis::analysis(bot, answer, game, asker.user).await,
@@ -224,7 +224,7 @@ async fn carry_out(composing: &Composing<'_>, asker: Asker, action: Action) -> R
         Action::Try(ply) => return variations::tried(t, bot, game, asker.user, seq, ply).await,
         Action::Plan(line) => return plan::planned(t, games, actor, game, &line).await,
         Action::Give(time) => games.give_time(actor, &game.code, time).await?,
-        Action::View(ply, show) => {
+        Action::View((ply, show)) => {
             return bot.private_board(t, game, asker.user, ply, show).await;
         }
         Action::Pattern => {

@@ -1,7 +1,7 @@
 //! `/pacru preferences`: how a member wants to play, to see boards and to be notified, and when they are away.
 
 use play::{ActionError, Notify, Preferences, Remind, UserId, WantedReminders};
-use view::custom_id::{FormButton, Setting, UnknownCustomId};
+use view::custom_id::{ChosenLanguage, FormButton, UnknownCustomId};
 use view::{Filled, LONGEST_NAME, Post, Texts};
 
 use super::language::Language;
@@ -102,20 +102,15 @@ async fn picture_name(bot: &Bot, name: String) -> Result<String> {
     }
 }
 
-/// Sets one preference and shows all of them.
-pub(super) async fn set(
-    t: &'static Texts,
+/// Keeps the language that a member has chosen, and shows all preferences in it.
+pub(super) async fn choose(
     bot: &Bot,
     user: UserId,
-    setting: Setting,
+    ChosenLanguage(language): ChosenLanguage,
 ) -> Result<Post> {
-    let store = bot.games.store();
-    let chosen = store.prefer(user, |preferences| setting.apply(preferences));
-    let t = match setting {
-        Setting::Language(language) => view::texts(language),
-        _ => t,
-    };
-    show(t, bot, chosen.await?).await
+    let change = |preferences: &mut Preferences| preferences.language = Some(language);
+    let chosen = bot.games.store().prefer(user, change).await?;
+    show(view::texts(language), bot, chosen).await
 }
 
 async fn show(t: &'static Texts, bot: &Bot, chosen: Preferences) -> Result<Post> {

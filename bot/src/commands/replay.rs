@@ -32,8 +32,7 @@ pub(super) async fn replay(
     let bot = ctx.data();
     let asker = asker(ctx.interaction);
     let game = find(ctx, game.as_deref(), Wanted::View, |game| {
-        let (from, to) = turns(game, from, to, last).ok()?.into_inner();
-        Some(Action::Turns(from, to))
+        Some(Action::Turns(turns(game, from, to, last).ok()?))
     })
     .await?;
     let turns = turns(&game, from, to, last)?;
@@ -74,9 +73,12 @@ pub(super) async fn replay_gif(
     })
 }
 
-/// The turns that a button asks for.
-pub(super) fn shown(game: &Game, from: u32, to: u32) -> Result<RangeInclusive<u32>, ActionError> {
-    turns(game, Some(from), Some(to), None)
+/// Checks that a game has these turns.
+pub(super) fn check(game: &Game, turns: &RangeInclusive<u32>) -> Result<(), ActionError> {
+    if turns.is_empty() || *turns.end() > game.ply {
+        return Err(ActionError::NoSuchTurn { code: game.code.clone(), last: game.ply });
+    }
+    Ok(())
 }
 
 /// The turns that are asked for.
@@ -97,8 +99,6 @@ fn turns(
         (None, Some(last)) => to.saturating_sub(last),
         (None, None) => 0,
     };
-    if from > to || to > game.ply {
-        return Err(ActionError::NoSuchTurn { code: game.code.clone(), last: game.ply });
-    }
+    check(game, &(from..=to))?;
     Ok(from..=to)
 }

@@ -14,7 +14,7 @@
 //! | `v1:puzzle:<number>:<turns found>:<action>`, `v1:puzzles:<game>` | a puzzle, and the next one |
 //! | `v1:rules:<game>:<page>` | a page of the rules |
 //! | `v1:example:<game>:<step>` | a step of an example game |
-//! | `v1:preferences:<name>:<value>` | a preference |
+//! | `v1:preferences:language:<language>` | a language that is chosen |
 //! | `v1:data:<what>` | the member's own data |
 //! | `v1:form:<what>` | a form, and what was filled in there |
 //! | `v1:erase:<member>:<yes or no>` | the erasure of a member from a server |
@@ -28,12 +28,21 @@ use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
 
+use ai::Level;
+use play::move_builder::Choices;
+use play::time::Pace;
+use play::variations::Point;
+use play::{GameId, Language, Notify, Offer, SeekId, UserId};
+use rules::{Kind, Options};
+
+use crate::tournaments::FileFormat;
+
 pub use against::Against;
 pub use challenge::Challenge;
 pub use club::ClubButton;
 pub use form::FormButton;
 pub use game::{Action, GameButton, Tap};
-pub use member::{Erasing, OwnDataButton, Setting};
+pub use member::{ChosenLanguage, Erasing, OwnDataButton};
 pub use page::{ExampleStep, NextGame, Page};
 pub use puzzle::{NextPuzzle, PuzzleAction, PuzzleButton};
 pub use ruling::{Ruling, RulingButton};
@@ -56,41 +65,117 @@ mod tests;
 mod tournament;
 mod variation;
 
-/// What a button carries, written behind the prefix of its custom ids.
-pub(crate) trait ButtonData: Sized {
-    /// The prefix. It cannot be the code of a game, since codes have no vowels.
-    const PREFIX: &str;
+/// What a custom id carries, as it is written there.
+pub(crate) trait Words: Sized {
+    /// What [`words`] has been given, for tests.
+    #[cfg(test)]
+    const SHAPES: &[&str] = &[];
 
-    /// Writes what is behind the prefix.
-    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result;
+    /// Writes it.
+    fn write(&self) -> String;
 
-    /// Reads what is behind the prefix; `None` if this version did not write it.
+    /// Reads it; `None` if this version did not write it.
     fn read(text: &str) -> Option<Self>;
 }
 
-/// Writes and reads the fields of a button in their order, with colons between them. The last one may contain colons.
-macro_rules! fields {
-    ($Data:ident, $prefix:literal, $($field:ident),+) => {
-        impl ButtonData for $Data {
-            const PREFIX: &str = $prefix;
+/// Writes and reads values as words and fields with colons between them. What is read is the first of these shapes that
+/// has its words in their places; the last field may contain colons.
+macro_rules! words {
+    ($Data:ty: $([$($part:tt)+] => ($($value:tt)+) $(if $valid:expr)?,)+) => {
+        impl Words for $Data {
+            #[cfg(test)]
+            const SHAPES: &[&str] = &[$(concat!($(stringify!($part), ":"),+)),+];
 
-            fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(&[$(self.$field.to_string()),+].join(":"))
+            fn write(&self) -> String {
+                match self {
+                    $($($value)+ => [$(part!(write $part)),+].join(":"),)+
+                }
             }
 
             fn read(text: &str) -> Option<Self> {
-                let mut parts = text.splitn([$(stringify!($field)),+].len(), ':');
-                Some(Self { $($field: parts.next()?.parse().ok()?),+ })
+                $(
+                    let parts = [$(stringify!($part)),+].len();
+                    if let [$($part),+] = text.splitn(parts, ':').collect::<Vec<_>>()[..] {
+                        $(part!(read $part);)+
+                        return Some($($value)+)$(.filter($valid))?;
+                    }
+                )+
+                None
             }
         }
     };
 }
 
-use fields;
+/// A word or a field of [`words`].
+macro_rules! part {
+    (write $word:literal) => {
+        $word.to_owned()
+    };
+    (write $field:ident) => {
+        Words::write($field)
+    };
+    (read $word:literal) => {};
+    (read $field:ident) => {
+        let $field = Words::read($field)?;
+    };
+}
 
-/// Makes [`CustomId`] of the buttons there are. A custom id belongs to the first whose prefix it has.
+/// Fields that are written and read by these functions.
+macro_rules! fields {
+    ($($Field:ty: $write:expr, $read:expr;)+) => {
+        $(impl Words for $Field {
+            fn write(&self) -> String {
+                $write(*self).to_owned()
+            }
+
+            fn read(text: &str) -> Option<Self> {
+                $read(text)
+            }
+        })+
+    };
+}
+
+/// Fields that are written and read as everywhere.
+macro_rules! plain_fields {
+    ($($Field:ty),+) => {
+        $(impl Words for $Field {
+            fn write(&self) -> String {
+                self.to_string()
+            }
+
+            fn read(text: &str) -> Option<Self> {
+                text.parse().ok()
+            }
+        })+
+    };
+}
+
+use {part, words};
+
+plain_fields!(u8, u16, u32, i64, usize, String, Kind, Level, Pace, Options, Choices, Point);
+plain_fields!(SeekId, GameId, FileFormat);
+
+fields! {
+    Offer: Offer::as_str, Offer::read;
+    Notify: Notify::as_str, Notify::read;
+    Language: Language::code, Language::read;
+}
+
+/// The id of a member.
+impl Words for UserId {
+    fn write(&self) -> String {
+        self.to_string()
+    }
+
+    fn read(text: &str) -> Option<Self> {
+        text.parse().ok().filter(|id: &Self| id.get() > 0)
+    }
+}
+
+/// Makes [`CustomId`] of the buttons there are, each with its prefix, which cannot be the code of a game, since codes have
+/// no vowels. A custom id belongs to the first whose prefix it has.
 macro_rules! custom_ids {
-    ($($(#[$doc:meta])* $Button:ident($Data:ident),)+) => {
+    ($($(#[$doc:meta])* $Button:ident($Data:ident) = $prefix:literal,)+) => {
         /// The meaning of a button, as its custom id carries it.
         #[derive(Clone, Debug, PartialEq, Eq)]
         pub enum CustomId {
@@ -107,8 +192,7 @@ macro_rules! custom_ids {
 
         impl fmt::Display for $Data {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(Self::PREFIX)?;
-                self.write(f)
+                write!(f, "{}{}", $prefix, Words::write(self))
             }
         })+
 
@@ -129,7 +213,7 @@ macro_rules! custom_ids {
                 if id == SHARE {
                     return Ok(Self::Share);
                 }
-                $(if let Some(text) = id.strip_prefix($Data::PREFIX) {
+                $(if let Some(text) = id.strip_prefix($prefix) {
                     return $Data::read(text).map(Self::$Button).ok_or(UnknownCustomId);
                 })+
                 Err(UnknownCustomId)
@@ -140,39 +224,39 @@ macro_rules! custom_ids {
 
 custom_ids! {
     /// A page of the rules.
-    Page(Page),
+    Page(Page) = "v1:rules:",
     /// A step of an example game.
-    Example(ExampleStep),
-    /// A preference that was chosen.
-    Setting(Setting),
+    Example(ExampleStep) = "v1:example:",
+    /// A language that was chosen.
+    Language(ChosenLanguage) = "v1:preferences:language:",
     /// A form that is opened.
-    Form(FormButton),
+    Form(FormButton) = "v1:form:",
     /// Whether a member is to be erased.
-    Erasing(Erasing),
+    Erasing(Erasing) = "v1:erase:",
     /// What a moderator wants to do to a game.
-    Ruling(RulingButton),
+    Ruling(RulingButton) = "v1:ruling:",
     /// An action in a tournament.
-    Tournament(TournamentButton),
+    Tournament(TournamentButton) = "v1:tournament:",
     /// An action on a server's club board.
-    Club(ClubButton),
+    Club(ClubButton) = "v1:club:",
     /// The game that is chosen for a challenge.
-    Challenge(Challenge),
+    Challenge(Challenge) = "v1:challenge:",
     /// The level of the computers that a member wants to play.
-    Against(Against),
+    Against(Against) = "v1:against:",
     /// Something about a seek.
-    Seek(SeekButton),
+    Seek(SeekButton) = "v1:seek:",
     /// The next game in which the member is to move.
-    Next(NextGame),
+    Next(NextGame) = "v1:next",
     /// An action on the member's own data.
-    OwnData(OwnDataButton),
+    OwnData(OwnDataButton) = "v1:data:",
     /// An action on a puzzle.
-    Puzzle(PuzzleButton),
+    Puzzle(PuzzleButton) = "v1:puzzle:",
     /// The next puzzle of a game.
-    Puzzles(NextPuzzle),
+    Puzzles(NextPuzzle) = "v1:puzzles:",
     /// An action on a variation.
-    Variation(VariationButton),
+    Variation(VariationButton) = "v1:try:",
     /// An action in a game. Its prefix is the shortest, hence it is the last.
-    Game(GameButton),
+    Game(GameButton) = "v1:",
 }
 
 /// The custom id of [`CustomId::Share`]; it cannot be the code of a game.
@@ -216,14 +300,10 @@ const VERSION: &str = "v1";
 /// What those with a mark begin with.
 const MARKED: &str = "v1~";
 
-/// The id of a member, or `None` if no member has it.
-fn member(text: &str) -> Option<i64> {
-    text.parse().ok().filter(|id| *id > 0)
-}
-
-/// Whether this can be the code of a game.
+/// Whether this can be the code of a game or of a tournament.
 fn is_code(text: &str) -> bool {
-    (1..=8).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_alphanumeric())
+    let can_be_in_it = |byte: u8| byte.is_ascii_uppercase() || byte.is_ascii_digit();
+    (1..=8).contains(&text.len()) && text.bytes().all(can_be_in_it)
 }
 
 /// A custom id that this version did not write.

@@ -9,7 +9,7 @@ use rules::{Kind, Position, Seat, Setup};
 use super::board::{mark, still};
 use super::offers::{numbers, placed};
 use super::{Button, DisplayOptions, File, Filled, Form, Input, Post, Row, people, text};
-use crate::custom_id::{FormButton, Setting};
+use crate::custom_id::{ChosenLanguage, FormButton};
 use crate::form::{change_button, languages, option, part};
 use crate::markdown::plain;
 use crate::messages as m;
@@ -125,7 +125,7 @@ pub fn preferences_of(filled: &Filled) -> Option<Preferences> {
 /// A button that chooses a language; its label is in that language.
 pub fn offered_language(language: Language) -> Row {
     let label = language.name().to_owned();
-    Row::Buttons(vec![Button::new(Setting::Language(language), label).emoji("🌐")])
+    Row::Buttons(vec![Button::new(ChosenLanguage(language), label).emoji("🌐")])
 }
 
 /// What North sees after choosing a chevron, as text and as a picture. North has the name that the member chose.

@@ -1,13 +1,11 @@
 //! The buttons that choose how strong the computers of a new game are.
 
-use std::fmt;
-
 use ai::Level;
 use play::time::Pace;
 use play::{NewTable, Terms};
 use rules::{Kind, Options};
 
-use super::{ButtonData, LONGEST_ID, fields};
+use super::{LONGEST_ID, Words, part, words};
 
 /// A game against computers in direct messages.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -57,4 +55,6 @@ impl Against {
     }
 }
 
-fields!(Against, "v1:against:", level, kind, players, games, pace, options);
+words! { Against:
+    [level kind players games pace options] => (Self { level, kind, players, games, pace, options }),
+}

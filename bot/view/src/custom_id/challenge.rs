@@ -1,11 +1,9 @@
 //! The buttons of a challenge.
 
-use std::fmt;
-
 use play::Person;
 use rules::Kind;
 
-use super::{ButtonData, member};
+use super::{Words, part, words};
 
 /// A game that may be chosen for a challenge.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,19 +14,6 @@ pub struct Challenge {
     pub opponent: Person,
 }
 
-impl ButtonData for Challenge {
-    const PREFIX: &str = "v1:challenge:";
-
-    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { kind, opponent } = self;
-        write!(f, "{kind}:{}:{}", opponent.id, opponent.name)
-    }
-
-    fn read(text: &str) -> Option<Self> {
-        // Names may contain colons.
-        let mut parts = text.splitn(3, ':');
-        let kind = parts.next()?.parse().ok()?;
-        let user = member(parts.next()?)?;
-        Some(Self { kind, opponent: Person::new(user, parts.next()?) })
-    }
+words! { Challenge:
+    [kind id name] => (Self { kind, opponent: Person { id, name } }),
 }

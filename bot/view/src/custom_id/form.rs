@@ -1,12 +1,9 @@
 //! The buttons that open a form. The form has the same id.
 
-use std::fmt;
-
-use super::ButtonData;
+use super::{Words, part, words};
 
 /// What a form asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr)]
-#[strum(serialize_all = "lowercase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FormButton {
     /// How the member plays and sees boards.
     Preferences,
@@ -18,14 +15,9 @@ pub enum FormButton {
     Settings,
 }
 
-impl ButtonData for FormButton {
-    const PREFIX: &str = "v1:form:";
-
-    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.into())
-    }
-
-    fn read(text: &str) -> Option<Self> {
-        text.parse().ok()
-    }
+words! { FormButton:
+    ["preferences"] => (Self::Preferences),
+    ["notifications"] => (Self::Notifications),
+    ["vacation"] => (Self::Vacation),
+    ["settings"] => (Self::Settings),
 }

@@ -1,13 +1,13 @@
 //! The buttons of a game.
 
-use std::fmt;
+use std::ops::RangeInclusive;
 
 use ai::Level;
 use play::move_builder::Choices;
 use play::time::Millis;
 use play::{Notify, Offer, Show};
 
-use super::{ButtonData, is_code};
+use super::{Words, is_code, part, words};
 
 /// A button of a game, as its custom id carries it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,45 +20,12 @@ pub struct GameButton {
     pub action: Action,
 }
 
-impl ButtonData for GameButton {
-    const PREFIX: &str = "v1:";
-
-    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}:{}", self.code, self.seq, <&str>::from(&self.action))?;
-        match &self.action {
-            Action::Choose(choices) | Action::Play(choices) | Action::PlayAndNext(choices) => {
-                write!(f, ":{choices}")
-            }
-            Action::Offer(offer)
-            | Action::Accept(offer)
-            | Action::Decline(offer)
-            | Action::Withdraw(offer) => write!(f, ":{}", offer.as_str()),
-            Action::Computer(level) => write!(f, ":{level}"),
-            Action::View(ply, show) => {
-                let ply = ply.map_or_else(|| "-".to_owned(), |ply| ply.to_string());
-                write!(f, ":{ply}/{}", show.map_or("-", Show::as_str))
-            }
-            Action::Turns(from, to) => write!(f, ":{from}-{to}"),
-            Action::Typed(text) | Action::Plan(text) => write!(f, ":{text}"),
-            Action::Give(time) => write!(f, ":{time}"),
-            Action::Note(ply) | Action::Try(Some(ply)) => write!(f, ":{ply}"),
-            Action::Notify(notify) => write!(f, ":{}", notify.map_or("-", Notify::as_str)),
-            _ => Ok(()),
-        }
-    }
-
-    fn read(text: &str) -> Option<Self> {
-        let mut parts = text.splitn(4, ':');
-        let code = parts.next().filter(|code| is_code(code))?.to_owned();
-        let seq = parts.next()?.parse().ok().filter(|seq: &i64| *seq >= 0)?;
-        let action = Action::read(parts.next()?, parts.next())?;
-        Some(Self { code, seq, action })
-    }
+words! { GameButton:
+    [code seq action] => (Self { code, seq, action }) if |it| is_code(&it.code) && it.seq >= 0,
 }
 
-/// The action of a game's button. Its word in the custom id is its name, unless another is given.
-#[derive(Clone, Debug, PartialEq, Eq, strum::IntoStaticStr)]
-#[strum(serialize_all = "lowercase")]
+/// The action of a game's button.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Action {
     /// Take a seat at an open table, or accept an invitation.
     Join,
@@ -85,7 +52,6 @@ pub enum Action {
     /// Do not resign.
     Stay,
     /// Take the seat of a player who stays away, or return to one's own.
-    #[strum(serialize = "seat")]
     TakeSeat,
     /// Resume the clocks.
     Resume,
@@ -120,10 +86,9 @@ pub enum Action {
     /// Be notified of this game in this way; none for the same as of all games.
     Notify(Option<Notify>),
     /// See the newest board, or the one after this turn, in one's preferred form or in this one.
-    #[strum(serialize = "look")]
-    View(Option<u32>, Option<Show>),
+    View((Option<u32>, Option<Show>)),
     /// See these turns as an animated GIF.
-    Turns(u32, u32),
+    Turns(RangeInclusive<u32>),
     /// Play the turn that was typed.
     Typed(String),
     /// Plan the line that was typed; if it is empty, see the plan.
@@ -145,75 +110,80 @@ pub enum Action {
     /// Play the turn that these choices make.
     Play(Choices),
     /// The same, and open the next game that waits.
-    #[strum(serialize = "next")]
     PlayAndNext(Choices),
 }
 
-impl Action {
-    /// The actions without further data.
-    pub(super) const PLAIN: [Self; 27] = [
-        Self::Join,
-        Self::Leave,
-        Self::Refuse,
-        Self::Start,
-        Self::Cancel,
-        Self::Move,
-        Self::Board,
-        Self::More,
-        Self::History,
-        Self::Resigning,
-        Self::Resign,
-        Self::Stay,
-        Self::TakeSeat,
-        Self::Resume,
-        Self::Claim,
-        Self::Tomorrow,
-        Self::Forget,
-        Self::Rematch,
-        Self::Replay,
-        Self::Pattern,
-        Self::Analyse,
-        Self::Hint,
-        Self::Rules,
-        Self::Watch,
-        Self::Try(None),
-        Self::Computers,
-        Self::Again,
-    ];
+words! { Action:
+    ["join"] => (Self::Join),
+    ["leave"] => (Self::Leave),
+    ["refuse"] => (Self::Refuse),
+    ["start"] => (Self::Start),
+    ["cancel"] => (Self::Cancel),
+    ["move"] => (Self::Move),
+    ["board"] => (Self::Board),
+    ["more"] => (Self::More),
+    ["history"] => (Self::History),
+    ["resigning"] => (Self::Resigning),
+    ["resign"] => (Self::Resign),
+    ["stay"] => (Self::Stay),
+    ["seat"] => (Self::TakeSeat),
+    ["resume"] => (Self::Resume),
+    ["claim"] => (Self::Claim),
+    ["tomorrow"] => (Self::Tomorrow),
+    ["offer" offer] => (Self::Offer(offer)),
+    ["accept" offer] => (Self::Accept(offer)),
+    ["decline" offer] => (Self::Decline(offer)),
+    ["withdraw" offer] => (Self::Withdraw(offer)),
+    ["forget"] => (Self::Forget),
+    ["rematch"] => (Self::Rematch),
+    ["replay"] => (Self::Replay),
+    ["pattern"] => (Self::Pattern),
+    ["analyse"] => (Self::Analyse),
+    ["hint"] => (Self::Hint),
+    ["rules"] => (Self::Rules),
+    ["watch"] => (Self::Watch),
+    ["notify" "-"] => (Self::Notify(None)),
+    ["notify" notify] => (Self::Notify(Some(notify))),
+    ["look" display] => (Self::View(display)),
+    ["turns" turns] => (Self::Turns(turns)),
+    ["typed" text] => (Self::Typed(text)),
+    ["plan" line] => (Self::Plan(line)),
+    ["give" time] => (Self::Give(time)),
+    ["note" ply] => (Self::Note(ply)),
+    ["try"] => (Self::Try(None)),
+    ["try" ply] => (Self::Try(Some(ply))),
+    ["computers"] => (Self::Computers),
+    ["computer" level] => (Self::Computer(level)),
+    ["choose" choices] => (Self::Choose(choices)),
+    ["again"] => (Self::Again),
+    ["play" choices] => (Self::Play(choices)),
+    ["next" choices] => (Self::PlayAndNext(choices)),
+}
 
-    fn read(word: &str, detail: Option<&str>) -> Option<Self> {
-        match (word, detail) {
-            ("choose", Some(taps)) => Some(Self::Choose(taps.parse().ok()?)),
-            ("computer", Some(level)) => Some(Self::Computer(level.parse().ok()?)),
-            ("play", Some(taps)) => Some(Self::Play(taps.parse().ok()?)),
-            ("next", Some(taps)) => Some(Self::PlayAndNext(taps.parse().ok()?)),
-            ("offer", Some(offer)) => Some(Self::Offer(Offer::read(offer)?)),
-            ("accept", Some(offer)) => Some(Self::Accept(Offer::read(offer)?)),
-            ("decline", Some(offer)) => Some(Self::Decline(Offer::read(offer)?)),
-            ("withdraw", Some(offer)) => Some(Self::Withdraw(Offer::read(offer)?)),
-            ("look", Some(display)) => {
-                let (ply, show) = display.split_once('/')?;
-                let ply = (ply != "-").then(|| ply.parse()).transpose().ok()?;
-                let show = match show {
-                    "-" => None,
-                    show => Some(Show::read(show)?),
-                };
-                Some(Self::View(ply, show))
-            }
-            ("turns", Some(turns)) => {
-                let (from, to) = turns.split_once('-')?;
-                Some(Self::Turns(from.parse().ok()?, to.parse().ok()?))
-            }
-            ("typed", Some(text)) => Some(Self::Typed(text.to_owned())),
-            ("plan", Some(line)) => Some(Self::Plan(line.to_owned())),
-            ("give", Some(time)) => Some(Self::Give(time.parse().ok()?)),
-            ("notify", Some("-")) => Some(Self::Notify(None)),
-            ("notify", Some(notify)) => Some(Self::Notify(Some(Notify::read(notify)?))),
-            ("note", Some(ply)) => Some(Self::Note(ply.parse().ok()?)),
-            ("try", Some(ply)) => Some(Self::Try(Some(ply.parse().ok()?))),
-            (_, Some(_)) => None,
-            (word, None) => Self::PLAIN.into_iter().find(|action| <&str>::from(action) == word),
+impl Words for (Option<u32>, Option<Show>) {
+    fn write(&self) -> String {
+        let ply = self.0.map_or_else(|| "-".to_owned(), |ply| ply.to_string());
+        format!("{ply}/{}", self.1.map_or("-", Show::as_str))
+    }
+
+    fn read(text: &str) -> Option<Self> {
+        let (ply, show) = text.split_once('/')?;
+        let ply = (ply != "-").then(|| ply.parse()).transpose().ok()?;
+        match show {
+            "-" => Some((ply, None)),
+            show => Some((ply, Some(Show::read(show)?))),
         }
+    }
+}
+
+impl Words for RangeInclusive<u32> {
+    fn write(&self) -> String {
+        format!("{}-{}", self.start(), self.end())
+    }
+
+    fn read(text: &str) -> Option<Self> {
+        let (from, to) = text.split_once('-')?;
+        Some(from.parse().ok()?..=to.parse().ok()?)
     }
 }
 

@@ -1,10 +1,8 @@
 //! The buttons of a puzzle.
 
-use std::fmt;
-
 use rules::Kind;
 
-use super::{ButtonData, Tap, fields};
+use super::{Tap, Words, part, words};
 
 /// A button of a puzzle. It works as long as the puzzle exists.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,34 +26,25 @@ pub enum PuzzleAction {
     Solution,
 }
 
-impl ButtonData for PuzzleButton {
-    const PREFIX: &str = "v1:puzzle:";
-
-    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:x}:{:x}:", self.puzzle, self.stage)?;
-        match &self.action {
-            PuzzleAction::Tap(Tap::Choose(choices)) => write!(f, "choose:{choices}"),
-            PuzzleAction::Tap(Tap::Play(choices)) => write!(f, "play:{choices}"),
-            PuzzleAction::Tap(Tap::Again) => f.write_str("again"),
-            PuzzleAction::Retry => f.write_str("retry"),
-            PuzzleAction::Solution => f.write_str("solution"),
-        }
+impl Words for PuzzleButton {
+    fn write(&self) -> String {
+        format!("{:x}:{:x}:{}", self.puzzle, self.stage, self.action.write())
     }
 
     fn read(text: &str) -> Option<Self> {
-        let mut parts = text.splitn(4, ':');
+        let mut parts = text.splitn(3, ':');
         let puzzle = u64::from_str_radix(parts.next()?, 16).ok()?;
         let stage = u16::from_str_radix(parts.next()?, 16).ok()?;
-        let action = match (parts.next()?, parts.next()) {
-            ("choose", Some(choices)) => PuzzleAction::Tap(Tap::Choose(choices.parse().ok()?)),
-            ("play", Some(choices)) => PuzzleAction::Tap(Tap::Play(choices.parse().ok()?)),
-            ("again", _) => PuzzleAction::Tap(Tap::Again),
-            ("retry", _) => PuzzleAction::Retry,
-            ("solution", _) => PuzzleAction::Solution,
-            _ => return None,
-        };
-        Some(Self { puzzle, stage, action })
+        Some(Self { puzzle, stage, action: Words::read(parts.next()?)? })
     }
+}
+
+words! { PuzzleAction:
+    ["choose" choices] => (Self::Tap(Tap::Choose(choices))),
+    ["play" choices] => (Self::Tap(Tap::Play(choices))),
+    ["again"] => (Self::Tap(Tap::Again)),
+    ["retry"] => (Self::Retry),
+    ["solution"] => (Self::Solution),
 }
 
 /// Opens the next puzzle of a game.
@@ -65,4 +54,6 @@ pub struct NextPuzzle {
     pub kind: Kind,
 }
 
-fields!(NextPuzzle, "v1:puzzles:", kind);
+words! { NextPuzzle:
+    [kind] => (Self { kind }),
+}

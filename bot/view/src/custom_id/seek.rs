@@ -1,10 +1,8 @@
 //! The buttons about seeks.
 
-use std::fmt;
-
 use play::SeekId;
 
-use super::{ButtonData, fields};
+use super::{Words, part, words};
 
 /// Something about a seek.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,8 +14,7 @@ pub struct SeekButton {
 }
 
 /// What one does with a seek.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display, strum::EnumString)]
-#[strum(serialize_all = "lowercase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SeekAction {
     /// Play with whoever has placed it.
     Answer,
@@ -25,4 +22,7 @@ pub enum SeekAction {
     Withdraw,
 }
 
-fields!(SeekButton, "v1:seek:", seek, action);
+words! { SeekButton:
+    [seek "answer"] => (Self { seek, action: SeekAction::Answer }),
+    [seek "withdraw"] => (Self { seek, action: SeekAction::Withdraw }),
+}

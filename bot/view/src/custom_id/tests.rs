@@ -5,13 +5,11 @@ use pairing::{EntrantId, RequestedBye};
 use play::move_builder::Choices;
 use play::tournament::Decision;
 use play::variations::Point;
-use play::{BoardSide, Confirm, Language, NewTable, Notify, Offer, Person, Show, Targets, TurnKey};
+use play::{Language, NewTable, Notify, Offer, Person, Show, TurnKey};
 use proptest::prelude::*;
-use render::Theme;
 use rules::Kind;
 
 use super::*;
-use crate::tournaments::FileFormat;
 
 /// Checks that a button has the same meaning after it was written and read.
 fn survives(button: CustomId) {
@@ -25,6 +23,12 @@ fn survives(button: CustomId) {
         assert_eq!(mark_of(&marked), Some("0123456789abcdef"));
     }
     assert_eq!(mark_of(&id), None);
+}
+
+/// All that can be made of no more than words, and some of what has fields.
+fn of_words<T: Words>() -> impl Iterator<Item = T> {
+    let shapes = T::SHAPES.iter().map(|shape| shape.trim_end_matches(':').replace('"', ""));
+    shapes.filter_map(|shape| T::read(&shape))
 }
 
 /// Some choices of a turn, and as many as fit.
@@ -47,10 +51,9 @@ fn every_button_of_a_game_survives_its_custom_id() {
     let details = composing.into_iter().chain(offers.into_iter().flatten());
     let details = details.chain(Level::ALL.map(Action::Computer));
     let shows = Show::ALL.iter().copied().map(Some).chain([None]);
-    let looks =
-        shows.flat_map(|show| [Action::View(Some(u32::MAX), show), Action::View(None, show)]);
+    let looks = shows.flat_map(|show| [Some(u32::MAX), None].map(|ply| Action::View((ply, show))));
     let details = details.chain(looks).chain([
-        Action::Turns(0, u32::MAX),
+        Action::Turns(0..=u32::MAX),
         Action::Typed("g9-f8(f8)".to_owned()),
         Action::Typed("e1 : e2".to_owned()),
         Action::Plan(String::new()),
@@ -62,7 +65,7 @@ fn every_button_of_a_game_survives_its_custom_id() {
     ]);
     let details =
         details.chain(Notify::ALL.iter().copied().map(|notify| Action::Notify(Some(notify))));
-    for action in Action::PLAIN.into_iter().chain(details) {
+    for action in of_words().chain(details) {
         survives(CustomId::Game(GameButton { code: "7K3QWXYZ".into(), seq: i64::MAX, action }));
     }
 }
@@ -140,8 +143,7 @@ fn every_button_of_a_variation_survives_its_custom_id() {
         Tap::Play(longest),
         Tap::Again,
     ];
-    let actions = VariationAction::PLAIN.into_iter();
-    for action in actions.chain(taps.map(VariationAction::Tap)) {
+    for action in of_words().chain(taps.map(VariationAction::Tap)) {
         for at in [Point::Game(i64::MAX), Point::Tried(u32::MAX)] {
             let (code, action) = ("7K3QWXYZ".to_owned(), action.clone());
             survives(VariationButton { code, at, action }.into());
@@ -154,17 +156,9 @@ fn buttons_about_no_game_survive_their_custom_ids() {
     survives(CustomId::Share);
     let sizes = [2, 3, 4].map(|players| ClubButton::Open(Kind::Shacru, players));
     let practise = ClubButton::Practise(Kind::Pasang);
-    let club = [ClubButton::Games, ClubButton::Choose, ClubButton::Join, practise];
-    for button in club.into_iter().chain(sizes) {
-        survives(button.into());
-    }
-    for button in [OwnDataButton::Ask, OwnDataButton::Erase, OwnDataButton::Keep] {
-        survives(button.into());
-    }
-    let own = [FormButton::Preferences, FormButton::Notifications, FormButton::Vacation];
-    for button in own.into_iter().chain([FormButton::Settings]) {
-        survives(button.into());
-    }
+    of_words().chain(sizes).chain([practise]).map(CustomId::Club).for_each(survives);
+    of_words().map(CustomId::OwnData).for_each(survives);
+    of_words().map(CustomId::Form).for_each(survives);
 }
 
 #[test]
@@ -184,15 +178,10 @@ fn every_page_survives_its_custom_id() {
 }
 
 #[test]
-fn every_setting_survives_its_custom_id() {
-    let settings = Confirm::ALL.iter().copied().map(Setting::Confirm);
-    let settings = settings
-        .chain(BoardSide::ALL.iter().copied().map(Setting::Side))
-        .chain(Targets::ALL.iter().copied().map(Setting::Targets))
-        .chain(Show::ALL.iter().copied().map(Setting::Show))
-        .chain(Theme::ALL.map(Setting::Theme))
-        .chain(Language::ALL.iter().copied().map(Setting::Language));
-    settings.map(CustomId::Setting).for_each(survives);
+fn every_language_survives_its_custom_id() {
+    for language in Language::ALL {
+        survives(ChosenLanguage(*language).into());
+    }
 }
 
 #[test]
@@ -266,7 +255,7 @@ fn buttons_of_tournaments_survive_their_custom_ids() {
     let named = named
         .into_iter()
         .chain(organiser.into_iter().chain(decisions).map(TournamentAction::Organise));
-    for action in TournamentAction::ALL.into_iter().chain(pages).chain(named) {
+    for action in of_words().chain(pages).chain(named) {
         let code = "7K3Q".to_owned();
         survives(CustomId::Tournament(TournamentButton { code, action }));
     }
