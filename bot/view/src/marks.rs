@@ -5,21 +5,12 @@ use rules::{ChevronAction, Location, PasangAction, Position, Seat, Summary};
 
 use super::board::mark;
 
-/// The start of a turn and its other places.
-#[derive(Default)]
-struct Marked {
-    /// The place of the piece that moves or turns.
-    from: Option<Location>,
-    /// Its target, and the places that the player gains or gives up.
-    about: Vec<Location>,
-}
-
 /// Marks turns that `seat` might play. Each piece gets a frame, and each place of a turn gets the turn's number,
 /// counted from 1. A place that belongs to several turns gets all their numbers, so that every turn is visible.
 pub(super) fn mark_turns(scene: &mut Scene, position: &Position, seat: Seat, turns: &[&str]) {
     let mut numbered: Vec<(Location, Vec<u8>)> = Vec::new();
     for (number, turn) in (1..).zip(turns) {
-        let Marked { from, about } = places(position, turn);
+        let (from, about) = places(position, turn);
         let about = about.into_iter().map(|place| (place, Some(number)));
         for (place, number) in from.map(|place| (place, None)).into_iter().chain(about) {
             let known = numbered.iter().position(|(known, _)| *known == place);
@@ -36,35 +27,33 @@ pub(super) fn mark_turns(scene: &mut Scene, position: &Position, seat: Seat, tur
     mark(scene, position.board(), seat, &[], &marks);
 }
 
-/// The places of a turn that are marked. The line that a ka captures is not marked: the notation says where it ends.
-fn places(position: &Position, turn: &str) -> Marked {
+/// The places of a turn that are marked: that of the piece that moves or turns, and its target with the places that the
+/// player gains or gives up. The line that a ka captures is not marked: the notation says where it ends.
+fn places(position: &Position, turn: &str) -> (Option<Location>, Vec<Location>) {
     let Ok(played) = position.play(turn) else {
-        return Marked::default();
+        return Default::default();
     };
     match &played.summary {
         Summary::Chevrons(summary) => match &summary.action {
             ChevronAction::Move(moved) => {
                 let gained = moved.gained.iter().map(|gain| gain.field);
-                Marked {
-                    from: Some(Location::Field(moved.from)),
-                    about: [moved.to].into_iter().chain(gained).map(Location::Field).collect(),
-                }
+                let about = [moved.to].into_iter().chain(gained).map(Location::Field);
+                (Some(Location::Field(moved.from)), about.collect())
             }
-            ChevronAction::Reorientation(turned) => Marked {
-                from: Some(Location::Field(turned.field)),
-                about: turned.paid.into_iter().map(Location::Field).collect(),
-            },
-            _ => Marked::default(),
+            ChevronAction::Reorientation(turned) => {
+                let paid = turned.paid.into_iter().map(Location::Field);
+                (Some(Location::Field(turned.field)), paid.collect())
+            }
+            _ => Default::default(),
         },
         Summary::Pasang(summary) => match summary.action {
-            PasangAction::Passage { .. } => Marked {
-                from: None,
-                about: summary.captured.into_iter().map(Location::Point).collect(),
-            },
-            PasangAction::Ka { from, to, .. } | PasangAction::Move { from, to } => {
-                Marked { from: Some(Location::Point(from)), about: vec![Location::Point(to)] }
+            PasangAction::Passage { .. } => {
+                (None, summary.captured.into_iter().map(Location::Point).collect())
             }
-            _ => Marked::default(),
+            PasangAction::Ka { from, to, .. } | PasangAction::Move { from, to } => {
+                (Some(Location::Point(from)), vec![Location::Point(to)])
+            }
+            _ => Default::default(),
         },
     }
 }

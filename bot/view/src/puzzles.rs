@@ -112,13 +112,9 @@ pub fn puzzle_solved(
         (_, None) => t.say(m::PuzzleSolvedPlainly { turn }),
     };
     let lines = vec![heading(t, stage), solved, scored(t, stage, score)];
-    let ended = Ended {
-        position: after,
-        actions: &[played],
-        display: DisplayOptions::of(preferences, Some(stage.seat())),
-    };
+    let display = DisplayOptions::of(preferences, Some(stage.seat()));
     let buttons = vec![next_button(t, stage).style(ButtonStyle::Primary)];
-    ended.shown(t, renderer, lines, buttons)
+    ended(t, renderer, (after, &[played], display), lines, buttons)
 }
 
 /// A wrong answer, with the position after its refutation.
@@ -152,12 +148,8 @@ pub fn puzzle_refuted(
     };
     lines.push(scored(t, stage, score));
     let buttons = vec![retry_button(t, stage), solution_button(t, stage), next_button(t, stage)];
-    let ended = Ended {
-        position: after,
-        actions: &actions,
-        display: DisplayOptions::of(preferences, Some(stage.seat())),
-    };
-    ended.shown(t, renderer, lines, buttons)
+    let display = DisplayOptions::of(preferences, Some(stage.seat()));
+    ended(t, renderer, (after, &actions, display), lines, buttons)
 }
 
 /// The solution, with its first turn marked on the board, and how both sides would play on.
@@ -219,43 +211,33 @@ pub fn all_puzzles_solved(t: &Texts, kind: Kind) -> Post {
     said(t.say(m::PuzzleAllSolved { game: kind.name(), count: Puzzle::all(kind).len() }))
 }
 
-/// A board of a puzzle on which nothing can be chosen any more.
-struct Ended<'a> {
-    position: &'a Position,
-    actions: &'a [&'a BoardAction],
-    display: DisplayOptions,
-}
-
-impl Ended<'_> {
-    /// The board under these lines.
-    fn shown(
-        &self,
-        t: &Texts,
-        renderer: &Renderer,
-        mut lines: Vec<String>,
-        buttons: Vec<Button>,
-    ) -> Post {
-        let Self { position, actions, display } = *self;
-        let (kind, board) = (position.kind(), position.board());
-        let name = |seat| colour_name(t, seat);
-        if display.text() {
-            let signed = |seat| signed(t, seat);
-            lines.push(text::board(t, position, board, actions, display.bottom, &signed));
-        }
-        let last = actions.last().copied();
-        let last_turn = last.map(|last| alt::action_text(t, &last.summary, &name) + ".");
-        let standing = alt::standing(t, position, board, &name);
-        let about = t.say(m::PuzzleAlt { game: kind.name() });
-        let alt = format!("{about}. {}{standing}", last_turn.unwrap_or_default());
-        let file = display.picture().then(|| {
-            let scene = Scene {
-                banner: game_log::result(t, position, last, &name).map(Caption::from),
-                ..scene(t, position, board, actions, &name)
-            };
-            picture(renderer, kind, display, scene, alt)
-        });
-        Post { file, ..said(lines.join("\n")) }.with_buttons(buttons)
+/// A board of a puzzle on which nothing can be chosen any more, under these lines.
+fn ended(
+    t: &Texts,
+    renderer: &Renderer,
+    (position, actions, display): (&Position, &[&BoardAction], DisplayOptions),
+    mut lines: Vec<String>,
+    buttons: Vec<Button>,
+) -> Post {
+    let (kind, board) = (position.kind(), position.board());
+    let name = |seat| colour_name(t, seat);
+    if display.text() {
+        let signed = |seat| signed(t, seat);
+        lines.push(text::board(t, position, board, actions, display.bottom, &signed));
     }
+    let last = actions.last().copied();
+    let last_turn = last.map(|last| alt::action_text(t, &last.summary, &name) + ".");
+    let standing = alt::standing(t, position, board, &name);
+    let about = t.say(m::PuzzleAlt { game: kind.name() });
+    let alt = format!("{about}. {}{standing}", last_turn.unwrap_or_default());
+    let file = display.picture().then(|| {
+        let scene = Scene {
+            banner: game_log::result(t, position, last, &name).map(Caption::from),
+            ..scene(t, position, board, actions, &name)
+        };
+        picture(renderer, kind, display, scene, alt)
+    });
+    Post { file, ..said(lines.join("\n")) }.with_buttons(buttons)
 }
 
 pub(super) fn picture(

@@ -63,35 +63,34 @@ impl VariationBoard<'_> {
         kept: Option<&LineKept>,
     ) -> Post {
         let Self { game, trial, .. } = *self;
-        let shown = Shown::of(self);
         let mut lines: Vec<String> =
             kept.map(|kept| line_kept(t, trial, kept)).into_iter().collect();
         lines.push(t.say(m::TryHeading { game: title(game), turn: trial.from }));
         if !trial.line.is_empty() {
             lines.push(t.say(m::TryLine { line: notation(&trial.line) }));
-            lines.extend(shown.last(t));
+            lines.extend(self.last(t));
         }
         lines.extend(onwards(t, trial));
         let (step, rows) = match (made, trial.position.status()) {
             (Some(made), Status::Turn(seat)) => {
                 lines.push(t.say(m::StoryToMove { player: signed(t, game, seat) }));
-                let custom_id = |tap| shown.button(trial.at, VariationAction::Tap(tap));
+                let custom_id = |tap| self.button(trial.at, VariationAction::Tap(tap));
                 let custom_id: &dyn Fn(Tap) -> CustomId = &custom_id;
-                let mut rows = choice_rows(t, custom_id, made, shown.display);
+                let mut rows = choice_rows(t, custom_id, made, self.display());
                 let mut ways = back_buttons(t, custom_id, made);
                 if ways.is_empty() {
-                    ways = shown.ways(t);
+                    ways = self.ways(t);
                 }
                 rows.push(Row::Buttons(ways));
-                (shown.making(t, seat, made), rows)
+                (self.making(t, seat, made), rows)
             }
-            _ => (shown.still(t), vec![Row::Buttons(shown.ways(t))]),
+            _ => (self.still(t), vec![Row::Buttons(self.ways(t))]),
         };
         lines.extend(step.lines);
         let is_filled = |row: &Row| !matches!(row, Row::Buttons(buttons) if buttons.is_empty());
         Post {
             text: fit(lines.join("\n"), LONGEST_TEXT),
-            file: step.scene.map(|scene| shown.picture(renderer, scene, step.alt)),
+            file: step.scene.map(|scene| self.picture(renderer, scene, step.alt)),
             rows: rows.into_iter().filter(is_filled).collect(),
             ..Post::default()
         }
@@ -100,22 +99,21 @@ impl VariationBoard<'_> {
     /// The line in a form that its author can share with everybody, with the position that it leads to.
     pub fn to_share(&self, t: &Texts, renderer: &Renderer) -> Post {
         let Self { game, trial, .. } = *self;
-        let shown = Shown::of(self);
         let mut lines = vec![t.say(m::TryShared {
             game: title(game),
             turn: trial.from,
             line: notation(&trial.line),
         })];
-        let still = shown.still(t);
+        let still = self.still(t);
         lines.extend(still.lines);
         let mut share = share_row(t);
         if let Row::Buttons(buttons) = &mut share {
             let back = t.say(m::ButtonBack);
-            buttons.push(shown.plain(back, "↩️", trial.at, VariationAction::Back));
+            buttons.push(self.plain(back, "↩️", trial.at, VariationAction::Back));
         }
         Post {
             text: fit(lines.join("\n"), LONGEST_TEXT),
-            file: still.scene.map(|scene| shown.picture(renderer, scene, still.alt)),
+            file: still.scene.map(|scene| self.picture(renderer, scene, still.alt)),
             rows: vec![share],
             ..Post::default()
         }
@@ -157,31 +155,20 @@ fn notation(line: &[LineTurn]) -> String {
     parts.join(" · ")
 }
 
-/// A position as its viewer sees it.
-struct Shown<'a> {
-    game: &'a Game,
-    trial: &'a Trial,
-    player: Option<usize>,
-    display: DisplayOptions,
-    actions: Vec<&'a BoardAction>,
-}
+/// What the viewer of a position sees.
+impl VariationBoard<'_> {
+    fn display(&self) -> DisplayOptions {
+        let seat = self.player.and_then(|player| seat_of(self.game, player));
+        DisplayOptions::of(self.preferences, seat)
+    }
 
-impl<'a> Shown<'a> {
-    fn of(board: &VariationBoard<'a>) -> Self {
-        let VariationBoard { game, trial, player, preferences } = *board;
-        let seat = player.and_then(|player| seat_of(game, player));
-        Self {
-            game,
-            trial,
-            player,
-            display: DisplayOptions::of(preferences, seat),
-            actions: trial.actions.iter().collect(),
-        }
+    fn actions(&self) -> Vec<&BoardAction> {
+        self.trial.actions.iter().collect()
     }
 
     /// The effect of the last turn of the line.
     fn last(&self, t: &Texts) -> Option<String> {
-        let last = &self.actions.last()?.summary;
+        let last = &self.trial.actions.last()?.summary;
         let signed = |seat| signed(t, self.game, seat);
         Some(t.say(m::MoveBuilderDone {
             player: signed(last.seat()),
@@ -191,9 +178,10 @@ impl<'a> Shown<'a> {
 
     /// The turn as far as it is built.
     fn making(&self, t: &Texts, seat: Seat, made: &MoveBuilder) -> Step {
+        let actions = self.actions();
         let builder = Builder {
             position: &self.trial.position,
-            actions: &self.actions,
+            actions: &actions,
             seat,
             players: Players {
                 signed: &|seat| signed(t, self.game, seat),
@@ -201,8 +189,8 @@ impl<'a> Shown<'a> {
                 coloured: &|seat| coloured(t, self.game, seat),
             },
             about: self.about(t),
-            display: self.display,
-            news: last(&self.actions),
+            display: self.display(),
+            news: last(&actions),
         };
         builder.step(t, made)
     }
@@ -210,25 +198,24 @@ impl<'a> Shown<'a> {
     /// The position without a question.
     fn still(&self, t: &Texts) -> Step {
         let (game, position) = (self.game, &self.trial.position);
-        let (board, last) = (position.board(), self.actions.last().copied());
+        let (board, actions, display) = (position.board(), self.actions(), self.display());
+        let last = actions.last().copied();
         let called = |seat| coloured(t, game, seat);
         let named = |seat| signed(t, game, seat);
         let mut lines: Vec<String> = game_log::result(t, position, last, &named)
             .map(|result| format!("{result}."))
             .into_iter()
             .collect();
-        if self.display.text() {
-            let bottom = self.display.bottom;
-            let board = text::board(t, position, board, &self.actions, bottom, &named);
-            lines.push(board);
+        if display.text() {
+            lines.push(text::board(t, position, board, &actions, display.bottom, &named));
         }
         let standing = alt::standing(t, position, board, &called);
         Step {
             lines,
-            scene: self.display.picture().then(|| Scene {
+            scene: display.picture().then(|| Scene {
                 banner: game_log::result(t, position, last, &|seat| captioned(t, game, seat))
                     .map(Caption::from),
-                ..scene(t, position, board, &self.actions, &|seat| short(t, game, seat))
+                ..scene(t, position, board, &actions, &|seat| short(t, game, seat))
             }),
             alt: format!("{}.{standing}", self.about(t)),
         }
@@ -240,7 +227,7 @@ impl<'a> Shown<'a> {
         let game = format!("{} {code}", setup.kind.name());
         let about = t.say(m::TryAlt { game });
         let called = |seat| coloured(t, self.game, seat);
-        match self.actions.last() {
+        match self.trial.actions.last() {
             Some(last) => format!("{about}. {}", alt::action_text(t, &last.summary, &called)),
             None => about,
         }
@@ -287,6 +274,6 @@ impl<'a> Shown<'a> {
     fn picture(&self, renderer: &Renderer, scene: Scene, alt: String) -> File {
         let Game { setup, code, .. } = self.game;
         let name = format!("{}-{code}-try.png", setup.kind.slug());
-        self.display.file(renderer, name, scene, alt)
+        self.display().file(renderer, name, scene, alt)
     }
 }

@@ -10,7 +10,7 @@ use render::Renderer;
 use rules::{Kind, Position, Setup};
 
 use super::{
-    Picture, Step, action_sentence, azacru, colour, pacru, pasang, play, puzzle_button, shacru,
+    Step, action_sentence, azacru, colour, pacru, pasang, play, puzzle_button, scene, shacru,
     turn_from,
 };
 use crate::buttons::rules_button;
@@ -58,8 +58,7 @@ pub fn example(
     let labels = [t.say(m::ButtonBack), t.say(m::ButtonForward)];
     let [back, forward] = turn_from((number, steps.len()), to, labels);
     let rules = rules_button(t, kind).emoji("📖");
-    let (name, scene) =
-        (format!("{kind}-example-{number}.png"), Picture::scene(t, &position, &actions));
+    let (name, scene) = (format!("{kind}-example-{number}.png"), scene(t, &position, &actions));
     let alt = format!("{heading}.{sentences}{standing}");
     let file = Some(display.file(renderer, name, scene, alt));
     let post = said(format!("**{heading}**\n{}\n{}", notation.join(" · "), (step.comment)(t)));

@@ -14,10 +14,12 @@ mod tests;
 
 use play::{ActionError, BoardAction};
 use render::{Caption, Label, Renderer, Scene};
-use rules::{AnyChoice, AnyDraft, Kind, Location, Next, Position, Seat, Setup, Status};
+use rules::{AnyChoice, AnyDraft, Kind, Location, Next, Position, Setup, Status};
 
 use super::club::onward;
-use super::{Button, ButtonStyle, DisplayOptions, Post, alt, board, game_log, people, said, turns};
+// In the lessons the players are named by their colours.
+use super::people::colour_name as colour;
+use super::{Button, ButtonStyle, DisplayOptions, Post, alt, board, game_log, said, turns};
 use crate::buttons::rules_button;
 use crate::custom_id::{self, CustomId, NextPuzzle};
 
@@ -83,7 +85,7 @@ pub fn lesson(
         pages: pages.len(),
         title: (page.title)(t),
     });
-    let picture = Picture::of(t, asked.kind, page).map_err(ActionError::Rules)?;
+    let (scene, alt) = picture_of(t, asked.kind, page).map_err(ActionError::Rules)?;
     let kind = asked.kind;
     let to = |number| custom_id::Page { kind, number };
     let labels = [t.say(m::ButtonBack), t.say(m::ButtonNext)];
@@ -91,8 +93,8 @@ pub fn lesson(
     let buttons = vec![back, next, example::button(t, kind), puzzle_button(t, kind)];
     let is_last = usize::from(number) == pages.len();
     let onward = if is_last { onward(t, kind, on_server) } else { Vec::new() };
-    let (name, alt) = (format!("{kind}-rules-{number}.png"), format!("{heading}.{}", picture.alt));
-    let file = Some(display.file(renderer, name, picture.scene, alt));
+    let (name, alt) = (format!("{kind}-rules-{number}.png"), format!("{heading}.{alt}"));
+    let file = Some(display.file(renderer, name, scene, alt));
     let post = said(format!("**{heading}**\n{}", (page.text)(t)));
     Ok(Post { file, ..post }.with_buttons(buttons).with_buttons(onward))
 }
@@ -152,42 +154,29 @@ fn play<'a>(
     Ok((position, actions))
 }
 
-/// The picture of a page.
-#[derive(Debug)]
-struct Picture {
-    scene: Scene,
-    /// The description: sentences that each begin with a space.
-    alt: String,
+/// The picture of a page after its turns, and the description: sentences that each begin with a space.
+fn picture_of(t: &Texts, kind: Kind, page: &Page) -> Result<(Scene, String), rules::RulesError> {
+    let (position, actions) = page.played(kind)?;
+    let actions: Vec<&BoardAction> = actions.iter().collect();
+    let sentence = |action: &&BoardAction| action_sentence(t, action);
+    let standing = alt::standing(t, &position, position.board(), &|seat| colour(t, seat));
+    let Some(taken) = page.choosing else {
+        let alt = actions.last().map(sentence).unwrap_or_default() + &standing;
+        return Ok((scene(t, &position, &actions), alt));
+    };
+    let choosing = Choosing::of(position.draft(), taken)?;
+    let mut scene = board::still(t, &position, position.board(), &actions, &|seat| colour(t, seat));
+    choosing.mark(&mut scene, &position);
+    Ok((scene, format!(" {}{standing}", choosing.question(t))))
 }
 
-impl Picture {
-    /// Plays through the turns of a page.
-    fn of(t: &Texts, kind: Kind, page: &Page) -> Result<Self, rules::RulesError> {
-        let (position, actions) = page.played(kind)?;
-        let actions: Vec<&BoardAction> = actions.iter().collect();
-        let sentence = |action: &&BoardAction| action_sentence(t, action);
-        let standing = alt::standing(t, &position, position.board(), &|seat| colour(t, seat));
-        let Some(taken) = page.choosing else {
-            return Ok(Self {
-                scene: Self::scene(t, &position, &actions),
-                alt: actions.last().map(sentence).unwrap_or_default() + &standing,
-            });
-        };
-        let choosing = Choosing::of(position.draft(), taken)?;
-        let mut scene =
-            board::still(t, &position, position.board(), &actions, &|seat| colour(t, seat));
-        choosing.mark(&mut scene, &position);
-        Ok(Self { scene, alt: format!(" {}{standing}", choosing.question(t)) })
-    }
-
-    /// What boards show after these actions.
-    fn scene(t: &Texts, position: &Position, actions: &[&BoardAction]) -> Scene {
-        let colour = |seat| colour(t, seat);
-        let result = game_log::result(t, position, actions.last().copied(), &colour);
-        Scene {
-            banner: result.map(Caption::from),
-            ..board::scene(t, position, position.board(), actions, &colour)
-        }
+/// What boards show after these actions.
+fn scene(t: &Texts, position: &Position, actions: &[&BoardAction]) -> Scene {
+    let colour = |seat| colour(t, seat);
+    let result = game_log::result(t, position, actions.last().copied(), &colour);
+    Scene {
+        banner: result.map(Caption::from),
+        ..board::scene(t, position, position.board(), actions, &colour)
     }
 }
 
@@ -242,9 +231,4 @@ impl Choosing {
 fn action_sentence(t: &Texts, action: &BoardAction) -> String {
     let words = alt::action_text(t, &action.summary, &|seat| colour(t, seat));
     format!(" {words}.")
-}
-
-/// In the lessons the players are named by their colours.
-fn colour(t: &Texts, seat: Seat) -> String {
-    people::colour_name(t, seat)
 }

@@ -4,6 +4,7 @@ use super::*;
 use crate::limits::LONGEST_ALT;
 use crate::texts::{english, texts};
 use play::Language;
+use rules::Seat;
 
 fn each_page() -> impl Iterator<Item = (Kind, &'static Page)> {
     Kind::ALL.into_iter().flat_map(|kind| pages(kind).iter().map(move |page| (kind, page)))
@@ -87,7 +88,7 @@ fn every_turn_does_what_its_page_says() {
                     (page.title)(english())
                 );
             }
-            let alt = Picture::of(english(), kind, page).unwrap().alt;
+            let (_, alt) = picture_of(english(), kind, page).unwrap();
             let (sentence, _) = alt.trim_start().split_once('.').unwrap();
             Some(sentence.to_owned())
         })
@@ -220,6 +221,11 @@ fn what_the_pages_say_of_pasang_is_true() {
     assert_eq!(outcome.points[Seat::South], 120);
 }
 
+fn shown(renderer: &Renderer, kind: Kind, number: u8) -> Result<Post, ActionError> {
+    let page = custom_id::Page { kind, number };
+    lesson(english(), renderer, page, true, DisplayOptions::default())
+}
+
 #[test]
 fn pictures_differ_and_are_described() {
     let renderer = Renderer::new();
@@ -227,14 +233,7 @@ fn pictures_differ_and_are_described() {
         let count = u8::try_from(pages(kind).len()).unwrap();
         let mut pictures = HashSet::new();
         for number in 1..=count {
-            let post = lesson(
-                english(),
-                &renderer,
-                custom_id::Page { kind, number },
-                true,
-                DisplayOptions::default(),
-            )
-            .unwrap();
+            let post = shown(&renderer, kind, number).unwrap();
             assert!(post.text.chars().count() <= 1000, "{}", post.text);
             assert!(post.pings.is_empty());
             let file = post.file.unwrap();
@@ -259,14 +258,7 @@ fn a_page_that_is_not_there_is_refused() {
     let renderer = Renderer::new();
     for kind in Kind::ALL {
         for number in [0, 99, 255] {
-            let refused = lesson(
-                english(),
-                &renderer,
-                custom_id::Page { kind, number },
-                true,
-                DisplayOptions::default(),
-            )
-            .unwrap_err();
+            let refused = shown(&renderer, kind, number).unwrap_err();
             let refused = crate::action_error(english(), &refused).text;
             assert!(refused.contains(kind.name()), "{refused}");
         }
