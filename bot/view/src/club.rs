@@ -90,38 +90,25 @@ fn line(t: &Texts, club: &Club, game: &Game, post: Option<&Posted>) -> String {
         code: linked(game, post),
         game: game.setup.kind.name(),
         players: t.and(&others_written(t, game, None)),
-        state: format!("{}{}", state_at(t, game), since(t, club, game)),
+        state: format!("{}{}", state(t, game, Some(game.ply + 1)), since(t, club, game)),
     })
 }
 
-/// Which player is to move in which turn, or why nobody is.
-fn state_at(t: &Texts, game: &Game) -> String {
-    let turn = game.ply + 1;
-    if game.status == GameStatus::Frozen {
-        return t.say(m::TablesStateOnHoldAt { turn });
-    }
-    if game.timing.paused_at.is_some() {
-        return t.say(m::TablesStatePausedAt { turn });
-    }
-    match game.to_move {
-        Some(player) => {
-            t.say(m::TablesStateToMove { player: written(t, &game.name(player)), turn })
+/// Which player is to move, in which turn if that is told, or why nobody is.
+fn state(t: &Texts, game: &Game, turn: Option<u32>) -> String {
+    let mover = game.to_move.map(|player| written(t, &game.name(player)));
+    match (mover, turn) {
+        (_, Some(turn)) if game.status == GameStatus::Frozen => {
+            t.say(m::TablesStateOnHoldAt { turn })
         }
-        None => t.say(m::TablesStateOver),
-    }
-}
-
-/// Which player is to move, or why nobody is.
-fn state(t: &Texts, game: &Game) -> String {
-    if game.status == GameStatus::Frozen {
-        return t.say(m::TablesStateOnHold);
-    }
-    if game.timing.paused_at.is_some() {
-        return t.say(m::TablesStatePaused);
-    }
-    match game.to_move {
-        Some(player) => t.say(m::ClubThinks { player: written(t, &game.name(player)) }),
-        None => t.say(m::TablesStateOver),
+        (_, None) if game.status == GameStatus::Frozen => t.say(m::TablesStateOnHold),
+        (_, Some(turn)) if game.timing.paused_at.is_some() => {
+            t.say(m::TablesStatePausedAt { turn })
+        }
+        (_, None) if game.timing.paused_at.is_some() => t.say(m::TablesStatePaused),
+        (Some(player), Some(turn)) => t.say(m::TablesStateToMove { player, turn }),
+        (Some(player), None) => t.say(m::ClubThinks { player }),
+        (None, _) => t.say(m::TablesStateOver),
     }
 }
 
@@ -141,7 +128,7 @@ fn since(t: &Texts, club: &Club, game: &Game) -> String {
 fn by_player(t: &Texts, club: &Club) -> Vec<(String, usize)> {
     let mut players: Vec<(String, String, Vec<String>)> = Vec::new();
     for (game, _) in &club.playing {
-        let (state, code) = (state(t, game), format!("`{}`", game.code));
+        let (state, code) = (state(t, game, None), format!("`{}`", game.code));
         match players.iter_mut().find(|(known, ..)| *known == state) {
             Some((.., codes)) => codes.push(code),
             None => players.push((state, since(t, club, game), vec![code])),

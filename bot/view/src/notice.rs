@@ -112,14 +112,7 @@ pub fn reminder(t: &Texts, user: UserId, waiting: &[(Game, Option<Posted>)]) -> 
     let (first, _) = waiting.first()?;
     let mut lines: Vec<String> = waiting
         .iter()
-        .filter_map(|(game, post)| {
-            let deadline = game.timing.deadline_at?;
-            Some(t.say(m::NoticeReminderGame {
-                game: title_linked(game, post.as_ref()),
-                date: words::moment(deadline, 'f'),
-                remaining: words::moment(deadline, 'R'),
-            }))
-        })
+        .filter_map(|(game, post)| due(t, game, title_linked(game, post.as_ref())))
         .collect();
     let user_called = format!("<@{user}>");
     lines.insert(0, t.say(m::NoticeReminder { user: user_called }));
@@ -131,6 +124,13 @@ pub fn reminder(t: &Texts, user: UserId, waiting: &[(Game, Option<Posted>)]) -> 
         pings: vec![user],
         ..Post::default()
     })
+}
+
+/// A game that waits under this title, until its deadline if it has one.
+fn due(t: &Texts, game: &Game, title: String) -> Option<String> {
+    let deadline = game.timing.deadline_at?;
+    let (date, remaining) = (words::moment(deadline, 'f'), words::moment(deadline, 'R'));
+    Some(t.say(m::NoticeReminderGame { game: title, date, remaining }))
 }
 
 /// The daily message of a member: the games that wait for them, the nearest deadline first, with the boards of the first
@@ -146,14 +146,7 @@ pub fn daily(
     let mut lines = vec![t.say(m::NoticeDaily { user: user_called, count: waiting.len() })];
     lines.extend(waiting.iter().map(|(game, post)| {
         let title = title_linked(game, post.as_ref());
-        match game.timing.deadline_at {
-            Some(deadline) => t.say(m::NoticeReminderGame {
-                game: title,
-                date: words::moment(deadline, 'f'),
-                remaining: words::moment(deadline, 'R'),
-            }),
-            None => format!("• {title}"),
-        }
+        due(t, game, title.clone()).unwrap_or_else(|| format!("• {title}"))
     }));
     let mut boards = boards.into_iter().take(MOST_FILES);
     Some(Post {
