@@ -25,15 +25,14 @@ pub(crate) async fn press(bot: &Bot, interaction: &ComponentInteraction) -> Resu
     let used = Used::from(interaction);
     match pressed(interaction).parse() {
         Ok(
-            form @ (CustomId::Form(_) | CustomId::Game(GameButton { action: Action::Note(_), .. })),
+            form @ (CustomId::Form(_)
+            | CustomId::Game(GameButton { action: Action::Note(_), .. })
+            | CustomId::Tournament(TournamentButton {
+                action:
+                    TournamentAction::Organise(OrganiserAction::Rule(_) | OrganiserAction::Replace(_)),
+                ..
+            })),
         ) => return forms::ask(bot, used, form).await,
-        Ok(CustomId::Tournament(TournamentButton {
-            code,
-            action:
-                TournamentAction::Organise(
-                    action @ (OrganiserAction::Rule(_) | OrganiserAction::Replace(_)),
-                ),
-        })) => return tournaments::ask(bot, used, &code, action).await,
         Ok(CustomId::Club(ClubButton::Choose)) => {
             return lobby::ask(bot, used, |usual| usual).await;
         }
@@ -57,7 +56,7 @@ pub(crate) async fn press(bot: &Bot, interaction: &ComponentInteraction) -> Resu
     };
     let place = if private && !stays { Place::Instead } else { Place::New };
     let mut answer = used.answer(bot).begin(place).await.map_err(Error::Unanswered)?;
-    (answer.texts, answer.offered) = bot.texts_for(used.reader()).await;
+    (answer.texts, answer.offered) = bot.texts_for(used).await;
     let t = answer.texts;
     let (id, repeated) = (interaction.id.get().into(), answer.repeated);
     let post = match act(bot, interaction, answer).await {

@@ -17,15 +17,8 @@ pub(super) async fn data(ctx: Context<'_>) -> Result<()> {
     let answer = begin(ctx).await?;
     let (games, user) = (&ctx.data().games, ctx.interaction.user.id.get().into());
     let room = room_for_file(ctx.interaction.attachment_size_limit);
-    let data = own_data(games, user, room.saturating_sub(BESIDE_GAMES)).await?;
-    let due = games.store().erasure_of(user).await?;
-    let own = view::OwnData {
-        games: data.games,
-        all: data.written == data.games,
-        servers: data.servers,
-        due,
-    };
-    let shown = view::own_data(answer.texts, &own, data.json);
+    let (own, json) = own_data(games, user, room.saturating_sub(BESIDE_GAMES)).await?;
+    let shown = view::own_data(answer.texts, &own, json);
     Ok(answer.say(&shown).await?)
 }
 

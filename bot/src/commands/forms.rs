@@ -12,7 +12,7 @@ use crate::{Bot, Error, Result};
 
 /// Answers a command or a button with a form, filled with what was chosen before.
 pub(super) async fn ask(bot: &Bot, used: Used<'_>, what: CustomId) -> Result<()> {
-    let t = bot.texts_at_first(used.reader()).await;
+    let t = bot.texts_at_first(used).await;
     match form(t, bot, used, what).await {
         Ok(form) => used.answer(bot).ask(&form).await.map_err(Error::Unanswered),
         Err(error) => {
@@ -43,6 +43,7 @@ async fn form(t: &Texts, bot: &Bot, used: Used<'_>, what: CustomId) -> Result<Fo
             let moderator = used.moderator()?;
             Ok(view::settings_form(t, &store.guild_settings(moderator.guild).await?))
         }
+        CustomId::Tournament(button) => tournaments::form(t, bot, used, &button).await,
         _ => Err(UnknownCustomId.into()),
     }
 }
@@ -62,7 +63,7 @@ pub(crate) async fn written(bot: &Bot, form: &ModalInteraction, filled: &Filled)
         _ => Place::New,
     };
     let mut answer = used.answer(bot).begin(place).await.map_err(Error::Unanswered)?;
-    (answer.texts, answer.offered) = bot.texts_for(used.reader()).await;
+    (answer.texts, answer.offered) = bot.texts_for(used).await;
     let t = answer.texts;
     let post = match act(t, bot, used, &form.data.custom_id, filled).await {
         Ok(post) => post,

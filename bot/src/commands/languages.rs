@@ -1,21 +1,11 @@
 //! Who reads which language: a member their own, a channel that of its server.
 
-use play::{Game, GuildId, Language, Languages, UserId};
+use play::{Asker, Game, GuildId, Language, Languages, UserId};
 use tasks::chain;
 use view::Texts;
 
+use super::used::Used;
 use crate::Bot;
-
-/// A member who uses a command or presses a button.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Reader<'a> {
-    pub(crate) user: UserId,
-    pub(crate) guild: Option<GuildId>,
-    /// The locale of their client, as Discord sends it.
-    pub(crate) locale: &'a str,
-    /// The locale of the server, as Discord sends it.
-    pub(crate) guild_locale: Option<&'a str>,
-}
 
 /// The texts in the language of a client; English, if the bot does not speak it.
 pub(crate) fn of_locale(locale: &str) -> &'static Texts {
@@ -24,16 +14,17 @@ pub(crate) fn of_locale(locale: &str) -> &'static Texts {
 
 impl Bot {
     /// The texts for what a member reads alone, and, once, a language that they may want to choose instead.
-    pub(crate) async fn texts_for(&self, reader: Reader<'_>) -> (&'static Texts, Option<Language>) {
-        let mut known = self.languages(Some(reader.user), reader.guild).await;
-        let is_new = known.client.as_deref() != Some(reader.locale);
+    pub(crate) async fn texts_for(&self, used: Used<'_>) -> (&'static Texts, Option<Language>) {
+        let Asker { user, guild, .. } = used.asker();
+        let mut known = self.languages(Some(user), guild).await;
+        let is_new = known.client.as_deref() != Some(used.locale);
         if is_new {
-            known.client = Some(reader.locale.to_owned());
+            known.client = Some(used.locale.to_owned());
             let store = self.games.store();
-            let kept = store.saw_client_locale(reader.user, reader.locale).await;
+            let kept = store.saw_client_locale(user, used.locale).await;
             kept.unwrap_or_else(|error| not_kept(&error));
         }
-        if let (Some(guild), Some(locale)) = (reader.guild, reader.guild_locale)
+        if let (Some(guild), Some(locale)) = (guild, used.guild_locale)
             && known.server_locale.as_deref() != Some(locale)
         {
             known.server_locale = Some(locale.to_owned());
@@ -45,9 +36,10 @@ impl Bot {
     }
 
     /// The texts for a form, which must be the first response; its answer remembers the language of the client.
-    pub(crate) async fn texts_at_first(&self, reader: Reader<'_>) -> &'static Texts {
-        let known = self.languages(Some(reader.user), reader.guild).await;
-        view::texts(Languages { client: Some(reader.locale.to_owned()), ..known }.of_member())
+    pub(crate) async fn texts_at_first(&self, used: Used<'_>) -> &'static Texts {
+        let Asker { user, guild, .. } = used.asker();
+        let known = self.languages(Some(user), guild).await;
+        view::texts(Languages { client: Some(used.locale.to_owned()), ..known }.of_member())
     }
 
     /// The texts for everybody in the channels of a server.

@@ -171,10 +171,10 @@ pub(super) async fn ask(
     used: Used<'_>,
     known: impl FnOnce(NewTable) -> NewTable,
 ) -> Result<()> {
-    let read = async { (bot.texts_at_first(used.reader()).await, used.settings(bot).await) };
+    let read = async { (bot.texts_at_first(used).await, used.settings(bot).await) };
     let (t, settings) = match timeout(TO_FILL_IN, read).await {
         Ok((t, settings)) => (t, settings.map(Some)),
-        Err(_) => (of_locale(used.reader().locale), Ok(None)),
+        Err(_) => (of_locale(used.locale), Ok(None)),
     };
     let missing = used.missing();
     let refused = match settings {

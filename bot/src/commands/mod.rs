@@ -159,7 +159,7 @@ pub(crate) fn answer(ctx: Context<'_>) -> Answer<'_> {
 
 /// The texts in the language of the member who uses a command.
 pub(crate) async fn texts(ctx: Context<'_>) -> &'static Texts {
-    ctx.data().texts_for(Used::from(ctx.interaction).reader()).await.0
+    ctx.data().texts_for(Used::from(ctx.interaction)).await.0
 }
 
 /// Acknowledges a command, privately.
@@ -169,7 +169,7 @@ async fn begin<'a>(ctx: Context<'a>) -> Result<Answer<'a>> {
     let mut answer = begun.map_err(Error::Unanswered)?;
     // Whoever reports an error of this command asks for it.
     ctx.set_invocation_data(answer.repeated).await;
-    (answer.texts, answer.offered) = ctx.data().texts_for(used.reader()).await;
+    (answer.texts, answer.offered) = ctx.data().texts_for(used).await;
     if used.missing().is_empty() {
         // Messages that waited for a permission here can be posted now. If that cannot be saved, they still wait, and
         // whoever only reads is answered.

@@ -5,28 +5,17 @@ use play::{Availability, Preferences, UserId};
 use serde_json::{Map, Value, json};
 use service::Games;
 use store::{Selection, StoreError};
+use view::OwnData;
 
 use crate::operator::maintenance::{MaintenanceError, date, export};
 
-/// The answer to a member who asks for their data.
-pub(crate) struct OwnData {
-    /// One JSON object: their preferences, their games and so on.
-    pub(crate) json: Vec<u8>,
-    /// How many games they have a seat in.
-    pub(crate) games: usize,
-    /// How many of these games are in the file: the newest ones that fit.
-    pub(crate) written: usize,
-    /// How many servers have data that name them.
-    pub(crate) servers: usize,
-}
-
-/// Collects what is stored about a member on all servers, in a file of at most about `limit` bytes. Other members
-/// appear under their names, without ids.
+/// Collects what is stored about a member on all servers, in a file of at most about `limit` bytes: one JSON object with
+/// their preferences, the newest of their games that fit, and so on. Other members appear under their names, without ids.
 pub(crate) async fn own_data(
     games: &Games,
     user: UserId,
     limit: usize,
-) -> Result<OwnData, StoreError> {
+) -> Result<(OwnData, Vec<u8>), StoreError> {
     let store = games.store();
     let mut lines = Vec::new();
     let exported = export(store, &Selection::Member(user), false, &mut lines).await;
@@ -56,12 +45,9 @@ pub(crate) async fn own_data(
     let about = serde_json::to_string_pretty(&about).map_err(|error| unwritten(&error))?;
     let about = about.trim_end_matches(['\n', '}']).trim_end();
     let json = format!("{about},\n  \"games\": [\n{}\n  ]\n}}\n", newest.join(",\n"));
-    Ok(OwnData {
-        json: json.into_bytes(),
-        games: all,
-        written: newest.len(),
-        servers: servers.len(),
-    })
+    let due = store.erasure_of(user).await?;
+    let own = OwnData { games: all, all: newest.len() == all, servers: servers.len(), due };
+    Ok((own, json.into_bytes()))
 }
 
 fn unwritten(error: &dyn std::error::Error) -> StoreError {

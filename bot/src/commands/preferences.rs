@@ -85,7 +85,7 @@ pub(super) async fn filled_in(bot: &Bot, used: Used<'_>, filled: &Filled) -> Res
     }
     let change = |preferences: &mut Preferences| *preferences = wanted;
     let chosen = bot.games.store().prefer(used.asker().user, change).await?;
-    show(bot.texts_for(used.reader()).await.0, bot, chosen).await
+    show(bot.texts_for(used).await.0, bot, chosen).await
 }
 
 /// A name that pictures can show.

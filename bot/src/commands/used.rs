@@ -9,7 +9,7 @@ use serenity::all::{
 };
 use view::Permission;
 
-use super::languages::{Reader, of_locale};
+use super::languages::of_locale;
 use super::{NEEDED, NEEDED_IN_THREAD};
 use crate::{Bot, Result};
 
@@ -26,8 +26,10 @@ pub(crate) struct Used<'a> {
     channel: Option<&'a PartialChannel>,
     /// What the bot may do there.
     granted: Option<Permissions>,
-    locale: &'a str,
-    guild_locale: Option<&'a str>,
+    /// The locale of the client, as Discord sends it.
+    pub(super) locale: &'a str,
+    /// The locale of the server, as Discord sends it.
+    pub(super) guild_locale: Option<&'a str>,
 }
 
 macro_rules! used {
@@ -58,12 +60,6 @@ impl<'a> Used<'a> {
     /// The answer, in the language of the client until the member's preference is known.
     pub(super) fn answer(self, bot: &'a Bot) -> Answer<'a> {
         Answer::to(&bot.rest, self.application, self.id, self.token, of_locale(self.locale))
-    }
-
-    /// Who reads the answer.
-    pub(super) fn reader(self) -> Reader<'a> {
-        let Asker { user, guild, .. } = self.asker();
-        Reader { user, guild, locale: self.locale, guild_locale: self.guild_locale }
     }
 
     /// Who asks, and where.

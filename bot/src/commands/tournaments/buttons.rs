@@ -5,11 +5,12 @@ use play::UserId;
 use play::tournament::{self, EntrantState, TournamentError};
 use serenity::all::ComponentInteraction;
 use view::custom_id::{TournamentAction, TournamentButton};
+use view::tournaments::Table;
 use view::{Post, Texts};
 
 use super::super::actor;
 use super::organising::must_organise;
-use super::{Table, games_of, organiser, table};
+use super::{games_of, organiser, table};
 use crate::{Bot, Result};
 
 /// Carries out a button of a tournament.
@@ -25,19 +26,16 @@ pub(in crate::commands) async fn pressed(
     if interaction.guild_id.map(|guild| guild.get().into()) != Some(now.tournament.guild) {
         return Err(play::ActionError::from(TournamentError::Unknown).into());
     }
+    let leave = |now: &tournament::Snapshot| tournament::leave(now, &actor);
     let done = match button.action {
         TournamentAction::Join => games.join_tournament(&actor, code).await?,
         TournamentAction::Leave => {
             if let Some(question) = view::tournaments::confirm_withdrawal(t, &now, user) {
                 return Ok(question);
             }
-            let leave = |now: &tournament::Snapshot| tournament::leave(now, &actor);
             games.decide_in_tournament(&actor, code, leave).await?
         }
-        TournamentAction::Withdraw => {
-            let leave = |now: &tournament::Snapshot| tournament::leave(now, &actor);
-            games.decide_in_tournament(&actor, code, leave).await?
-        }
+        TournamentAction::Withdraw => games.decide_in_tournament(&actor, code, leave).await?,
         TournamentAction::Standings(page) => {
             return table(t, bot, now, (Table::Standings, page), user).await;
         }
@@ -60,7 +58,6 @@ pub(in crate::commands) async fn pressed(
         }
         TournamentAction::Refuse(entrant) => {
             must_be_invited(&now, entrant, user)?;
-            let leave = |now: &tournament::Snapshot| tournament::leave(now, &actor);
             games.decide_in_tournament(&actor, code, leave).await?
         }
         TournamentAction::Accept(mut seq) => {

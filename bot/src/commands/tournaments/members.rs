@@ -5,12 +5,13 @@ use play::tournament::{
     self, EntrantState, Snapshot, Tournament, TournamentError, TournamentStatus,
 };
 use serenity::all::User;
+use view::tournaments::Table;
 use view::{Post, Texts};
 
 use super::super::lobby::person;
 use super::super::{Context, actor, asker};
 use super::organising::is_organiser;
-use super::{Table, begin, find, games_of, guild, options, table};
+use super::{begin, find, games_of, guild, options, table};
 use crate::Result;
 
 /// How many tournaments are listed.

@@ -11,7 +11,7 @@ mod settings;
 use discord::Answer;
 use play::tournament::{EntrantState, Snapshot, Tournament, TournamentError};
 use play::{ActionError, GuildId, Show, UserId};
-use view::tournaments::TableView;
+use view::tournaments::{Table, TableView};
 use view::{Post, Texts};
 
 use super::{Context, asker};
@@ -20,14 +20,7 @@ use crate::{Bot, Result};
 pub(super) use buttons::pressed;
 pub(super) use members::tournament;
 pub(super) use organise::organise;
-pub(super) use organiser::{ask, written};
-
-/// A table of a tournament.
-#[derive(Clone, Copy)]
-enum Table {
-    Standings,
-    CrossTable,
-}
+pub(super) use organiser::{form, written};
 
 /// A page of a table, as the member prefers to see it; without a page, the one on which they stand.
 async fn table(
@@ -42,10 +35,7 @@ async fn table(
         if preferences.show == Show::Text { now } else { bot.tournament_for_pictures(now).await? };
     bot.draw(move |renderer| {
         let view = TableView { page, user, preferences: &preferences };
-        match table {
-            Table::Standings => view::tournaments::standings(t, renderer, &now, view),
-            Table::CrossTable => view::tournaments::cross_table(t, renderer, &now, view),
-        }
+        view::tournaments::table(t, renderer, &now, table, view)
     })
     .await
 }

@@ -2,12 +2,12 @@
 //! whoever manages the server can show it to anybody, so the bot checks the permission again. The creator of a
 //! tournament does not need it.
 
-use play::tournament;
+use play::tournament::{self, Snapshot};
 use serenity::all::User;
 
 use super::super::Context;
 use super::super::lobby::person;
-use super::organising::Organising;
+use super::organising::organising;
 use super::{options, organiser, settings};
 use crate::Result;
 
@@ -35,8 +35,11 @@ async fn invite(
     tournament: Option<String>,
 ) -> Result<()> {
     let person = person(ctx, &member);
-    let organising = Organising::begin(ctx, tournament.as_deref(), false).await?;
-    organising.decide(|now| tournament::invite(now, &person, member.bot)).await
+    let (answer, actor, now) = organising(ctx, tournament.as_deref(), false).await?;
+    let invite = |now: &Snapshot| tournament::invite(now, &person, member.bot);
+    let games = &ctx.data().games;
+    let done = games.decide_in_tournament(&actor, &now.tournament.code, invite).await?;
+    Ok(answer.done(&done).await?)
 }
 
 /// Start a tournament, pair, rule, pause, end it: all in one message, which only you see
@@ -47,8 +50,7 @@ async fn run(
     #[autocomplete = "options::all"]
     tournament: Option<String>,
 ) -> Result<()> {
-    let Organising { answer, now, .. } =
-        Organising::begin(ctx, tournament.as_deref(), true).await?;
+    let (answer, _, now) = organising(ctx, tournament.as_deref(), true).await?;
     let shown = organiser::message(answer.texts, ctx.data(), &now, (0, 0), None).await?;
     Ok(answer.say(&shown).await?)
 }

@@ -1,6 +1,5 @@
 //! The organiser's message: what its buttons, menus and forms do.
 
-use discord::Place;
 use play::tournament::{self, Decision, Snapshot, TournamentError};
 use play::{ActionError, Actor};
 use view::custom_id::{OrganiserAction, TournamentAction, TournamentButton, UnknownCustomId};
@@ -86,39 +85,21 @@ async fn or_refused(t: &Texts, bot: &Bot, code: &str, done: Result<Post>) -> Res
     }
 }
 
-/// Answers a button or a menu with its form.
-pub(in crate::commands) async fn ask(
-    bot: &Bot,
-    used: Used<'_>,
-    code: &str,
-    action: OrganiserAction,
-) -> Result<()> {
-    let t = bot.texts_at_first(used.reader()).await;
-    match form(t, bot, used, code, action).await {
-        Ok(form) => used.answer(bot).ask(&form).await.map_err(Error::Unanswered),
-        Err(error) => {
-            error.log("organiser");
-            let answer = used.answer(bot).begin(Place::New).await.map_err(Error::Unanswered)?;
-            Ok(answer.say(&error.shown(t)).await?)
-        }
-    }
-}
-
-async fn form(
+/// The form of a button or of a choice in a menu.
+pub(in crate::commands) async fn form(
     t: &Texts,
     bot: &Bot,
     used: Used<'_>,
-    code: &str,
-    action: OrganiserAction,
+    button: &TournamentButton,
 ) -> Result<Form> {
-    let now = organised(bot, used, code).await?;
-    match action {
-        OrganiserAction::Rule(board) => {
+    let now = organised(bot, used, &button.code).await?;
+    match button.action {
+        TournamentAction::Organise(OrganiserAction::Rule(board)) => {
             let games = bot.games.store().games_of_tournament(now.tournament.id).await?;
             let form = view::tournaments::ruling_form(t, &now, &games, board);
             Ok(form.map_err(ActionError::from)?)
         }
-        OrganiserAction::Replace(entrant) => {
+        TournamentAction::Organise(OrganiserAction::Replace(entrant)) => {
             Ok(view::tournaments::replacing_form(t, &now, entrant))
         }
         _ => Err(UnknownCustomId.into()),

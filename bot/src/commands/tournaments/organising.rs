@@ -1,49 +1,29 @@
 //! Who organises: whoever may *Manage Events* on the server, or has set the tournament up.
 
 use discord::Answer;
-use play::tournament::{Decided, Snapshot, Tournament, TournamentError};
-use play::{ActionError, Actor, Done};
-
+use play::tournament::{Snapshot, Tournament, TournamentError};
+use play::{ActionError, Actor};
 use serenity::all::Member;
 
 use super::super::{Context, actor, asker, begin, missing_for};
 use super::find;
 use crate::Result;
 
-/// An organiser who acts on one tournament.
-pub(super) struct Organising<'a> {
+/// Acknowledges a command, and checks that it comes from an organiser of the tournament that it means.
+pub(super) async fn organising<'a>(
     ctx: Context<'a>,
-    pub(super) answer: Answer<'a>,
-    pub(super) actor: Actor,
-    pub(super) now: Snapshot,
-}
-
-impl<'a> Organising<'a> {
-    /// Acknowledges a command, and checks that it comes from an organiser.
-    pub(super) async fn begin(ctx: Context<'a>, named: Option<&str>, all: bool) -> Result<Self> {
-        let (answer, actor) = (begin(ctx).await?, actor(ctx.interaction));
-        let own = |it: &Tournament| it.organiser == actor.person.id;
-        let now = find(ctx, named, all, own).await?;
-        must_organise(ctx.interaction.member.as_deref(), &actor, &now)?;
-        if missing_for(ctx.interaction).is_empty() {
-            let games = &ctx.data().games;
-            games.bring_tournament(asker(ctx.interaction), &now).await?;
-        }
-        Ok(Self { ctx, answer, actor, now })
+    named: Option<&str>,
+    all: bool,
+) -> Result<(Answer<'a>, Actor, Snapshot)> {
+    let (answer, actor) = (begin(ctx).await?, actor(ctx.interaction));
+    let own = |it: &Tournament| it.organiser == actor.person.id;
+    let now = find(ctx, named, all, own).await?;
+    must_organise(ctx.interaction.member.as_deref(), &actor, &now)?;
+    if missing_for(ctx.interaction).is_empty() {
+        let games = &ctx.data().games;
+        games.bring_tournament(asker(ctx.interaction), &now).await?;
     }
-
-    /// Saves a decision, and says what was done.
-    pub(super) async fn decide(self, decide: impl Fn(&Snapshot) -> Decided) -> Result<()> {
-        let games = &self.ctx.data().games;
-        let code = self.now.tournament.code.as_str();
-        let done = games.decide_in_tournament(&self.actor, code, decide).await?;
-        self.say(&done).await
-    }
-
-    /// Says what was done.
-    pub(super) async fn say(self, done: &Done) -> Result<()> {
-        Ok(self.answer.done(done).await?)
-    }
+    Ok((answer, actor, now))
 }
 
 /// Checks that a member organises this tournament.

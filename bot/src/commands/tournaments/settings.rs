@@ -10,7 +10,7 @@ use super::super::choices::choices;
 use super::super::lobby::Game;
 use super::super::used::Used;
 use super::super::{Context, actor, asker, begin, missing_for, pasang, terms};
-use super::organising::{Organising, is_organiser};
+use super::organising::{is_organiser, organising};
 use super::{find, guild, options, organiser};
 use crate::Result;
 
@@ -228,7 +228,7 @@ pub(super) async fn edit(
     #[description = "Pacru: meetings pay only while an opponent has nine markers; usually on"]
     meeting9: Option<bool>,
 ) -> Result<()> {
-    let organising = Organising::begin(ctx, tournament.as_deref(), false).await?;
+    let (answer, actor, now) = organising(ctx, tournament.as_deref(), false).await?;
     let starts_at = typed_start(ctx, starts.as_deref()).await?;
     let pattern = pattern.as_deref().map(pasang::pattern).transpose()?;
     let ka = ka.as_deref().map(pasang::choice_of).transpose()?;
@@ -264,6 +264,6 @@ pub(super) async fn edit(
         settings.computers = computers.unwrap_or(settings.computers);
     };
     let games = &ctx.data().games;
-    let done = games.edit_tournament(&organising.actor, &organising.now, change).await?;
-    Ok(organising.answer.done(&done).await?)
+    let done = games.edit_tournament(&actor, &now, change).await?;
+    Ok(answer.done(&done).await?)
 }

@@ -39,7 +39,8 @@ pub use organiser::{
 };
 pub(crate) use post::list_line;
 pub use post::{confirm_decline, confirm_withdrawal, list, nothing, scoring, tournament};
-pub use table_view::{TableView, cross_table, standings};
+pub use table_view::{TableView, table};
+pub use tables::Table;
 
 /// Whether all rounds are played at once, so that there is no current round.
 fn is_at_once(settings: &Settings) -> bool {

@@ -10,7 +10,8 @@ use render::{Renderer, Theme};
 
 use super::post::about;
 use super::standings::{podiums, sign};
-use super::{button, look_row, name, pairing_line, present_game, primary, tables, tournament_name};
+use super::tables::{self, Table};
+use super::{button, look_row, name, pairing_line, present_game, primary, tournament_name};
 use crate::custom_id::TournamentAction;
 use crate::limits::{LONGEST_TEXT, section_of, whole_lines};
 use crate::links::linked;
@@ -374,8 +375,8 @@ pub fn podium(t: &Texts, renderer: &Renderer, now: &Snapshot) -> Post {
         lines.push(t.say(m::TournamentNextSeason));
     }
     let first = (Some(0), None);
-    let standings = tables::standings(t, renderer, now, first, Theme::default());
-    let crossed = tables::cross_table(t, renderer, now, first, Theme::default());
+    let [standings, crossed] = [Table::Standings, Table::CrossTable]
+        .map(|table| tables::shown(t, renderer, now, table, first, Theme::default()));
     Post {
         file: standings.map(|shown| shown.file),
         also: crossed.map(|shown| shown.file).into_iter().collect(),

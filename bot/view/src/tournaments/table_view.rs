@@ -2,10 +2,10 @@
 
 use play::tournament::Snapshot;
 use play::{Preferences, UserId};
-use render::{Renderer, Theme};
+use render::Renderer;
 
 use super::standings::{cross_table_text, cross_table_words, standings_text, standings_words};
-use super::tables::{self, Shown};
+use super::tables::{self, Table};
 use crate::texts::Texts;
 use crate::{DisplayOptions, Post};
 
@@ -20,38 +20,32 @@ pub struct TableView<'a> {
     pub preferences: &'a Preferences,
 }
 
-impl TableView<'_> {
-    fn of(self) -> ((Option<u8>, Option<UserId>), Theme) {
-        let theme = DisplayOptions::of(self.preferences, None).theme;
-        ((self.page, Some(self.user)), theme)
+/// A table, for a member: the picture with the text, or the text instead of it.
+pub fn table(
+    t: &Texts,
+    renderer: &Renderer,
+    now: &Snapshot,
+    table: Table,
+    view: TableView<'_>,
+) -> Post {
+    let display = DisplayOptions::of(view.preferences, None);
+    let page = (view.page, Some(view.user));
+    let shown = tables::shown(t, renderer, now, table, page, display.theme);
+    let text = || match table {
+        Table::Standings => standings_text(t, now),
+        Table::CrossTable => cross_table_text(t, now),
+    };
+    let words = || match table {
+        Table::Standings => standings_words(t, now),
+        Table::CrossTable => cross_table_words(t, now, tables::SQUARE).join("\n"),
+    };
+    let Some(shown) = shown.filter(|_| display.picture()) else {
+        return crate::said(text());
+    };
+    Post {
+        text: if display.text() { text() } else { words() },
+        file: Some(shown.file),
+        rows: shown.rows,
+        ..Post::default()
     }
-
-    /// The picture with the text, or the text instead of it.
-    fn post(self, picture: Option<Shown>, words: String, text: impl FnOnce() -> String) -> Post {
-        let display = DisplayOptions::of(self.preferences, None);
-        let Some(shown) = picture.filter(|_| display.picture()) else {
-            return crate::said(text());
-        };
-        Post {
-            text: if display.text() { text() } else { words },
-            file: Some(shown.file),
-            rows: shown.rows,
-            ..Post::default()
-        }
-    }
-}
-
-/// The standings, for a member.
-pub fn standings(t: &Texts, renderer: &Renderer, now: &Snapshot, view: TableView<'_>) -> Post {
-    let (page, theme) = view.of();
-    let picture = tables::standings(t, renderer, now, page, theme);
-    view.post(picture, standings_words(t, now), || standings_text(t, now))
-}
-
-/// The cross-table, for a member.
-pub fn cross_table(t: &Texts, renderer: &Renderer, now: &Snapshot, view: TableView<'_>) -> Post {
-    let (page, theme) = view.of();
-    let picture = tables::cross_table(t, renderer, now, page, theme);
-    let words = cross_table_words(t, now, tables::SQUARE).join("\n");
-    view.post(picture, words, || cross_table_text(t, now))
 }

@@ -10,7 +10,7 @@ use crate::custom_id::TournamentAction;
 use crate::limits::LONGEST_ALT;
 use crate::messages as m;
 use crate::texts::Texts;
-use crate::{Button, ButtonStyle, File, Row, fit};
+use crate::{ButtonStyle, File, Row, fit};
 
 /// The most rows of a page of standings, and the number from which they are shown in two halves.
 const PLACES: usize = 32;
@@ -65,42 +65,63 @@ pub(super) struct Shown {
     pub(super) rows: Vec<Row>,
 }
 
-/// The requested page of the standings, else the one with the reader on it, else the first; `None` if nobody has
-/// entered.
-pub(super) fn standings(
-    t: &Texts,
-    renderer: &Renderer,
-    now: &Snapshot,
-    (page, user): (Option<u8>, Option<UserId>),
-    theme: Theme,
-) -> Option<Shown> {
-    let standings = now.replay.standings();
-    let pages = pages(&standings, PLACES);
-    let (at, page) = chosen(now, &pages, page, user)?;
-    let table = places(t, now, page, theme);
-    let label = t.say(m::TournamentButtonStandings);
-    let turn = |page| TournamentAction::Standings(Some(page));
-    Some(shown(t, renderer, now, &table, ("standings", (&label, at, pages.len())), turn))
+/// A table of a tournament.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Table {
+    /// The standings.
+    Standings,
+    /// The cross-table.
+    CrossTable,
 }
 
-/// The same for the cross-table; `None` before the first pairing.
-pub(super) fn cross_table(
+/// The requested page of a table, else the one with the reader on it, else the first; `None` if nobody has entered, and
+/// of the cross-table before the first pairing.
+pub(super) fn shown(
     t: &Texts,
     renderer: &Renderer,
     now: &Snapshot,
+    table: Table,
     (page, user): (Option<u8>, Option<UserId>),
     theme: Theme,
 ) -> Option<Shown> {
-    if now.replay.games().is_empty() {
-        return None;
-    }
+    let most = match table {
+        Table::CrossTable if now.replay.games().is_empty() => return None,
+        Table::CrossTable => CROSSED,
+        Table::Standings => PLACES,
+    };
     let standings = now.replay.standings();
-    let pages = pages(&standings, CROSSED);
-    let (at, page) = chosen(now, &pages, page, user)?;
-    let table = crossed(t, now, page, theme);
-    let label = t.say(m::TournamentButtonCrossTable);
-    let turn = |page| TournamentAction::CrossTable(Some(page));
-    Some(shown(t, renderer, now, &table, ("cross-table", (&label, at, pages.len())), turn))
+    let pages = pages(&standings, most);
+    let ((at, page), count) = (chosen(now, &pages, page, user)?, pages.len());
+    let (drawn, label, file) = match table {
+        Table::Standings => {
+            (places(t, now, page, theme), t.say(m::TournamentButtonStandings), "standings")
+        }
+        Table::CrossTable => {
+            (crossed(t, now, page, theme), t.say(m::TournamentButtonCrossTable), "cross-table")
+        }
+    };
+    let to = |page: Option<usize>, label: String| {
+        let number = u8::try_from(page.filter(|page| *page < count)?).unwrap_or(u8::MAX);
+        let turned = match table {
+            Table::Standings => TournamentAction::Standings(Some(number)),
+            Table::CrossTable => TournamentAction::CrossTable(Some(number)),
+        };
+        Some(super::button(&now.tournament, turned, label))
+    };
+    let buttons = [
+        to(at.checked_sub(1), t.say(m::ButtonBack)),
+        to(Some(at), format!("{} / {count}", at + 1)).map(|it| it.style(ButtonStyle::Disabled)),
+        to(Some(at + 1), t.say(m::ButtonNext)),
+    ];
+    let buttons = buttons.into_iter().flatten().collect();
+    Some(Shown {
+        file: File {
+            name: format!("{}-{file}-{}.png", now.tournament.code, at + 1),
+            bytes: renderer.data_table(&drawn),
+            alt: Some(described(&label, &drawn)),
+        },
+        rows: if count > 1 { vec![Row::Buttons(buttons)] } else { Vec::new() },
+    })
 }
 
 fn chosen<'s>(
@@ -120,36 +141,6 @@ fn chosen<'s>(
     };
     let page = *pages.get(at)?;
     (!page.rows.is_empty()).then_some((at, page))
-}
-
-fn shown(
-    t: &Texts,
-    renderer: &Renderer,
-    now: &Snapshot,
-    table: &DataTable,
-    (file, (label, at, count)): (&str, (&str, usize, usize)),
-    turn: impl Fn(u8) -> TournamentAction,
-) -> Shown {
-    let to = |page: Option<usize>, label: String| {
-        let number = u8::try_from(page.filter(|page| *page < count)?).unwrap_or(u8::MAX);
-        Some(super::button(&now.tournament, turn(number), label))
-    };
-    let buttons: Vec<Button> = [
-        to(at.checked_sub(1), t.say(m::ButtonBack)),
-        to(Some(at), format!("{} / {count}", at + 1)).map(|it| it.style(ButtonStyle::Disabled)),
-        to(Some(at + 1), t.say(m::ButtonNext)),
-    ]
-    .into_iter()
-    .flatten()
-    .collect();
-    Shown {
-        file: File {
-            name: format!("{}-{file}-{}.png", now.tournament.code, at + 1),
-            bytes: renderer.data_table(table),
-            alt: Some(described(label, table)),
-        },
-        rows: if count > 1 { vec![Row::Buttons(buttons)] } else { Vec::new() },
-    }
 }
 
 /// The description of the table, row by row.

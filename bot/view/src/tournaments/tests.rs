@@ -16,6 +16,8 @@ use crate::{LONGEST_TEXT, texts};
 
 const NOON: i64 = 1_793_620_800_000;
 
+const TABLES: [Table; 2] = [Table::Standings, Table::CrossTable];
+
 fn actor(id: i64) -> Actor {
     Actor {
         person: Person { id: id.into(), name: format!("Member *{id}* of the club") },
@@ -216,8 +218,7 @@ fn every_table_is_a_picture_whose_pages_are_turned() {
                 user: UserId::from(1_i64),
                 preferences: &preferences,
             };
-            let shown =
-                [standings(t, &renderer, &now, view), cross_table(t, &renderer, &now, view)];
+            let shown = TABLES.map(|of| table(t, &renderer, &now, of, view));
             for (shown, pages) in shown.into_iter().zip(pages) {
                 let Some(file) = shown.file else {
                     assert!(ladder, "{name}: no picture");
@@ -258,7 +259,7 @@ fn tables_are_text_for_those_who_prefer_it() {
     {
         let preferences = Preferences { show, ..Preferences::default() };
         let view = TableView { page: None, user: 1_i64.into(), preferences: &preferences };
-        for post in [standings(t, &renderer, &now, view), cross_table(t, &renderer, &now, view)] {
+        for post in TABLES.map(|of| table(t, &renderer, &now, of, view)) {
             assert_eq!(post.file.is_some(), picture);
             assert_eq!(post.text.contains("```"), text, "{}", post.text);
         }
