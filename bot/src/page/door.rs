@@ -26,7 +26,7 @@ use tasks::chain;
 use tokio::net::TcpListener;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::timeout;
-use view::{PageNotice, Texts};
+use view::Texts;
 
 use super::address::{PageAddress, digest_of, secret};
 use super::shown::Answered;
@@ -282,6 +282,5 @@ async fn sign_out(
     };
     let t =
         signed_out.await.map_err(|refused: Refused| refused.shown(texts_of_browser(&headers)))?;
-    let post = view::page_notice(t, PageNotice::SignedOutNow);
-    Ok(Json(Answered::new(post, 0)))
+    Ok(Json(Answered::new(view::page_signed_out_now(t), 0)))
 }

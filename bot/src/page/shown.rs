@@ -9,7 +9,7 @@ use play::{Game, GameStatus, Preferences, Replay, UserId};
 use render::Renderer;
 use serde::Serialize;
 use view::custom_id::{Action, CustomId, GameButton};
-use view::{ButtonStyle, Places, Post, Row, Texts, Turns};
+use view::{ButtonStyle, MenuOption, Places, Post, Row, Texts, Turns};
 
 use crate::commands::works_on_page;
 
@@ -138,14 +138,6 @@ enum Control {
     },
 }
 
-#[derive(Debug, Serialize)]
-struct MenuOption {
-    id: String,
-    label: String,
-    description: Option<String>,
-    chosen: bool,
-}
-
 impl From<Post> for Shown {
     fn from(post: Post) -> Self {
         let (picture, alt) = post.file.map_or((None, None), |file| {
@@ -188,17 +180,10 @@ fn controls(row: Row) -> Vec<Control> {
             buttons.map(control).collect()
         }
         Row::Menu(menu) => {
-            let works = |option: &view::MenuOption| {
+            let works = |option: &MenuOption| {
                 option.value.parse().is_ok_and(|pressed| works_on_page(&pressed))
             };
-            let option = |option: view::MenuOption| MenuOption {
-                id: option.value,
-                label: option.label,
-                description: option.description,
-                chosen: option.chosen,
-            };
-            let options: Vec<MenuOption> =
-                menu.options.into_iter().filter(works).map(option).collect();
+            let options: Vec<_> = menu.options.into_iter().filter(works).collect();
             let placeholder = menu.placeholder;
             if options.is_empty() {
                 Vec::new()

@@ -12,8 +12,8 @@ use play::{
 };
 use serde::Deserialize;
 use tokio::sync::OwnedSemaphorePermit;
+use view::Texts;
 use view::custom_id::CustomId;
-use view::{PageNotice, Texts};
 
 use super::Page;
 use super::door::texts_of_browser;
@@ -55,13 +55,13 @@ pub(super) type Refusal = (StatusCode, Json<Answered>);
 
 impl Refused {
     pub(super) fn shown(self, t: &Texts) -> Refusal {
-        let (status, notice) = match self {
-            Self::SignedOut => (StatusCode::UNAUTHORIZED, PageNotice::SignedOut),
-            Self::LinkOver => (StatusCode::GONE, PageNotice::LinkOver),
-            Self::TooMany => (StatusCode::TOO_MANY_REQUESTS, PageNotice::TooMany),
+        let (status, post) = match self {
+            Self::SignedOut => (StatusCode::UNAUTHORIZED, view::page_signed_out(t)),
+            Self::LinkOver => (StatusCode::GONE, view::page_link_over(t)),
+            Self::TooMany => (StatusCode::TOO_MANY_REQUESTS, view::page_too_many(t)),
             Self::Failed(error) => return refusal(t, &error, 0),
         };
-        (status, Json(Answered::new(view::page_notice(t, notice), 0)))
+        (status, Json(Answered::new(post, 0)))
     }
 }
 

@@ -5,8 +5,8 @@ use play::time::Millis;
 use play::{Availability, Game, Notify, Remind, WantedReminders};
 
 use super::words::{moment, said};
-use super::{Button, Filled, Form, Input, Menu, Post, Row};
-use crate::custom_id::{Action, CustomId, FormButton, GameButton};
+use super::{Button, Filled, Form, Input, Menu, Post, Row, game_button};
+use crate::custom_id::{Action, FormButton};
 use crate::form::{change_button, option, part, with_form};
 use crate::messages as m;
 use crate::spans::days;
@@ -189,16 +189,14 @@ pub fn notify_chosen(t: &Texts, game: &Game) -> Post {
 /// The menu for how a player is notified of one game; none for the same as of all games.
 pub(super) fn notify_in(t: &Texts, game: &Game, chosen: Option<Notify>) -> Row {
     let all = [None, Some(Notify::EveryTurn), Some(Notify::WhenShort), Some(Notify::Never)];
-    let custom_id = |notify| {
-        let (code, seq) = (game.code.clone(), game.seq);
-        CustomId::from(GameButton { code, seq, action: Action::Notify(notify) })
-    };
+    let custom_id = |notify| game_button(game, game.seq, Action::Notify(notify)).to_string();
     let label = |notify: Option<Notify>| match notify {
         None => t.say(m::NotifyAsAlways),
         Some(notify) => t.say(m::NotifyInGame { choice: choice(t, notify) }),
     };
+    let options = all.map(|it| option(custom_id(it), label(it), it == chosen)).into();
     let id = format!("{}:menu", custom_id(None));
-    Row::Menu(Menu::of(id, &all, chosen, custom_id, label))
+    Row::Menu(Menu { id, placeholder: label(chosen), options })
 }
 
 fn clock(minute: u16) -> String {

@@ -117,10 +117,7 @@ pub use notes::{NOTE_ON_GAME, NOTE_ON_TURN, note_form, notes, with_notes, with_o
 pub use notice::{daily, notice, reminder, snoozed};
 pub use offers::move_builder_rows;
 pub use own_data::{OwnData, confirm_own_erasure, own_data, own_erasure_due};
-pub use page::{
-    PageNotice, Place, Places, Turns, page_board, page_link, page_not_begun, page_notice,
-    page_sign_in, page_words,
-};
+pub use page::{Place, Places, Turns, page_board, page_link, page_sign_in, page_words};
 pub use pasang::pattern;
 pub use permissions::{
     Permission, missing_for_thread, missing_permissions, not_posted, posted_later,
@@ -158,6 +155,7 @@ pub(crate) use words::said;
 pub use words::{
     call_role_gone, completion, confirm_resignation, conflict, drawing, in_doubt, known_by,
     no_board, nobody_is_called, not_drawn, not_erased, not_reached, not_saved, nothing_to_export,
-    panicked, privacy, puzzle_gone, seek_withdrawn, shown_to_all, stays, try_again, unknown_button,
+    page_link_over, page_not_begun, page_signed_out, page_signed_out_now, page_too_many, panicked,
+    privacy, puzzle_gone, seek_withdrawn, shown_to_all, stays, try_again, unknown_button,
     unknown_command, unreadable_data, unreadable_interaction,
 };

@@ -104,29 +104,11 @@ pub struct Menu {
     pub options: Vec<MenuOption>,
 }
 
-impl Menu {
-    /// A menu for one choice, with the current one selected. `custom_id` makes the value of an option.
-    pub(crate) fn of<T: Copy + PartialEq, I: ToString>(
-        id: String,
-        all: &[T],
-        chosen: T,
-        custom_id: impl Fn(T) -> I,
-        label: impl Fn(T) -> String,
-    ) -> Self {
-        let option = |value: &T| MenuOption {
-            value: custom_id(*value).to_string(),
-            label: label(*value),
-            description: None,
-            chosen: *value == chosen,
-        };
-        Self { id, placeholder: label(chosen), options: all.iter().map(option).collect() }
-    }
-}
-
 /// An option of a menu.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
 pub struct MenuOption {
     /// The value that comes back, at most 100 characters.
+    #[serde(rename = "id")]
     pub value: String,
     /// The label, at most 100 characters.
     pub label: String,

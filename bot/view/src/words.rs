@@ -66,6 +66,16 @@ answers! {
     seek_withdrawn: SeeksWithdrawn,
     /// The answer to a button of a puzzle that no longer exists.
     puzzle_gone: PuzzleGone,
+    /// What the page says of a table where play has not begun.
+    page_not_begun: PageNotBegun,
+    /// The same where the browser is not signed in.
+    page_signed_out: PageSignedOut,
+    /// The same where the personal link was used, or is too old.
+    page_link_over: PageLinkOver,
+    /// The same where the member asks for too much at a time.
+    page_too_many: PageTooMany,
+    /// The same once all browsers of the member are signed out.
+    page_signed_out_now: PageSignedOutNow,
 }
 
 /// A member decides not to resign.

@@ -124,35 +124,6 @@ pub fn page_link(t: &Texts, address: String) -> Link {
     Link { label: t.say(m::PageOpen), address }
 }
 
-/// What the page says of a table where play has not begun.
-pub fn page_not_begun(t: &Texts) -> Post {
-    Post { text: t.say(m::PageNotBegun), ..Post::default() }
-}
-
-/// What the page says where there is no board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PageNotice {
-    /// The browser is not signed in.
-    SignedOut,
-    /// The personal link was used, or is too old.
-    LinkOver,
-    /// The member asks for too much at a time.
-    TooMany,
-    /// All browsers of the member are signed out now.
-    SignedOutNow,
-}
-
-/// What the page says where there is no board.
-pub fn page_notice(t: &Texts, notice: PageNotice) -> Post {
-    let text = match notice {
-        PageNotice::SignedOut => t.say(m::PageSignedOut),
-        PageNotice::LinkOver => t.say(m::PageLinkOver),
-        PageNotice::TooMany => t.say(m::PageTooMany),
-        PageNotice::SignedOutNow => t.say(m::PageSignedOutNow),
-    };
-    Post { text, ..Post::default() }
-}
-
 /// The question before a browser is signed in as the member of this name, and the label of the button that does so.
 pub fn page_sign_in(t: &Texts, name: &str) -> (String, String) {
     (t.say(m::PageSignInQuestion { name: &plain(name) }), t.say(m::PageSignIn { name }))
