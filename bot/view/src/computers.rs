@@ -14,6 +14,7 @@ use super::{
     Button, DisplayOptions, Menu, MenuOption, Post, Row, alt, fit, game_button, plain_button, said,
 };
 use crate::custom_id::{Action, Against};
+use crate::form::option;
 use crate::limits::LONGEST_LABEL;
 use crate::messages as m;
 
@@ -27,10 +28,8 @@ pub type Hint = (SearchResult, Vec<Explanation>);
 pub fn levels(t: &Texts, game: &Game) -> Post {
     let value = |action| game_button(game, game.seq, action).to_string();
     let option = |level: Level| MenuOption {
-        value: value(Action::Computer(level)),
-        label: level_name(t, level),
         description: Some(about_level(t, level)),
-        chosen: false,
+        ..option(value(Action::Computer(level)), level_name(t, level), false)
     };
     Post {
         text: t.say(m::LevelsQuestion { title: title(game) }),

@@ -20,6 +20,7 @@ use super::{
     text, turns,
 };
 use crate::custom_id::{Action, LONGEST_ID};
+use crate::form::option;
 use crate::limits::{LONGEST_ALT, LONGEST_OPTION, MOST_BUTTONS, MOST_OPTIONS, MOST_ROWS};
 use crate::messages as m;
 use crate::texts::Texts;
@@ -118,10 +119,8 @@ fn all_turns(t: &Texts, game: &Game, position: &Position) -> Option<Row> {
         let value = id(typed(position, turn)?);
         let does = effects(t, position, turn, &|seat| signed(t, game, seat));
         (value.chars().count() <= LONGEST_ID).then(|| MenuOption {
-            value,
-            label: turn.clone(),
             description: does.map(|does| fit(does, LONGEST_OPTION)),
-            chosen: false,
+            ..option(value, turn.clone(), false)
         })
     };
     Some(Row::Menu(Menu {

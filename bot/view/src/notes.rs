@@ -4,15 +4,14 @@ use play::{Game, GameStatus, LONGEST_NOTE, Note, NotePlace, UserId, note};
 
 use crate::buttons::{help_buttons, try_button};
 use crate::custom_id::Action;
+use crate::form::part;
 use crate::limits::{LONGEST_HEADING, MOST_BUTTONS, MOST_ROWS};
 use crate::markdown::plain;
 use crate::messages as m;
 use crate::people::title;
 use crate::share::share_row;
 use crate::texts::Texts;
-use crate::{
-    Button, Form, FormPart, Input, LONGEST_TEXT, Post, Row, fit, game_button, plain_button,
-};
+use crate::{Button, Form, Input, LONGEST_TEXT, Post, Row, fit, game_button, plain_button};
 
 /// If there is less room than this, in characters, a note is not shown beside a board.
 const LEAST_ROOM: usize = 40;
@@ -84,11 +83,8 @@ pub fn note_form(t: &Texts, game: &Game, ply: u32, notes: &[Note]) -> Form {
         let note = notes.iter().find(|note| note.place == place);
         note.map_or_else(String::new, |note| note.text.clone())
     };
-    let field = |id, label, place| FormPart {
-        id,
-        label: fit(label, LONGEST_HEADING),
-        hint: None,
-        input: Input::Text { text: noted(place), longest: LONGEST_NOTE },
+    let field = |id, label, place| {
+        part(label, id, None, Input::Text { text: noted(place), longest: LONGEST_NOTE })
     };
     Form {
         id: game_button(game, game.seq, Action::Note(ply)).to_string(),

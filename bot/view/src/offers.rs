@@ -9,6 +9,7 @@ use rules::{
 
 use super::{Button, ButtonStyle, DisplayOptions, Menu, MenuOption, Row, fit, game_button, turns};
 use crate::custom_id::{Action, CustomId, Tap};
+use crate::form::option;
 use crate::limits::{LONGEST_LABEL, LONGEST_OPTION, LONGEST_PLACEHOLDER, MOST_BUTTONS, MOST_ROWS};
 use crate::messages as m;
 use crate::texts::Texts;
@@ -30,10 +31,8 @@ pub fn move_builder_rows(
         (others_wait, &builder.now, rows.first_mut())
     {
         let and_next = Action::PlayAndNext(builder.choices.clone());
-        play.push(Button {
-            emoji: Some("⏭️"),
-            ..tap_button(game_button(game, game.seq, and_next).into(), t.say(m::ButtonPlayAndNext))
-        });
+        let and_next = game_button(game, game.seq, and_next).into();
+        play.push(tap_button(and_next, t.say(m::ButtonPlayAndNext)).emoji("⏭️"));
     }
     let back = back_buttons(t, &custom_id, builder);
     if !back.is_empty() {
@@ -52,10 +51,11 @@ pub(super) fn choice_rows(
     let button = |tap, label| tap_button(custom_id(tap), label);
     let choices = &builder.choices;
     match &builder.now {
-        Now::Done(played) => vec![Row::Buttons(vec![Button {
-            style: ButtonStyle::Primary,
-            ..button(Tap::Play(choices.clone()), t.say(m::ButtonPlay { turn: &played.turn }))
-        }])],
+        Now::Done(played) => {
+            let label = t.say(m::ButtonPlay { turn: &played.turn });
+            let play = button(Tap::Play(choices.clone()), label).style(ButtonStyle::Primary);
+            vec![Row::Buttons(vec![play])]
+        }
         Now::Choose { draft, offers, .. } => {
             let placed = placed(t, draft, offers, display);
             if placed.len() > CHOICE_ROWS * MOST_BUTTONS {
@@ -85,21 +85,13 @@ pub(super) fn back_buttons(
         return Vec::new();
     };
     vec![
-        Button {
-            emoji: Some("↩️"),
-            ..tap_button(custom_id(Tap::Choose(back)), t.say(m::ButtonBack))
-        },
+        tap_button(custom_id(Tap::Choose(back)), t.say(m::ButtonBack)).emoji("↩️"),
         tap_button(custom_id(Tap::Again), t.say(m::MoveBuilderStartAgain)),
     ]
 }
 
 fn tap_button(custom_id: CustomId, label: String) -> Button {
-    Button {
-        custom_id,
-        label: fit(label, LONGEST_LABEL),
-        emoji: None,
-        style: ButtonStyle::Secondary,
-    }
+    Button::new(custom_id, fit(label, LONGEST_LABEL))
 }
 
 /// An offer with its name and its place on the picture.
@@ -280,11 +272,10 @@ fn menu(
     asks: String,
     placed: &[Placed<'_>],
 ) -> Menu {
-    let option = |placed: &Placed<'_>| MenuOption {
-        value: custom_id(Tap::Choose(builder.choices.with(placed.offer.token()))).to_string(),
-        label: fit(placed.label(), LONGEST_OPTION),
-        description: placed.note.clone().map(|note| fit(note, LONGEST_OPTION)),
-        chosen: false,
+    let option = |placed: &Placed<'_>| {
+        let value = custom_id(Tap::Choose(builder.choices.with(placed.offer.token())));
+        let description = placed.note.clone().map(|note| fit(note, LONGEST_OPTION));
+        MenuOption { description, ..option(value.to_string(), placed.label(), false) }
     };
     Menu {
         // The id is never read: the chosen value contains everything.

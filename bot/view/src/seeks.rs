@@ -6,6 +6,7 @@ use play::seeks::Seek;
 use super::words::moment;
 use super::{Button, LONGEST_TEXT, Menu, MenuOption, Post, Row, fit, said};
 use crate::custom_id::{SeekAction, SeekButton};
+use crate::form::option;
 use crate::limits::{LONGEST_OPTION, MOST_BUTTONS, MOST_OPTIONS, section};
 use crate::markdown::plain;
 use crate::messages as m;
@@ -32,14 +33,11 @@ pub fn seeks(t: &Texts, user: UserId, seeks: &[Seek]) -> Post {
     parts.push(t.say(m::SeeksHow));
     let mut rows = Vec::new();
     if !others.is_empty() {
-        let option = |seek: &&Seek| MenuOption {
-            value: button_id(seek, SeekAction::Answer).to_string(),
-            label: fit(
-                t.say(m::SeeksOption { player: &seek.person.name, game: game(t, seek) }),
-                LONGEST_OPTION,
-            ),
-            description: Some(fit(terms(t, seek), LONGEST_OPTION)),
-            chosen: false,
+        let option = |seek: &&Seek| {
+            let value = button_id(seek, SeekAction::Answer).to_string();
+            let label = t.say(m::SeeksOption { player: &seek.person.name, game: game(t, seek) });
+            let description = Some(fit(terms(t, seek), LONGEST_OPTION));
+            MenuOption { description, ..option(value, label, false) }
         };
         rows.push(Row::Menu(Menu {
             id: "v1:seeks".to_owned(),

@@ -6,7 +6,7 @@ use play::{NewTable, Terms, Timeout};
 use rules::Kind;
 
 use crate::computers::about_level;
-use crate::custom_id::{ClubButton, CustomId};
+use crate::custom_id::ClubButton;
 use crate::form::{option, part};
 use crate::limits::{LONGEST_OPTION, fit};
 use crate::messages as m;
@@ -62,11 +62,7 @@ pub fn table_form(t: &Texts, usual: &NewTable, place: FormPlace) -> Form {
             ),
         ]
     };
-    Form {
-        id: CustomId::from(ClubButton::Choose).to_string(),
-        heading: t.say(m::ButtonNewTable),
-        parts,
-    }
+    Form { id: ClubButton::Choose.to_string(), heading: t.say(m::ButtonNewTable), parts }
 }
 
 /// What is known about the place of a form.

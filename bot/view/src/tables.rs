@@ -11,14 +11,13 @@ use super::offers::capitalised;
 use super::people::{name, others, others_written, title, written};
 use super::words::{about, moment};
 use super::{
-    Button, ButtonStyle, LONGEST_TEXT, Menu, MenuOption, Post, Row, fit, game_button, plain_button,
-    ratings, rule_options, said, waiting,
+    Button, ButtonStyle, LONGEST_TEXT, Menu, Post, Row, fit, game_button, plain_button, ratings,
+    rule_options, said, waiting,
 };
 use crate::buttons::{call_button, rules_button};
 use crate::custom_id::{Action, GameButton};
-use crate::limits::{
-    LONGEST_LABEL, LONGEST_OPTION, MOST_BUTTONS, MOST_OPTIONS, MOST_ROWS, section,
-};
+use crate::form::option;
+use crate::limits::{LONGEST_LABEL, MOST_BUTTONS, MOST_OPTIONS, MOST_ROWS, section};
 use crate::markdown::plain;
 use crate::messages as m;
 use crate::texts::Texts;
@@ -191,19 +190,16 @@ pub fn line(t: &Texts, game: &Game, user: UserId) -> String {
 
 /// Asks which of several games is meant; each has the action for choosing it.
 pub fn choose_game(t: &Texts, user: UserId, games: &[(Game, Action)]) -> Post {
-    let label = |game: &Game, longest| fit(line(t, game, user), longest);
     let rows = if games.len() <= MOST_ROWS {
         let button = |(game, action): &(Game, Action)| {
-            let label = label(game, LONGEST_LABEL);
+            let label = fit(line(t, game, user), LONGEST_LABEL);
             Row::Buttons(vec![plain_button(game, game.seq, action.clone(), label)])
         };
         games.iter().map(button).collect()
     } else {
-        let option = |(game, action): &(Game, Action)| MenuOption {
-            value: game_button(game, game.seq, action.clone()).to_string(),
-            label: label(game, LONGEST_OPTION),
-            description: None,
-            chosen: false,
+        let option = |(game, action): &(Game, Action)| {
+            let value = game_button(game, game.seq, action.clone());
+            option(value.to_string(), line(t, game, user), false)
         };
         vec![Row::Menu(Menu {
             id: "v1:games".to_owned(),

@@ -12,11 +12,12 @@ use super::post::progress;
 use super::{
     FileFormat, bare_name, button, heading, log, name, present_game, primary, tournament_name,
 };
-use crate::custom_id::{CustomId, OrganiserAction, TournamentAction, TournamentButton};
+use crate::custom_id::{OrganiserAction, TournamentAction, TournamentButton};
+use crate::form::{option, part};
 use crate::limits::{LONGEST_HEADING, LONGEST_OPTION, MOST_OPTIONS, fit, whole_lines};
 use crate::messages as m;
 use crate::texts::Texts;
-use crate::{Button, ButtonStyle, Filled, Form, FormPart, Input, Menu, MenuOption, Post, Row};
+use crate::{Button, ButtonStyle, Filled, Form, Input, Menu, MenuOption, Post, Row};
 
 const RESULT: &str = "result";
 const REASON: &str = "reason";
@@ -158,12 +159,7 @@ fn menu(id: &str, placeholder: String, options: Vec<MenuOption>) -> Option<Row> 
 }
 
 fn choice(button: &TournamentButton, label: String) -> MenuOption {
-    MenuOption {
-        value: button.to_string(),
-        label: fit(label, LONGEST_OPTION),
-        description: None,
-        chosen: false,
-    }
+    option(button.to_string(), label, false)
 }
 
 /// The games that can be decided, open ones first.
@@ -399,12 +395,6 @@ pub fn ruling_form(
     let seats = paired.seating().entrants();
     let input = if let [one, other] = *seats {
         let player = |entrant| bare_name(t, now, entrant);
-        let option = |(value, label): (&str, String)| MenuOption {
-            value: value.to_owned(),
-            label: fit(label, LONGEST_OPTION),
-            description: None,
-            chosen: false,
-        };
         let results = [
             ("1 2", t.say(m::TournamentResultWins { player: player(one) })),
             ("2 1", t.say(m::TournamentResultWins { player: player(other) })),
@@ -413,7 +403,7 @@ pub fn ruling_form(
             ("- 1", t.say(m::TournamentResultUnplayed { player: player(other) })),
             ("- -", t.say(m::TournamentResultNeither)),
         ];
-        Input::One(results.map(option).into())
+        Input::One(results.map(|(value, label)| option(value, label, false)).into())
     } else {
         Input::Text { text: String::new(), longest: 20 }
     };
@@ -425,20 +415,14 @@ pub fn ruling_form(
         t.say(m::TournamentRulingPlaces { members })
     };
     let code = present_game(paired.id, games).map_or("", |game| game.code.as_str());
-    let part =
-        |id, label, hint, input| FormPart { id, label: fit(label, LONGEST_HEADING), hint, input };
     let hint = Some(fit(hint, LONGEST_OPTION));
+    let reason = Input::Text { text: String::new(), longest: LONGEST_REASON };
     Ok(Form {
-        id: CustomId::from(act(now, OrganiserAction::Rule(board))).to_string(),
+        id: act(now, OrganiserAction::Rule(board)).to_string(),
         heading: fit(bare_names(t, now, paired), LONGEST_HEADING),
         parts: vec![
-            part(RESULT, t.say(m::TournamentRulingResult { code }), hint, input),
-            part(
-                REASON,
-                t.say(m::TournamentRulingReason),
-                None,
-                Input::Text { text: String::new(), longest: LONGEST_REASON },
-            ),
+            part(t.say(m::TournamentRulingResult { code }), RESULT, hint, input),
+            part(t.say(m::TournamentRulingReason), REASON, None, reason),
         ],
     })
 }
@@ -456,15 +440,12 @@ pub fn replacing_form(t: &Texts, now: &Snapshot, entrant: EntrantId) -> Form {
     let open = theirs.filter(|game| game.seating().seat_of(entrant).is_some()).count();
     let player = bare_name(t, now, entrant);
     let label = t.say(m::TournamentReplacing { player });
+    let hint = Some(fit(t.say(m::TournamentReplacingHint { open }), LONGEST_OPTION));
+    let member = Input::Members { most: 1, chosen: Vec::new() };
     Form {
-        id: CustomId::from(act(now, OrganiserAction::Replace(entrant))).to_string(),
+        id: act(now, OrganiserAction::Replace(entrant)).to_string(),
         heading: fit(t.say(m::TournamentButtonReplace), LONGEST_HEADING),
-        parts: vec![FormPart {
-            id: MEMBER,
-            label: fit(label, LONGEST_HEADING),
-            hint: Some(fit(t.say(m::TournamentReplacingHint { open }), LONGEST_OPTION)),
-            input: Input::Members { most: 1, chosen: Vec::new() },
-        }],
+        parts: vec![part(label, MEMBER, hint, member)],
     }
 }
 
