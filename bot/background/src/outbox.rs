@@ -47,7 +47,16 @@ pub async fn run<D, F>(
     D: Fn(OutboxMessage) -> F,
     F: Future<Output = ()> + Send + 'static,
 {
-    Worker::new(games, served, deliver).run(stop).await;
+    let worker = Worker {
+        games,
+        served,
+        deliver,
+        sending: JoinSet::new(),
+        in_flight: HashMap::new(),
+        // A previous process may have been killed while it was sending.
+        in_doubt: true,
+    };
+    worker.run(stop).await;
 }
 
 /// Passes every message to `deliver` when its time has come.
@@ -63,23 +72,11 @@ struct Worker<'a, D> {
     in_doubt: bool,
 }
 
-impl<'a, D, F> Worker<'a, D>
+impl<D, F> Worker<'_, D>
 where
     D: Fn(OutboxMessage) -> F,
     F: Future<Output = ()> + Send + 'static,
 {
-    fn new(games: &'a Games, served: watch::Receiver<Shards>, deliver: D) -> Self {
-        Self {
-            games,
-            served,
-            deliver,
-            sending: JoinSet::new(),
-            in_flight: HashMap::new(),
-            // A previous process may have been killed while it was sending.
-            in_doubt: true,
-        }
-    }
-
     async fn run(mut self, mut stop: watch::Receiver<bool>) {
         while !*stop.borrow() {
             while let Some(ended) = self.sending.try_join_next_with_id() {

@@ -34,8 +34,7 @@ pub(super) async fn post_once(
     queued: &OutboxMessage,
     post: &view::Post,
 ) -> Result<MessageId> {
-    let post = with_wanted_pings(bot, queued, post).await?;
-    check_claim(bot, queued).await?;
+    let post = wanted(bot, queued, post).await?;
     Ok(bot.rest.post_once(identity(queued), queued.channel, &post).await?)
 }
 
@@ -57,36 +56,32 @@ pub(super) async fn send(
     queued: &OutboxMessage,
     post: &view::Post,
 ) -> Result<MessageId> {
-    let post = with_wanted_pings(bot, queued, post).await?;
-    check_claim(bot, queued).await?;
+    let post = wanted(bot, queued, post).await?;
     Ok(bot.rest.post(identity(queued), queued.channel, &post).await?)
 }
 
-/// Fails with [`StoreError::Conflict`] when another process may have sent the message meanwhile.
-async fn check_claim(bot: &Bot, queued: &OutboxMessage) -> Result<(), StoreError> {
-    if bot.games.store().holds(queued).await? { Ok(()) } else { Err(StoreError::Conflict) }
-}
-
-/// The post as it pings: news ping those alone who are notified of every turn.
-async fn with_wanted_pings<'a>(
+/// The post as it pings: news ping those alone who are notified of every turn. Fails with [`StoreError::Conflict`] when
+/// another process may have sent the message meanwhile.
+async fn wanted<'a>(
     bot: &Bot,
     queued: &OutboxMessage,
     post: &'a view::Post,
 ) -> Result<Cow<'a, view::Post>, StoreError> {
-    if post.pings.is_empty() || !queued.notification.is_news() {
-        return Ok(Cow::Borrowed(post));
-    }
-    let game = match queued.subject {
-        Subject::Game(game) => Some(game),
-        Subject::Tournament(_) => None,
-    };
-    let mut pings = Vec::with_capacity(post.pings.len());
-    for user in &post.pings {
-        if bot.games.store().notify(*user, game).await? == Notify::EveryTurn {
-            pings.push(*user);
+    let (store, mut wanted) = (bot.games.store(), Cow::Borrowed(post));
+    if queued.notification.is_news() && !post.pings.is_empty() {
+        let game = match queued.subject {
+            Subject::Game(game) => Some(game),
+            Subject::Tournament(_) => None,
+        };
+        let mut pings = Vec::with_capacity(post.pings.len());
+        for user in &post.pings {
+            if store.notify(*user, game).await? == Notify::EveryTurn {
+                pings.push(*user);
+            }
         }
+        wanted.to_mut().pings = pings;
     }
-    Ok(Cow::Owned(view::Post { pings, ..post.clone() }))
+    if store.holds(queued).await? { Ok(wanted) } else { Err(StoreError::Conflict) }
 }
 
 /// Edits an older message of the bot, so that it shows this. Its components keep their ids, so that a press at that

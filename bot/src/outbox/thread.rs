@@ -1,7 +1,7 @@
 //! Threads in which games are played.
 
 use discord::{Failure, RestError};
-use play::{ChannelId, Post, Purpose, UserId};
+use play::{ChannelId, Post, Purpose};
 use serenity::all::{AutoArchiveDuration, CreateThread};
 use store::OutboxMessage;
 use tasks::chain;
@@ -41,7 +41,9 @@ pub(super) async fn start(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery>
     let players = game.players.iter().map(|player| player.person.id);
     let users = players.chain(store.followers(game.id).await?);
     for user in users.filter(|user| user.get() > 0) {
-        add(bot, thread, user).await?;
+        // They may have left the server, and see the thread among their channels only if they are added.
+        let added = bot.rest.add_thread_member(thread, user).await;
+        unless_refused(added, "a member could not be added to a thread")?;
     }
     Ok(Delivery::Thread(from, thread))
 }
@@ -76,21 +78,6 @@ fn opened(
 async fn from_message(bot: &Bot, from: &Post, name: &str) -> Result<ChannelId, RestError> {
     let thread = CreateThread::new(name).auto_archive_duration(AutoArchiveDuration::OneWeek);
     bot.rest.start_thread(from.channel, from.message, &thread).await
-}
-
-/// Adds a member to a thread, so that they see it among their channels. It is no error if they have left the server
-/// or cannot be added.
-async fn add(bot: &Bot, thread: ChannelId, user: UserId) -> Result<(), RestError> {
-    match bot.rest.add_thread_member(thread, user).await {
-        Err(error) if matches!(Failure::of(&error), Failure::Passing | Failure::Token) => {
-            Err(error)
-        }
-        Err(error) => {
-            tracing::info!(%user, error = %chain(&error), "a member could not be added to a thread");
-            Ok(())
-        }
-        Ok(()) => Ok(()),
-    }
 }
 
 /// Archives the thread of a game that is over, unless another game goes on there. Does nothing if the game has no

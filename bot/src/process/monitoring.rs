@@ -26,19 +26,14 @@ use crate::Bot;
 /// If the data do not answer in this time, they count as out of reach. Prometheus waits for ten seconds.
 const PATIENCE: Duration = Duration::from_secs(3);
 
-/// Why this process cannot be monitored; each text is one line for its operator.
+/// This process cannot be monitored: the port is taken, or the address does not belong to this machine.
 #[derive(Debug, thiserror::Error)]
-pub enum MonitoringError {
-    /// The port is taken, or the address does not belong to this machine.
-    #[error("PACRU_METRICS: nothing can listen on {0}")]
-    Listen(SocketAddr, #[source] std::io::Error),
-}
+#[error("PACRU_METRICS: nothing can listen on {0}")]
+pub struct MonitoringError(SocketAddr, #[source] std::io::Error);
 
 /// The endpoint at which this process is monitored.
 #[derive(Debug)]
-pub(crate) struct Monitoring {
-    listener: TcpListener,
-}
+pub(crate) struct Monitoring(TcpListener);
 
 /// What the answers are made from.
 struct Watched {
@@ -50,14 +45,13 @@ struct Watched {
 impl Monitoring {
     /// Starts to listen.
     pub(crate) async fn open(address: SocketAddr) -> Result<Self, MonitoringError> {
-        let listener = TcpListener::bind(address)
-            .await
-            .map_err(|error| MonitoringError::Listen(address, error))?;
+        let listener = TcpListener::bind(address).await;
+        let listener = listener.map_err(|error| MonitoringError(address, error))?;
         metrics::started();
         // The system may have chosen the port.
         let address = listener.local_addr().unwrap_or(address);
         tracing::info!("metrics are at http://{address}/metrics");
-        Ok(Self { listener })
+        Ok(Self(listener))
     }
 
     /// Answers until it is dropped. Once the process is told to stop, it is no longer ready.
@@ -74,7 +68,7 @@ impl Monitoring {
             .route("/livez", get(async || "alive\n"))
             .route("/readyz", get(readiness))
             .with_state(Arc::new(watched));
-        let ended = axum::serve(self.listener, routes).await;
+        let ended = axum::serve(self.0, routes).await;
         let why = ended.err().map(|error| chain(&error));
         tracing::error!(why, "this process can no longer be monitored");
     }

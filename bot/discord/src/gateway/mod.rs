@@ -281,22 +281,24 @@ impl Gateway {
         stop: watch::Receiver<bool>,
     ) -> Result<(), GatewayError> {
         let mut running = JoinSet::new();
-        let mut connections: BTreeMap<u32, Connections> = BTreeMap::new();
+        // For each shard how many there were when it was connected, and what ends its connections.
+        let mut connections: BTreeMap<u32, (u32, watch::Sender<bool>)> = BTreeMap::new();
         let (mut ending, mut ended) = (false, Ok(()));
         loop {
             let shards = served.borrow_and_update().clone();
-            for (id, connections) in &connections {
-                if ending || connections.total != shards.total || !shards.held.contains(id) {
+            for (id, (total, stop)) in &connections {
+                if ending || *total != shards.total || !shards.held.contains(id) {
                     if shards.cut_off {
                         self.sessions.abandon(*id);
                     }
-                    connections.stop.send_replace(true);
+                    stop.send_replace(true);
                 }
             }
             for number in shards.held.iter().copied().filter(|_| !ending) {
                 // A connection that is just ending is replaced once it has ended.
                 if let Entry::Vacant(vacant) = connections.entry(number) {
-                    let stop = vacant.insert(Connections::of(shards.total)).stop.clone();
+                    let stop = watch::Sender::new(false);
+                    vacant.insert((shards.total, stop.clone()));
                     let id = ShardId::new(number, shards.total);
                     self.note(id, ShardState::Waiting);
                     let kept = Arc::clone(&self).keep_connected(id, interactions.clone(), stop);
@@ -382,20 +384,6 @@ impl Gateway {
         if !self.connected.send_replace(all) && all {
             tracing::info!("ready");
         }
-    }
-}
-
-/// The connections of one shard, one after the other.
-#[derive(Debug)]
-struct Connections {
-    /// The total number of shards.
-    total: u32,
-    stop: watch::Sender<bool>,
-}
-
-impl Connections {
-    fn of(total: u32) -> Self {
-        Self { total, stop: watch::Sender::new(false) }
     }
 }
 
