@@ -48,7 +48,7 @@ pub fn board_as_text(
     standing: Option<&SeriesScore>,
 ) -> Post {
     let post = announcement(t, game, replay, rated, standing);
-    let board = text::unturned(t, game, replay);
+    let board = text::open(t, game, replay, DisplayOptions::default().bottom);
     Post { text: fit(format!("{}\n{board}", post.text), LONGEST_TEXT), ..post }
 }
 

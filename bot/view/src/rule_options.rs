@@ -18,38 +18,29 @@ const MANY: u32 = 5;
 /// The rule options of a table: those that differ from the usual rules, and in Pasang the pattern and how a token
 /// becomes a ka, on which players agree before every game.
 fn chosen(t: &Texts, setup: &Setup) -> Vec<String> {
-    let mut chosen = Vec::new();
-    if setup.kind == Kind::Pasang {
-        chosen.push(pattern_name(t, &pattern_of(&setup.options)));
-        chosen.push(match setup.options.pasang.ka.unwrap_or_default() {
-            KaRule::Slide => t.say(m::RuleOptionsSlide),
-            KaRule::Jump => t.say(m::RuleOptionsJump),
-            KaRule::Either => t.say(m::RuleOptionsEither),
-        });
-    }
-    chosen.extend(departures(t, setup));
-    chosen
+    all(t, setup, |rule| match rule {
+        KaRule::Slide => Some(t.say(m::RuleOptionsSlide)),
+        KaRule::Jump => Some(t.say(m::RuleOptionsJump)),
+        KaRule::Either => Some(t.say(m::RuleOptionsEither)),
+    })
 }
 
 /// The same in a few words, for a list.
 pub(super) fn brief(t: &Texts, setup: &Setup) -> Vec<String> {
-    let mut chosen = Vec::new();
-    if setup.kind == Kind::Pasang {
-        chosen.push(pattern_name(t, &pattern_of(&setup.options)));
-        match setup.options.pasang.ka.unwrap_or_default() {
-            KaRule::Slide => {}
-            KaRule::Jump => chosen.push(t.say(m::RuleOptionsJumpBrief)),
-            KaRule::Either => chosen.push(t.say(m::RuleOptionsEitherBrief)),
-        }
-    }
-    chosen.extend(departures(t, setup));
-    chosen
+    all(t, setup, |rule| match rule {
+        KaRule::Slide => None,
+        KaRule::Jump => Some(t.say(m::RuleOptionsJumpBrief)),
+        KaRule::Either => Some(t.say(m::RuleOptionsEitherBrief)),
+    })
 }
 
-/// The other options that differ from the usual rules.
-fn departures(t: &Texts, setup: &Setup) -> Vec<String> {
+fn all(t: &Texts, setup: &Setup, ka: impl Fn(KaRule) -> Option<String>) -> Vec<String> {
     let options = &setup.options;
     let mut chosen = Vec::new();
+    if setup.kind == Kind::Pasang {
+        chosen.push(pattern_name(t, &pattern_of(options)));
+        chosen.extend(ka(options.pasang.ka.unwrap_or_default()));
+    }
     if options.pasang.opening == Some(Opening::Free) {
         chosen.push(t.say(m::RuleOptionsFreeOpening));
     }

@@ -14,7 +14,7 @@ mod tests;
 
 use play::{ActionError, BoardAction};
 use render::{Caption, Label, Renderer, Scene};
-use rules::{AnyChoice, AnyDraft, Kind, Location, Next, Position, Setup, Status};
+use rules::{AnyDraft, Kind, Location, Next, Position, Setup, Status};
 
 use super::club::onward;
 // In the lessons the players are named by their colours.
@@ -164,10 +164,15 @@ fn picture_of(t: &Texts, kind: Kind, page: &Page) -> Result<(Scene, String), rul
         let alt = actions.last().map(sentence).unwrap_or_default() + &standing;
         return Ok((scene(t, &position, &actions), alt));
     };
-    let choosing = Choosing::of(position.draft(), taken)?;
+    let (draft, chosen, open) = choosing(position.draft(), taken)?;
     let mut scene = board::still(t, &position, position.board(), &actions, &|seat| colour(t, seat));
-    choosing.mark(&mut scene, &position);
-    Ok((scene, format!(" {}{standing}", choosing.question(t))))
+    if let Status::Turn(seat) = position.status() {
+        let open: Vec<(Location, Label)> = open.iter().map(|at| (*at, Label::NONE)).collect();
+        board::mark(&mut scene, position.board(), seat, &chosen, &open);
+    }
+    let question = draft.prompt().map(|prompt| turns::question(t, prompt)).unwrap_or_default();
+    let answers: Vec<String> = open.iter().map(Location::to_string).collect();
+    Ok((scene, format!(" {question} {}.{standing}", answers.join(" "))))
 }
 
 /// What boards show after these actions.
@@ -180,51 +185,25 @@ fn scene(t: &Texts, position: &Position, actions: &[&BoardAction]) -> Scene {
     }
 }
 
-/// A turn that is being built.
-struct Choosing {
-    draft: AnyDraft,
-    /// The places of the choices so far.
-    chosen: Vec<Location>,
-    /// The next possible choices.
-    open: Vec<AnyChoice>,
-}
-
-impl Choosing {
-    fn of(mut draft: AnyDraft, taken: &str) -> Result<Self, rules::RulesError> {
-        let mut chosen = Vec::new();
-        for token in taken.split_whitespace() {
-            let mut choices = draft.choices().into_iter();
-            let choice = choices.find(|choice| choice.token == token);
-            chosen.extend(choice.as_ref().and_then(|choice| choice.location));
-            match draft.take(token)? {
-                Next::Choose(further) => draft = further,
-                Next::Done(_) => break,
-            }
-        }
-        let mut open = draft.choices();
-        // A chevron that can move can also be turned where it stands, which is no other place.
-        open.retain(|choice| choice.location.is_some_and(|at| !chosen.contains(&at)));
-        Ok(Self { draft, chosen, open })
-    }
-
-    fn mark(&self, scene: &mut Scene, position: &Position) {
-        let open = self.open.iter().filter_map(|choice| choice.location);
-        let open: Vec<(Location, Label)> = open.map(|at| (at, Label::NONE)).collect();
-        if let Status::Turn(seat) = position.status() {
-            board::mark(scene, position.board(), seat, &self.chosen, &open);
+/// A turn that is being built, with the places of the choices so far and of those that are possible next.
+fn choosing(
+    mut draft: AnyDraft,
+    taken: &str,
+) -> Result<(AnyDraft, Vec<Location>, Vec<Location>), rules::RulesError> {
+    let mut chosen = Vec::new();
+    for token in taken.split_whitespace() {
+        let mut choices = draft.choices().into_iter();
+        let choice = choices.find(|choice| choice.token == token);
+        chosen.extend(choice.as_ref().and_then(|choice| choice.location));
+        match draft.take(token)? {
+            Next::Choose(further) => draft = further,
+            Next::Done(_) => break,
         }
     }
-
-    /// The question and its possible answers.
-    fn question(&self, t: &Texts) -> String {
-        let names: Vec<String> = self
-            .open
-            .iter()
-            .filter_map(|choice| choice.location.map(|location| location.to_string()))
-            .collect();
-        let question = self.draft.prompt().map(|prompt| turns::question(t, prompt));
-        format!("{} {}.", question.unwrap_or_default(), names.join(" "))
-    }
+    let open = draft.choices().into_iter().filter_map(|choice| choice.location);
+    // A chevron that can move can also be turned where it stands, which is no other place.
+    let open = open.filter(|at| !chosen.contains(at)).collect();
+    Ok((draft, chosen, open))
 }
 
 /// What an action did, in a sentence after a blank.

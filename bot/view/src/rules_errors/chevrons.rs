@@ -24,7 +24,7 @@ pub(super) fn sentence(t: &Texts, error: &ChevronError) -> String {
             t.say(m::RulesChevronsStuck { field: field.to_string(), able: any(t, *able) })
         }
         ChevronError::Target { from, to, obstacle, moves, captures } => {
-            Ways { from: *from, moves: *moves, captures: *captures }.instead_of(t, *to, *obstacle)
+            impossible(t, (*from, *to), *obstacle, (*moves, *captures))
         }
         ChevronError::WriteCapture { from, to } => {
             t.say(m::RulesChevronsWriteCapture { from: from.to_string(), to: to.to_string() })
@@ -109,55 +109,41 @@ fn nothing_more(t: &Texts, turn: &str, surplus: Surplus) -> String {
     }
 }
 
-/// What a chevron can do instead of an impossible move.
-struct Ways {
-    from: Field,
-    moves: FieldSet,
-    captures: FieldSet,
-}
-
-impl Ways {
-    fn instead_of(&self, t: &Texts, to: Field, obstacle: Obstacle) -> String {
-        let (from, to) = (self.from.to_string(), to.to_string());
-        match obstacle {
-            Obstacle::Direction => t.say(m::RulesChevronsDirection { ways: self.of_yours(t) }),
-            Obstacle::Distance { most, markers: None } => {
-                t.say(m::RulesChevronsFar { from, most, ways: self.of_it(t) })
-            }
-            Obstacle::Distance { most, markers: Some(markers) } => {
-                t.say(m::RulesChevronsPower { from, most, markers, ways: self.of_it(t) })
-            }
-            Obstacle::Chevron => t.say(m::RulesChevronsOccupied { to, ways: self.of_yours(t) }),
-            Obstacle::EnemyMarker => {
-                t.say(m::RulesChevronsEnemyMarker { to, ways: self.of_yours(t) })
-            }
-            Obstacle::Between(between) => t.say(m::RulesChevronsInTheWay {
-                between: between.to_string(),
-                ways: self.of_yours(t),
-            }),
+/// What stands against a move, and what the chevron can do instead: its moves and its captures.
+fn impossible(
+    t: &Texts,
+    (from, to): (Field, Field),
+    obstacle: Obstacle,
+    ways: (FieldSet, FieldSet),
+) -> String {
+    let (from, to) = (from.to_string(), to.to_string());
+    let (moves, captures) = (any(t, ways.0), any(t, ways.1));
+    let is_named = matches!(obstacle, Obstacle::Distance { .. });
+    let ways = match (is_named, ways.0.is_empty(), ways.1.is_empty()) {
+        // The sentence has mentioned the chevron.
+        (true, true, true) => t.say(m::RulesChevronsItTurn),
+        (true, false, true) => moves,
+        (true, true, false) => t.say(m::RulesChevronsItCapture { captures }),
+        (true, false, false) => t.say(m::RulesChevronsItMoveCapture { captures, moves }),
+        (false, true, true) => t.say(m::RulesChevronsYoursTurn { from: &from }),
+        (false, false, true) => t.say(m::RulesChevronsYoursMove { from: &from, moves }),
+        (false, true, false) => t.say(m::RulesChevronsYoursCapture { captures, from: &from }),
+        (false, false, false) => {
+            t.say(m::RulesChevronsYoursMoveCapture { captures, from: &from, moves })
         }
-    }
-
-    /// If the sentence has not mentioned the chevron yet.
-    fn of_yours(&self, t: &Texts) -> String {
-        let from = self.from.to_string();
-        let (moves, captures) = (any(t, self.moves), any(t, self.captures));
-        match (self.moves.is_empty(), self.captures.is_empty()) {
-            (true, true) => t.say(m::RulesChevronsYoursTurn { from }),
-            (false, true) => t.say(m::RulesChevronsYoursMove { from, moves }),
-            (true, false) => t.say(m::RulesChevronsYoursCapture { captures, from }),
-            (false, false) => t.say(m::RulesChevronsYoursMoveCapture { captures, from, moves }),
+    };
+    match obstacle {
+        Obstacle::Direction => t.say(m::RulesChevronsDirection { ways }),
+        Obstacle::Distance { most, markers: None } => {
+            t.say(m::RulesChevronsFar { from, most, ways })
         }
-    }
-
-    /// If the sentence has mentioned the chevron.
-    fn of_it(&self, t: &Texts) -> String {
-        let (moves, captures) = (any(t, self.moves), any(t, self.captures));
-        match (self.moves.is_empty(), self.captures.is_empty()) {
-            (true, true) => t.say(m::RulesChevronsItTurn),
-            (false, true) => moves,
-            (true, false) => t.say(m::RulesChevronsItCapture { captures }),
-            (false, false) => t.say(m::RulesChevronsItMoveCapture { captures, moves }),
+        Obstacle::Distance { most, markers: Some(markers) } => {
+            t.say(m::RulesChevronsPower { from, most, markers, ways })
+        }
+        Obstacle::Chevron => t.say(m::RulesChevronsOccupied { to, ways }),
+        Obstacle::EnemyMarker => t.say(m::RulesChevronsEnemyMarker { to, ways }),
+        Obstacle::Between(between) => {
+            t.say(m::RulesChevronsInTheWay { between: between.to_string(), ways })
         }
     }
 }

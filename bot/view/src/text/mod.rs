@@ -27,16 +27,11 @@ pub(super) fn board(
     name: &dyn Fn(Seat) -> String,
 ) -> String {
     let seats = position.seats();
-    match board {
+    let (fields, legend, players): (_, _, Vec<String>) = match board {
         Board::Chevrons(chevrons) => {
             let players =
                 seats.iter().map(|seat| chevrons_of(t, &name(seat), seat, position, chevrons));
-            format!(
-                "```\n{}```\n{}\n{}",
-                grid(t, chevrons, bottom),
-                t.say(m::TextChevronsLegend),
-                players.collect::<Vec<_>>().join("\n")
-            )
+            (grid(t, chevrons, bottom), t.say(m::TextChevronsLegend), players.collect())
         }
         Board::Pasang(pasang) => {
             let taken = pasang::taken(actions);
@@ -56,30 +51,23 @@ pub(super) fn board(
                     }));
                     has.join("; ") + "."
                 });
-            format!(
-                "```\n{}```\n{}\n{}",
-                points(pasang, bottom),
-                t.say(m::TextPasangLegend),
-                players.collect::<Vec<_>>().join("\n")
-            )
+            (points(pasang, bottom), t.say(m::TextPasangLegend), players.collect())
         }
-    }
+    };
+    format!("```\n{fields}```\n{legend}\n{}", players.join("\n"))
 }
 
 /// A game as everybody sees it: the board and the players.
-pub(super) fn unturned(t: &Texts, game: &Game, replay: &Replay) -> String {
+pub(super) fn open(t: &Texts, game: &Game, replay: &Replay, bottom: Side) -> String {
     let (position, actions) = (&replay.position, replay.actions().collect::<Vec<_>>());
     let named = |seat| people::signed(t, game, seat);
-    let bottom = DisplayOptions::default().bottom;
     board(t, position, position.board(), &actions, bottom, &named)
 }
 
 /// A game as one member sees it: the board, the players, and the choices of the one to move.
 pub(super) fn whole(t: &Texts, game: &Game, replay: &Replay, display: DisplayOptions) -> String {
-    let (position, actions) = (&replay.position, replay.actions().collect::<Vec<_>>());
-    let named = |seat| people::signed(t, game, seat);
-    let shown = board(t, position, position.board(), &actions, display.bottom, &named);
-    let targets = targets(t, position);
+    let shown = open(t, game, replay, display.bottom);
+    let targets = targets(t, &replay.position);
     if targets.is_empty() {
         shown
     } else {
@@ -167,7 +155,8 @@ fn grid(t: &Texts, position: &Chevrons, bottom: Side) -> String {
                 Field::at(x, y)
             })
             .collect();
-        let _ = write!(text, "{} ", at_left(fields.first().copied(), bottom));
+        let first = fields.first().map(|field| label(*field, true, bottom));
+        let _ = write!(text, "{} ", first.unwrap_or_default());
         for (column, field) in fields.iter().enumerate() {
             let between = if column % 3 == 2 { "  " } else { " " };
             let _ = write!(text, "{:<3}{between}", cell(*field));
@@ -183,7 +172,7 @@ fn grid(t: &Texts, position: &Chevrons, bottom: Side) -> String {
         let (x, y) = on_board(8, column, 8, bottom);
         let between = if column % 3 == 0 && column > 0 { "  " } else { " " };
         if let Some(field) = Field::at(x, y) {
-            let _ = write!(text, "{between}{:<3}", under(field, bottom));
+            let _ = write!(text, "{between}{:<3}", label(field, false, bottom));
         }
     }
     text.truncate(text.trim_end().len());
@@ -191,19 +180,12 @@ fn grid(t: &Texts, position: &Chevrons, bottom: Side) -> String {
     text
 }
 
-/// The label at the left of a row: its rank, or its file on a board turned by a quarter.
-fn at_left(field: Option<Field>, bottom: Side) -> String {
-    field.map_or_else(String::new, |field| match bottom {
-        Side::South | Side::North => field.rank().to_string(),
-        Side::West | Side::East => field.file().to_string(),
-    })
-}
-
-/// The label under a column.
-fn under(field: Field, bottom: Side) -> String {
-    match bottom {
-        Side::South | Side::North => field.file().to_string(),
-        Side::West | Side::East => field.rank().to_string(),
+/// The label at the left of a row, or under a column: of rows their rank, or their file on a board turned by a quarter.
+fn label(field: Field, is_row: bool, bottom: Side) -> String {
+    if matches!(bottom, Side::South | Side::North) == is_row {
+        field.rank().to_string()
+    } else {
+        field.file().to_string()
     }
 }
 
