@@ -114,11 +114,14 @@ fn name(t: &Texts, now: &Snapshot, entrant: EntrantId) -> String {
     people::written(t, &now.tournament.called(entrant))
 }
 
+/// The names of entrants who play each other, escaped for a message.
+fn names(t: &Texts, now: &Snapshot, seats: &[EntrantId]) -> String {
+    seats.iter().map(|entrant| name(t, now, *entrant)).collect::<Vec<_>>().join(" – ")
+}
+
 /// The players of a pairing, in the order of their seats.
 fn pairing_line(t: &Texts, now: &Snapshot, paired: &pairing::Game, games: &[Game]) -> String {
-    let seats = paired.seating().entrants().iter();
-    let names: Vec<String> = seats.map(|entrant| name(t, now, *entrant)).collect();
-    let names = names.join(" – ");
+    let names = names(t, now, paired.seating().entrants());
     match present_game(paired.id, games) {
         Some(game) => format!("`{}` {names}", game.code),
         None => names,

@@ -11,7 +11,7 @@ use render::{Renderer, Theme};
 use super::post::about;
 use super::standings::{podiums, sign};
 use super::tables::{self, Table};
-use super::{button, look_row, name, pairing_line, present_game, primary, tournament_name};
+use super::{button, look_row, name, names, pairing_line, present_game, primary, tournament_name};
 use crate::custom_id::TournamentAction;
 use crate::limits::{LONGEST_TEXT, section_of, whole_lines};
 use crate::links::linked;
@@ -224,12 +224,10 @@ pub fn called_off(
     board: pairing::GameId,
 ) -> Option<Post> {
     let paired = now.replay.game(board).filter(|game| game.is_open())?;
-    let seats = paired.seating().entrants().iter();
-    let names: Vec<String> = seats.map(|entrant| name(t, now, *entrant)).collect();
     let called_off = m::TournamentCalledOff {
         member: format!("<@{}>", now.tournament.organiser),
         tournament: tournament_name(now),
-        names: names.join(" – "),
+        names: names(t, now, paired.seating().entrants()),
         code: present_game(board, games)?.code.as_str(),
     };
     Some(to_organiser(t, now, t.say(called_off)))

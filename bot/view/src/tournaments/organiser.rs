@@ -10,7 +10,8 @@ use play::{Game, Person};
 use super::answers::moment;
 use super::post::progress;
 use super::{
-    FileFormat, bare_name, button, heading, log, name, present_game, primary, tournament_name,
+    FileFormat, bare_name, button, heading, log, name, names, present_game, primary,
+    tournament_name,
 };
 use crate::custom_id::{OrganiserAction, TournamentAction, TournamentButton};
 use crate::form::{option, part};
@@ -302,10 +303,7 @@ pub fn confirm(t: &Texts, now: &Snapshot, decision: Decision, change: &Tournamen
             let mut lines = vec![t.say(m::TournamentSwapping { tournament, player, other, round })];
             lines.extend((open > 0).then(|| t.say(m::TournamentProvisional { open })));
             let (pairings, flaws) = repaired(now, change).unwrap_or_default();
-            lines.extend(pairings.iter().map(|pairing| {
-                let seats = pairing.seating.entrants().iter();
-                seats.map(|entrant| name(*entrant)).collect::<Vec<_>>().join(" – ")
-            }));
+            lines.extend(pairings.iter().map(|it| names(t, now, it.seating.entrants())));
             lines.extend(flaws.into_iter().map(|flaw| match flaw {
                 Flaw::Rematch(one, other) => {
                     t.say(m::TournamentFlawRematch { player: name(one), other: name(other) })

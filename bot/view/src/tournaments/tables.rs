@@ -202,14 +202,13 @@ fn grid(heading: impl Into<String>) -> Column {
     Column { grid: true, ..column(heading) }
 }
 
-/// A row with only the name.
-fn table_row(t: &Texts, now: &Snapshot, row: &Standing) -> TableRow {
+fn table_row(t: &Texts, now: &Snapshot, row: &Standing, cells: Vec<TableCell>) -> TableRow {
     TableRow {
         name: super::bare_name(t, now, row.entrant).into(),
         otherwise: t.say(m::TournamentUnnamed { number: row.entrant.0 }).into(),
         out: row.status != Status::Active,
-        leads: false,
-        cells: Vec::new(),
+        leads: row.place == Some(1) && has_result(now, row.entrant),
+        cells,
     }
 }
 
@@ -252,11 +251,7 @@ fn places(t: &Texts, now: &Snapshot, page: Page<'_>, theme: Theme) -> DataTable 
             let value = values.find_map(|(by, value)| value.filter(|_| by == tie_break));
             value.map_or(TableCell::Empty, |value| faint(value.to_string()))
         }));
-        TableRow {
-            leads: row.place == Some(1) && has_result(now, row.entrant),
-            cells,
-            ..table_row(t, now, row)
-        }
+        table_row(t, now, row, cells)
     };
     DataTable {
         theme,
@@ -307,11 +302,7 @@ fn crossed(t: &Texts, now: &Snapshot, page: Page<'_>, theme: Theme) -> DataTable
         if !ladder {
             cells.push(figure(row.points.to_string()));
         }
-        TableRow {
-            leads: row.place == Some(1) && has_result(now, row.entrant),
-            cells,
-            ..table_row(t, now, row)
-        }
+        table_row(t, now, row, cells)
     };
     let rows = (page.before..).zip(page.rows).map(row).collect();
     DataTable { theme, columns, rows, ..title(t, now, page, t.say(m::TournamentButtonCrossTable)) }

@@ -3,7 +3,7 @@
 use pairing::{FloatCause, Pairing, Pairings, Reason};
 use play::tournament::Snapshot;
 
-use super::{name, tournament_name};
+use super::{name, names, tournament_name};
 use crate::Post;
 use crate::limits::whole_lines;
 use crate::messages as m;
@@ -62,9 +62,7 @@ pub(super) fn pairings(t: &Texts, now: &Snapshot, pairings: &Pairings) -> Post {
     lines.extend((open > 0).then(|| t.say(m::TournamentProvisional { open })));
     let reasons: Vec<String> = pairings.games.iter().map(|it| why(t, now, it)).collect();
     for (at, pairing) in pairings.games.iter().enumerate() {
-        let seats = pairing.seating.entrants().iter();
-        let names: Vec<String> = seats.map(|entrant| name(t, now, *entrant)).collect();
-        let names = names.join(" – ");
+        let names = names(t, now, pairing.seating.entrants());
         // A reason that pairings in a row share is given once, below the last of them.
         let is_last = reasons.get(at + 1) != Some(&reasons[at]);
         lines.push(if is_last { format!("{names}\n-# {}", reasons[at]) } else { names });
