@@ -113,13 +113,6 @@ fn every_game_against_computers_survives_its_custom_id() {
 }
 
 #[test]
-fn every_button_of_a_seek_survives_its_custom_id() {
-    for action in [SeekAction::Answer, SeekAction::Withdraw] {
-        survives(SeekButton { seek: i64::MAX.into(), action }.into());
-    }
-}
-
-#[test]
 fn every_button_of_a_puzzle_survives_its_custom_id() {
     let taps = [Choices::default()].into_iter().chain(choices());
     let taps = taps
@@ -159,33 +152,21 @@ fn buttons_about_no_game_survive_their_custom_ids() {
     of_words().chain(sizes).chain([practise]).map(CustomId::Club).for_each(survives);
     of_words().map(CustomId::OwnData).for_each(survives);
     of_words().map(CustomId::Form).for_each(survives);
-}
-
-#[test]
-fn the_place_of_the_next_game_survives_its_custom_id() {
+    for action in [SeekAction::Answer, SeekAction::Withdraw] {
+        survives(SeekButton { seek: i64::MAX.into(), action }.into());
+    }
+    // The place of the next game.
     let place = |deadline: i64, game: i64| TurnKey { deadline, game: game.into() };
     for game in [None, Some(place(i64::MAX, i64::MAX)), Some(place(0, 1))] {
         survives(NextGame { game }.into());
     }
-}
-
-#[test]
-fn every_page_survives_its_custom_id() {
     for kind in Kind::ALL {
         survives(Page { kind, number: 255 }.into());
         survives(ExampleStep { kind, number: 255 }.into());
     }
-}
-
-#[test]
-fn every_language_survives_its_custom_id() {
     for language in Language::ALL {
         survives(ChosenLanguage(*language).into());
     }
-}
-
-#[test]
-fn every_answer_about_an_erasure_survives_its_custom_id() {
     for yes in [true, false] {
         survives(Erasing { user: i64::MAX.into(), yes }.into());
     }
