@@ -12,7 +12,7 @@ use service::Games;
 use store::StoreError;
 use tasks::{causes, chain, joined};
 use view::custom_id::{Action, UnknownCustomId};
-use view::{Post, Texts};
+use view::{Permission, Post, Texts};
 
 /// Why a command or a button did not do what it was asked to do.
 #[derive(Debug, thiserror::Error)]
@@ -40,6 +40,9 @@ pub enum Error {
         /// The games, each with the action of its button.
         games: Vec<(Game, Action)>,
     },
+    /// The bot lacks permissions for posting in this channel.
+    #[error("permissions are missing in this channel")]
+    Missing(Vec<Permission>),
     /// The engine has no answer.
     #[error("the computers have no answer")]
     Thinking(#[from] EngineError),
@@ -73,6 +76,7 @@ impl Error {
             Self::Several { user, games } => view::choose_game(t, *user, games),
             Self::Play(service::Error::Refused(refusal)) => view::action_error(t, refusal),
             Self::GameButton(_) => view::unknown_button(t),
+            Self::Missing(missing) => view::missing_permissions(t, missing),
             Self::Play(service::Error::Store(StoreError::Conflict)) => view::conflict(t),
             Self::Play(service::Error::Store(StoreError::Unreadable(_))) => {
                 view::unreadable_data(t)
@@ -89,7 +93,9 @@ impl Error {
         match self {
             Self::Play(error) => error.may_pass(),
             Self::Discord(_) | Self::Unanswered(_) | Self::Drawing(_) => true,
-            Self::Several { .. } | Self::GameButton(_) | Self::Thinking(_) => false,
+            Self::Several { .. } | Self::GameButton(_) | Self::Missing(_) | Self::Thinking(_) => {
+                false
+            }
         }
     }
 
@@ -109,7 +115,7 @@ impl Error {
                 refused("unknown_button");
                 tracing::info!(doing, %unknown, "refused");
             }
-            Self::Several { .. } => tracing::debug!(doing, "several games fit"),
+            Self::Several { .. } | Self::Missing(_) => tracing::debug!(doing, %self, "refused"),
             Self::Play(service::Error::Store(StoreError::Conflict)) => {
                 refused("conflict");
                 tracing::info!(doing, "too late");

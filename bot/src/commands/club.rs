@@ -11,7 +11,7 @@ use super::lobby::{open, usual_table};
 use super::moderator_of;
 use super::seek::seeks;
 use super::used::Used;
-use super::{Context, asker, missing_for};
+use super::{Context, asker};
 use crate::outbox::club_board::delete;
 use crate::{Bot, Result};
 
@@ -31,10 +31,7 @@ pub(super) async fn board(
     let before = if remove == Some(true) {
         store.remove_club_board(moderator.guild).await?
     } else {
-        let missing = missing_for(ctx.interaction);
-        if !missing.is_empty() {
-            return Ok(answer.say(&view::missing_permissions(t, &missing)).await?);
-        }
+        Used::from(ctx.interaction).may_post()?;
         store.place_club_board(moderator.guild, channel).await?
     };
     let was_there = before.is_some();

@@ -112,10 +112,7 @@ pub(super) async fn new(
     }
     let answer = begin(ctx).await?;
     let t = answer.texts;
-    let missing = used.missing();
-    if !missing.is_empty() {
-        return Ok(answer.say(&view::missing_permissions(t, &missing)).await?);
-    }
+    used.may_post()?;
     let usual = usual_table(used, &used.settings(ctx.data()).await?);
     let is_private = usual.guild.is_none();
     let mut options = Options::default();
@@ -230,10 +227,7 @@ pub(super) fn usual_table(used: Used<'_>, settings: &GuildSettings) -> NewTable 
 
 /// Opens a table; in direct messages only against computers.
 pub(super) async fn open(t: &Texts, bot: &Bot, used: Used<'_>, table: NewTable) -> Result<Post> {
-    let missing = used.missing();
-    if !missing.is_empty() {
-        return Ok(view::missing_permissions(t, &missing));
-    }
+    used.may_post()?;
     if table.terms.thread {
         if table.guild.is_none() {
             return Err(ActionError::NoServer.into());

@@ -11,7 +11,8 @@ use view::{Post, PuzzleScore, Refutation, Texts};
 
 use super::lobby::Game;
 use super::moderator_of;
-use super::{Context, asker, begin, missing_for};
+use super::used::Used;
+use super::{Context, asker, begin};
 use crate::{Bot, Result};
 
 /// Find the one good turn of a position; only you see it
@@ -40,10 +41,7 @@ pub(super) async fn daily(
         let was_there = store.end_daily_puzzle(moderator.guild).await?;
         return Ok(answer.say(&view::daily_puzzle_ended(t, was_there)).await?);
     }
-    let missing = missing_for(ctx.interaction);
-    if !missing.is_empty() {
-        return Ok(answer.say(&view::missing_permissions(t, &missing)).await?);
-    }
+    Used::from(ctx.interaction).may_post()?;
     let (channel, kind) = (asker(ctx.interaction).channel, game.map(|game| game.0));
     store.begin_daily_puzzle(moderator.guild, channel, kind).await?;
     Ok(answer.say(&view::daily_puzzle_begun(t, channel)).await?)

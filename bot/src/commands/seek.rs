@@ -10,7 +10,7 @@ use view::{Post, Texts};
 
 use super::lobby::Game;
 use super::used::Used;
-use super::{Context, actor, asker, begin, missing_for, terms};
+use super::{Context, actor, asker, begin, terms};
 use crate::{Bot, Result};
 
 /// Look for opponents for 30 days: the game begins by itself; without options, see who is looking
@@ -94,11 +94,8 @@ pub(super) async fn pressed(
     match button.action {
         SeekAction::Withdraw => withdraw(t, bot, asker.user, button).await,
         SeekAction::Answer => {
-            let missing = missing_for(interaction);
-            if !missing.is_empty() {
-                return Ok(view::missing_permissions(t, &missing));
-            }
             let used = Used::from(interaction);
+            used.may_post()?;
             let settings = used.settings(bot).await?;
             let in_thread = settings.threads && !used.in_thread();
             let own = usual(bot, actor, asker, &settings, in_thread)?;

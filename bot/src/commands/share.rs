@@ -4,7 +4,8 @@ use discord::{files, message};
 use serenity::all::{Attachment, ComponentInteraction};
 use view::{File, Post, Texts};
 
-use super::{actor, missing_for};
+use super::actor;
+use super::used::Used;
 use crate::{Bot, Result};
 
 /// Posts the private message whose button was pressed. A second press, or a second delivery of the first, posts
@@ -14,10 +15,7 @@ pub(super) async fn share(
     bot: &Bot,
     interaction: &ComponentInteraction,
 ) -> Result<Post> {
-    let missing = missing_for(interaction);
-    if !missing.is_empty() {
-        return Ok(view::missing_permissions(t, &missing));
-    }
+    Used::from(interaction).may_post()?;
     let seen = &interaction.message;
     let mut shown = Vec::with_capacity(seen.attachments.len());
     for attachment in &seen.attachments {

@@ -11,7 +11,7 @@ use view::Permission;
 
 use super::languages::of_locale;
 use super::{NEEDED, NEEDED_IN_THREAD};
-use crate::{Bot, Result};
+use crate::{Bot, Error, Result};
 
 /// The part that is the same, whatever was used.
 #[derive(Clone, Copy, Debug)]
@@ -143,6 +143,12 @@ impl<'a> Used<'a> {
             needed => needed,
         });
         self.lacking(needed)
+    }
+
+    /// An error that names them if there are any.
+    pub(super) fn may_post(self) -> Result<()> {
+        let missing = self.missing();
+        if missing.is_empty() { Ok(()) } else { Err(Error::Missing(missing)) }
     }
 
     /// The permissions that the bot lacks for creating a thread here.

@@ -9,7 +9,7 @@ use rules::{Kind, Options};
 use super::super::choices::choices;
 use super::super::lobby::Game;
 use super::super::used::Used;
-use super::super::{Context, actor, asker, begin, missing_for, pasang, terms};
+use super::super::{Context, actor, asker, begin, pasang, terms};
 use super::organising::{is_organiser, organising};
 use super::{find, guild, options, organiser};
 use crate::Result;
@@ -110,11 +110,8 @@ pub(super) async fn new(
     if !is_organiser(ctx.interaction.member.as_deref()) {
         return Err(ActionError::from(TournamentError::NotAnOrganiser).into());
     }
-    let missing = missing_for(ctx.interaction);
-    if !missing.is_empty() {
-        return Ok(answer.say(&view::missing_permissions(t, &missing)).await?);
-    }
     let used = Used::from(ctx.interaction);
+    used.may_post()?;
     let here = used.settings(ctx.data()).await?;
     let thread = thread.unwrap_or(here.threads && !used.in_thread());
     if thread {
