@@ -1,9 +1,10 @@
-//! `/pacru board`, `games` and `history`: commands that only show.
+//! `/pacru board` and `games`, `/pacru study history` and `diagram`: commands that only show.
 
 use play::{Show, Wanted};
 use view::custom_id::Action;
 
 use super::choices::choices;
+use super::lobby::Game;
 use super::{Context, asker, begin, find, options};
 use crate::Result;
 
@@ -61,4 +62,21 @@ pub(super) async fn history(
     let replay = games.replay(&game, 1, game.seq).await?;
     let shown = view::history(answer.texts, &game, &replay);
     Ok(answer.say(&shown).await?)
+}
+
+/// See any position that is written as a position line
+#[poise::command(slash_command)]
+pub(super) async fn diagram(
+    ctx: Context<'_>,
+    #[description = "For example 4N43S5/9/N27N6/9/9/9/S27S6/9/N13S04 S"] position: String,
+    #[description = "Of which game, if it is not Pacru or Pasang"] game: Option<Game>,
+) -> Result<()> {
+    let answer = begin(ctx).await?;
+    let setup = view::setup_of(&position, game.map(|game| game.0))?;
+    let bot = ctx.data();
+    let display_options = bot.display_options(asker(ctx.interaction).user).await?;
+    let post = bot
+        .draw(move |renderer| view::diagram(answer.texts, renderer, &setup, display_options))
+        .await??;
+    Ok(answer.say(&post).await?)
 }

@@ -1,6 +1,7 @@
-//! `/pacru rules`: a game explained in a few pages.
+//! `/pacru help`, and `/pacru rules`: a game explained in a few pages.
 
 use play::{Asker, UserId};
+use poise::ChoiceParameter;
 use rules::Kind;
 use view::custom_id::{ExampleStep, Page};
 use view::{Post, Texts};
@@ -8,6 +9,30 @@ use view::{Post, Texts};
 use super::lobby::Game;
 use super::{Context, asker, begin};
 use crate::{Bot, Result};
+
+/// The topics of the help.
+#[derive(Clone, Copy, ChoiceParameter)]
+enum Topic {
+    #[name = "how to start"]
+    Start,
+    #[name = "what is stored about you"]
+    Privacy,
+}
+
+/// What you can do here, with buttons to begin
+#[poise::command(slash_command)]
+pub(super) async fn help(
+    ctx: Context<'_>,
+    #[description = "About what; how to start if you do not choose"] topic: Option<Topic>,
+) -> Result<()> {
+    let answer = begin(ctx).await?;
+    let t = answer.texts;
+    let post = match topic {
+        Some(Topic::Privacy) => view::privacy(t),
+        Some(Topic::Start) | None => view::help(t, asker(ctx.interaction).guild.is_some()),
+    };
+    Ok(answer.say(&post).await?)
+}
 
 /// Learn a game in a few pages with pictures; only you see them
 #[poise::command(slash_command, rename = "rules")]

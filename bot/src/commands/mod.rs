@@ -9,7 +9,6 @@
 
 mod admin;
 mod analysis;
-mod block;
 mod board;
 mod buttons;
 mod choices;
@@ -18,10 +17,8 @@ mod composing;
 mod computers;
 mod context_menus;
 mod data;
-mod diagram;
 mod export;
 mod forms;
-mod help;
 mod language;
 pub(crate) mod languages;
 mod lessons;
@@ -39,7 +36,6 @@ mod puzzles;
 mod rating_roles;
 mod ratings;
 mod replay;
-mod resign;
 mod seek;
 mod share;
 mod terms;
@@ -80,14 +76,14 @@ pub(crate) type Context<'a> = poise::ApplicationContext<'a, Bot, Error>;
         "lobby::new",
         "puzzles::puzzle",
         "lessons::lessons",
-        "help::help",
+        "lessons::help",
         "board::board",
         "seek::seek",
         "offer::offer",
         "plan::plan",
         "note::note",
         "variations::try_out",
-        "resign::resign",
+        "offer::resign",
         "time::time",
         "computers::hint",
         "preferences::preferences",
@@ -108,7 +104,7 @@ async fn pacru(_: Context<'_>) -> Result<()> {
         "board::history",
         "replay::replay",
         "analysis::analyse",
-        "diagram::diagram",
+        "board::diagram",
         "pasang::pattern_picture"
     ),
     subcommand_required
@@ -125,7 +121,7 @@ async fn study(_: Context<'_>) -> Result<()> {
         "ratings::leaderboard",
         "ratings::profile",
         "watch::watch",
-        "block::block"
+        "watch::block"
     ),
     subcommand_required
 )]

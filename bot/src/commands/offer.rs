@@ -1,10 +1,10 @@
-//! `/pacru offer`: what a player can offer to the others.
+//! `/pacru offer` and `resign`: what a player can offer to the others, and giving up.
 
 use play::Wanted;
 use view::custom_id::Action;
 
 use super::choices::choices;
-use super::{Context, actor, begin, find, options};
+use super::{Context, actor, asker, begin, find, options};
 use crate::Result;
 
 choices! {
@@ -35,4 +35,21 @@ pub(super) async fn offer(
     let actor = actor(ctx.interaction);
     let said = games.offer(&actor, &game.code, None, what.into()).await?;
     Ok(answer.done(&said).await?)
+}
+
+/// Resign a game, after being asked once more
+#[poise::command(slash_command)]
+pub(super) async fn resign(
+    ctx: Context<'_>,
+    #[description = "Which game, if you play several"]
+    #[autocomplete = "options::my_games"]
+    game: Option<String>,
+) -> Result<()> {
+    let answer = begin(ctx).await?;
+    let asker = asker(ctx.interaction);
+    let games = &ctx.data().games;
+    let game = find(ctx, game.as_deref(), Wanted::Resignation, |_| Some(Action::Resigning)).await?;
+    games.may_resign(&game.code, asker.user).await?;
+    let shown = view::confirm_resignation(answer.texts, &game);
+    Ok(answer.say(&shown).await?)
 }
