@@ -80,8 +80,8 @@ pub async fn run(
                 break;
             }
             match keeper.poll(jump).await {
-                Ok(Round::Unfinished) => continue,
-                Ok(Round::Done) => {}
+                Ok(true) => continue,
+                Ok(false) => {}
                 Err(error) => {
                     tracing::error!(error = %chain(&error), "the games that are due cannot be read");
                 }
@@ -93,15 +93,6 @@ pub async fn run(
             }
         }
     }
-}
-
-/// A pass over all games in which something is due.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Round {
-    /// There are more games in this pass.
-    Unfinished,
-    /// The pass is complete.
-    Done,
 }
 
 /// Does what is due, game by game.
@@ -134,8 +125,9 @@ impl<'a> Timekeeper<'a> {
         }
     }
 
-    /// Does what is due in some games; if the clock of the machine has jumped, only compensates for that.
-    async fn poll(&mut self, jump: Millis) -> Result<Round, StoreError> {
+    /// Does what is due in some games, and says whether there are more in this pass; if the clock of the machine has
+    /// jumped, only compensates for that.
+    async fn poll(&mut self, jump: Millis) -> Result<bool, StoreError> {
         let store = self.games.store();
         if jump.abs() > JUMP {
             tracing::warn!(
@@ -146,7 +138,7 @@ impl<'a> Timekeeper<'a> {
             // The jump must not count as an absence as well.
             self.games.stay_awake().await?;
             self.alive = store.now();
-            return Ok(Round::Done);
+            return Ok(false);
         }
         let now = store.now();
         if (now - self.alive).abs() >= SIGN_OF_LIFE {
@@ -162,13 +154,13 @@ impl<'a> Timekeeper<'a> {
             self.keep_tournaments().await?;
             self.erase_members().await?;
             self.send_daily_messages().await?;
-            return Ok(Round::Done);
+            return Ok(false);
         }
         self.seen.extend(due.iter().cloned());
         let keep = |games: Games, code: String| async move { games.keep_time(&code).await };
         let span = |code: &String| tracing::info_span!("timekeeper", game = code);
         each(self.games, &mut self.failing, due, span, keep).await;
-        Ok(Round::Unfinished)
+        Ok(true)
     }
 
     /// Does what is due in tournaments, one action in each: what follows is due a moment later.

@@ -148,8 +148,8 @@ impl Interactions {
                 let carry_out = RECEIVED.scope(RECEIVED.get(), carry_out);
                 let carried_out = tokio::spawn(carry_out.in_current_span());
                 match carried_out.await {
-                    Ok(Carried::Out) => return,
-                    Ok(Carried::Unknown) => {
+                    Ok(true) => return,
+                    Ok(false) => {
                         tracing::error!(interaction = %envelope.id, kind = envelope.kind, "an interaction of a type that the bot does not use");
                         view::unknown_command(t)
                     }
@@ -171,7 +171,9 @@ impl Interactions {
         });
     }
 
-    async fn carry_out(&self, interaction: Interaction, filled: &Filled) -> Carried {
+    /// Carries an interaction out or refuses it, and answers it as far as Discord can be reached; false if this program does
+    /// not answer interactions of its type.
+    async fn carry_out(&self, interaction: Interaction, filled: &Filled) -> bool {
         match &interaction {
             Interaction::Component(pressed) => {
                 if let Err(error) = commands::press(&self.bot, pressed).await {
@@ -184,7 +186,7 @@ impl Interactions {
                 }
             }
             Interaction::Autocomplete(typing) if typing.data.autocomplete().is_none() => {
-                return Carried::Unknown;
+                return false;
             }
             Interaction::Command(used) | Interaction::Autocomplete(used)
                 if is_known(&used.data) =>
@@ -192,9 +194,9 @@ impl Interactions {
                 let event = FullEvent::InteractionCreate { interaction };
                 Box::pin(poise::dispatch_event(self.framework(), event)).await;
             }
-            _ => return Carried::Unknown,
+            _ => return false,
         }
-        Carried::Out
+        true
     }
 
     fn framework(&self) -> FrameworkContext<'_, Bot, Error> {
@@ -212,14 +214,6 @@ impl Interactions {
 /// Whether poise knows commands of this type; it panics otherwise.
 fn is_known(command: &CommandData) -> bool {
     matches!(command.kind, CommandType::ChatInput | CommandType::User | CommandType::Message)
-}
-
-/// What became of an interaction.
-enum Carried {
-    /// It was carried out or refused, and answered as far as Discord could be reached.
-    Out,
-    /// This program does not answer interactions of its type.
-    Unknown,
 }
 
 /// Parses an interaction, if necessary without what no game needs.

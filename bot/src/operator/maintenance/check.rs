@@ -30,7 +30,7 @@ pub(crate) async fn check(data: &Location, all: bool) -> Result<(), MaintenanceE
     let selection = if all { Selection::All } else { Selection::UnderWay };
     let verdict = replay(&service, &selection).await;
     service.store().close().await;
-    let Verdict { replayed, derailed } = verdict?;
+    let (replayed, derailed) = verdict?;
     if derailed.is_empty() {
         println!("{} replayed, and every position is as stored", count(replayed, "game"));
         Ok(())
@@ -39,34 +39,30 @@ pub(crate) async fn check(data: &Location, all: bool) -> Result<(), MaintenanceE
     }
 }
 
-/// The result of replaying.
-#[derive(Default)]
-struct Verdict {
-    replayed: i64,
-    /// The codes of the games that lead to another position, or cannot be read.
-    derailed: Vec<String>,
-}
-
-async fn replay(service: &Games, selection: &Selection) -> Result<Verdict, MaintenanceError> {
-    let mut verdict = Verdict::default();
+/// How many games lead to their position, and the codes of those that lead to another or cannot be read.
+async fn replay(
+    service: &Games,
+    selection: &Selection,
+) -> Result<(i64, Vec<String>), MaintenanceError> {
+    let (mut replayed, mut derailed) = (0, Vec::new());
     let mut last = None;
     loop {
         let games = service.store().next_games(selection, last).await?;
         let Some(end) = games.last() else {
-            return Ok(verdict);
+            return Ok((replayed, derailed));
         };
         last = Some(id(end));
         for game in games {
             let game = match game {
                 Ok(game) => game,
                 Err(unreadable) => {
-                    verdict.derailed.push(unreadable.code);
+                    derailed.push(unreadable.code);
                     continue;
                 }
             };
             match leads_to_its_position(service, &game).await? {
-                Some(true) => verdict.replayed += 1,
-                Some(false) => verdict.derailed.push(game.code),
+                Some(true) => replayed += 1,
+                Some(false) => derailed.push(game.code),
                 None => {}
             }
         }
