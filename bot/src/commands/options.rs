@@ -3,6 +3,7 @@
 use std::fmt::Display;
 
 use play::{Game, GameStatus, UserId, Wanted};
+use rules::Completion;
 use serenity::all::{
     AutocompleteChoice, CreateAutocompleteResponse, ResolvedOption, ResolvedValue,
 };
@@ -36,6 +37,20 @@ pub(super) fn found<T, E: Display>(found: Result<Vec<T>, E>) -> Vec<T> {
         tracing::warn!(%error, "nothing to offer");
         Vec::new()
     })
+}
+
+/// Offers turns, or beginnings of turns, that continue what was typed.
+pub(super) async fn completed(
+    ctx: Context<'_>,
+    offered: Result<Vec<Completion>, service::Error>,
+) -> CreateAutocompleteResponse {
+    // Autocomplete never fails: the command itself reports what is wrong.
+    let offered = offered.unwrap_or_else(|error| {
+        tracing::debug!(%error, "nothing to offer");
+        Vec::new()
+    });
+    let t = texts(ctx).await;
+    suggest(offered.iter().map(|offer| (view::completion(t, offer), &offer.text)))
 }
 
 /// The arguments so far. Every command is a subcommand of /pacru, at the first or second level.

@@ -6,8 +6,8 @@ use service::Games;
 use view::custom_id::Action;
 use view::{Post, Texts};
 
-use super::options::{MOST, suggest, typed};
-use super::{Context, actor, asker, begin, find, options, texts};
+use super::options::{MOST, completed, typed};
+use super::{Context, actor, asker, begin, find, options};
 use crate::Result;
 
 /// Plan your answer to a turn of your opponent: it is played at once, and secret until then
@@ -53,11 +53,5 @@ async fn lines(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
         let game = games.find(asker, typed(ctx, "game"), Wanted::Plan).await?;
         games.complete_plan(asker.user, &game.code, partial, MOST).await
     };
-    // Autocomplete never fails: the command itself reports what is wrong.
-    let offered = offered.await.unwrap_or_else(|error| {
-        tracing::debug!(%error, "nothing to offer");
-        Vec::new()
-    });
-    let t = texts(ctx).await;
-    suggest(offered.iter().map(|offer| (view::completion(t, offer), &offer.text)))
+    completed(ctx, offered.await).await
 }

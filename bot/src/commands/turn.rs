@@ -6,8 +6,8 @@ use view::custom_id::Action;
 
 use super::composing::Composing;
 use super::next::next;
-use super::options::{MOST, suggest, typed};
-use super::{Context, actor, asker, begin, find, missing_for, options, texts};
+use super::options::{MOST, completed, typed};
+use super::{Context, actor, asker, begin, find, missing_for, options};
 use crate::{Bot, Result};
 
 /// Take your turn: type it or its beginning, or tap
@@ -78,13 +78,7 @@ async fn turns(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
             return Ok(Vec::new());
         }
         let table = games.replay(&game, game.seq, game.seq).await?.position;
-        Ok::<_, service::Error>(table.complete(partial, MOST))
+        Ok(table.complete(partial, MOST))
     };
-    // Autocomplete never fails: the command itself reports what is wrong.
-    let offered = offered.await.unwrap_or_else(|error| {
-        tracing::debug!(%error, "nothing to offer");
-        Vec::new()
-    });
-    let t = texts(ctx).await;
-    suggest(offered.iter().map(|offer| (view::completion(t, offer), &offer.text)))
+    completed(ctx, offered.await).await
 }
