@@ -5,6 +5,7 @@ use play::lobby::is_for_anybody;
 use play::{GameStatus, MessageId, Post, Purpose, Remind, UserId};
 use serenity::all::EditMessage;
 use store::OutboxMessage;
+use view::Texts;
 
 use super::sending::{
     Delivery, already_posted, edit, game, noted, post_once, send, send_directly, unless_refused,
@@ -39,19 +40,7 @@ pub(super) async fn reminder(
     }
     let user = game.players[player].person.id;
     let waiting = bot.games.waiting_for(user).await?;
-    let t = bot.texts_of_member(user).await;
-    let Some(reminder) = view::reminder(t, user, &waiting) else {
-        return Ok(Delivery::Done);
-    };
-    if reached_directly(bot, queued, user, &reminder).await? {
-        return Ok(Delivery::Done);
-    }
-    let t = bot.texts_of_game(&game).await;
-    let Some(reminder) = view::reminder(t, user, &waiting) else {
-        return Ok(Delivery::Done);
-    };
-    let posted = post_once(bot, queued, &reminder).await?;
-    Ok(Delivery::Posted(noted(queued, posted, seq), Purpose::Reminder))
+    remind(bot, queued, user, Some(seq), |t| view::reminder(t, user, &waiting)).await
 }
 
 /// Lists the games that wait for a member who is notified once a day, with the boards of the first ones.
@@ -69,33 +58,33 @@ pub(super) async fn daily(bot: &Bot, queued: &OutboxMessage, user: UserId) -> Re
         });
         boards.extend(board.await?.file);
     }
-    let Some(daily) = view::daily(t, user, &waiting, boards.clone()) else {
-        return Ok(Delivery::Done);
-    };
-    if reached_directly(bot, queued, user, &daily).await? {
-        return Ok(Delivery::Done);
-    }
-    let game = game(bot, queued).await?;
-    let Some(daily) = view::daily(bot.texts_of_game(&game).await, user, &waiting, boards) else {
-        return Ok(Delivery::Done);
-    };
-    let posted = post_once(bot, queued, &daily).await?;
-    Ok(Delivery::Posted(noted(queued, posted, game.seq), Purpose::Reminder))
+    remind(bot, queued, user, None, |t| view::daily(t, user, &waiting, boards.clone())).await
 }
 
-/// Sends a direct message to a member who is reminded there. Returns whether it reached them: they may not accept
-/// messages from bots, for example, and the channel reaches them then.
-async fn reached_directly(
+/// Reminds a member in a direct message if they prefer that. If it does not reach them, since they may not accept messages
+/// from bots, for example, the channel does. `seq` is the event that it is about, if not the newest.
+async fn remind(
     bot: &Bot,
     queued: &OutboxMessage,
     user: UserId,
-    post: &view::Post,
-) -> Result<bool> {
-    if bot.games.store().availability(user).await?.remind != Remind::Direct {
-        return Ok(false);
+    seq: Option<i64>,
+    reminder: impl Fn(&'static Texts) -> Option<view::Post>,
+) -> Result<Delivery> {
+    let Some(direct) = reminder(bot.texts_of_member(user).await) else {
+        return Ok(Delivery::Done);
+    };
+    if bot.games.store().availability(user).await?.remind == Remind::Direct {
+        let sent = send_directly(bot, queued, user, &direct).await;
+        if unless_refused(sent, "a reminder goes to the channel")?.is_some() {
+            return Ok(Delivery::Done);
+        }
     }
-    let sent = send_directly(bot, queued, user, post).await;
-    Ok(unless_refused(sent, "a reminder goes to the channel")?.is_some())
+    let game = game(bot, queued).await?;
+    let Some(reminder) = reminder(bot.texts_of_game(&game).await) else {
+        return Ok(Delivery::Done);
+    };
+    let posted = post_once(bot, queued, &reminder).await?;
+    Ok(Delivery::Posted(noted(queued, posted, seq.unwrap_or(game.seq)), Purpose::Reminder))
 }
 
 /// Shows an open table in its one message.
