@@ -83,12 +83,16 @@ fn has_rounds(now: &Snapshot) -> bool {
 }
 
 /// The step to the next round. Once its time is over, open games need not be waited for.
-fn begin(now: &Snapshot) -> OrganiserAction {
+fn begin_button(t: &Texts, now: &Snapshot) -> Button {
     let late = now.tournament.round_due_at.is_none_or(|end| end <= now.now);
     let anyway = late
         && now.tournament.settings.system == System::Swiss
         && now.replay.open_games().next().is_some();
-    OrganiserAction::Ask(Decision::Begin { anyway })
+    let label = match now.tournament.status {
+        TournamentStatus::Entries => t.say(m::TournamentButtonStart),
+        _ => t.say(m::TournamentButtonNextRound),
+    };
+    primary(does(now, OrganiserAction::Ask(Decision::Begin { anyway }), label))
 }
 
 /// The buttons for what comes next.
@@ -96,12 +100,10 @@ fn steps(t: &Texts, now: &Snapshot) -> Vec<Button> {
     let ask = |decision, label| does(now, OrganiserAction::Ask(decision), label);
     let mut steps = Vec::new();
     match now.tournament.status {
-        TournamentStatus::Entries => {
-            steps.push(primary(does(now, begin(now), t.say(m::TournamentButtonStart))));
-        }
+        TournamentStatus::Entries => steps.push(begin_button(t, now)),
         TournamentStatus::Running | TournamentStatus::Paused => {
             if has_rounds(now) {
-                steps.push(primary(does(now, begin(now), t.say(m::TournamentButtonNextRound))));
+                steps.push(begin_button(t, now));
             }
             steps.push(if now.tournament.status == TournamentStatus::Paused {
                 ask(Decision::Resume, t.say(m::TournamentButtonResume))
@@ -373,12 +375,7 @@ pub fn confirm(t: &Texts, now: &Snapshot, decision: Decision, change: &Tournamen
 
 /// How the next round would be paired, with the step that begins it.
 pub fn preview(t: &Texts, now: &Snapshot, pairings: &pairing::Pairings) -> Post {
-    let label = if now.tournament.status == TournamentStatus::Entries {
-        t.say(m::TournamentButtonStart)
-    } else {
-        t.say(m::TournamentButtonNextRound)
-    };
-    let steps = vec![primary(does(now, begin(now), label)), back(now, t.say(m::ButtonBack))];
+    let steps = vec![begin_button(t, now), back(now, t.say(m::ButtonBack))];
     super::why::pairings(t, now, pairings).with_buttons(steps)
 }
 
