@@ -9,11 +9,7 @@ use crate::markdown::plain;
 use crate::messages as m;
 use crate::seeks::band;
 use crate::texts::Texts;
-
-/// A time as a Discord timestamp, which each reader sees in their own time zone.
-pub(super) fn moment(at: i64) -> String {
-    format!("<t:{}:f>", at.div_euclid(1000))
-}
+use crate::words::moment;
 
 /// One or two sentences for the member who has done it.
 pub(crate) fn done(t: &Texts, name: &str, done: &TournamentDone) -> String {
@@ -62,7 +58,7 @@ pub(crate) fn done(t: &Texts, name: &str, done: &TournamentDone) -> String {
         TournamentDone::Paused => t.say(m::TournamentDonePaused { tournament }),
         TournamentDone::Resumed => t.say(m::TournamentDoneResumed { tournament }),
         TournamentDone::Extended { until } => {
-            t.say(m::TournamentDoneExtended { tournament, when: moment(*until) })
+            t.say(m::TournamentDoneExtended { tournament, when: moment(*until, 'f') })
         }
         TournamentDone::Ended => t.say(m::TournamentDoneEnded { tournament }),
         TournamentDone::SeasonOpened { season } => {

@@ -29,11 +29,11 @@ pub enum FileFormat {
 
 /// A tournament as an attachment for other programs. TRF is only defined for Swiss tournaments of two-player games.
 pub fn exported(t: &Texts, now: &Snapshot, format: FileFormat) -> Result<Post, TournamentError> {
-    let (text, extension) = written(t, now, format)?;
+    let text = written(t, now, format)?;
     Ok(Post {
         text: t.say(m::TournamentExported { tournament: tournament_name(now) }),
         file: Some(File {
-            name: format!("{}.{extension}", now.tournament.code),
+            name: format!("{}.{format}", now.tournament.code),
             bytes: text.into_bytes(),
             alt: None,
         }),
@@ -41,19 +41,13 @@ pub fn exported(t: &Texts, now: &Snapshot, format: FileFormat) -> Result<Post, T
     })
 }
 
-/// The content of the file, and its extension.
-fn written(
-    t: &Texts,
-    now: &Snapshot,
-    format: FileFormat,
-) -> Result<(String, &'static str), TournamentError> {
+/// The content of the file.
+fn written(t: &Texts, now: &Snapshot, format: FileFormat) -> Result<String, TournamentError> {
     let settings = &now.tournament.settings;
     Ok(match format {
-        FileFormat::Csv => (csv(t, now), "csv"),
-        FileFormat::Json => (format!("{:#}\n", json(t, now)), "json"),
-        FileFormat::Trf if settings.system == System::Swiss && settings.players == 2 => {
-            (trf(t, now), "trf")
-        }
+        FileFormat::Csv => csv(t, now),
+        FileFormat::Json => format!("{:#}\n", json(t, now)),
+        FileFormat::Trf if settings.system == System::Swiss && settings.players == 2 => trf(t, now),
         FileFormat::Trf => return Err(TournamentError::NoTrf),
     })
 }
@@ -278,7 +272,7 @@ mod tests {
     }
 
     fn text(now: &Snapshot, format: FileFormat) -> String {
-        written(texts(Language::English), now, format).unwrap().0
+        written(texts(Language::English), now, format).unwrap()
     }
 
     /// The columns are those of FIDE's handbook C.04, annex 2: rank 5-8, name 15-47, rating 49-52, points 81-84,

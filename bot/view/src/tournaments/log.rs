@@ -4,12 +4,12 @@ use pairing::Event as Played;
 use play::Game;
 use play::tournament::{Event, EventKind, Snapshot};
 
-use super::answers::moment;
 use super::{name, present_game, tournament_name};
 use crate::Post;
 use crate::limits::whole_lines;
 use crate::messages as m;
 use crate::texts::Texts;
+use crate::words::moment;
 
 /// What has happened, the newest first.
 pub fn log(t: &Texts, now: &Snapshot, games: &[Game]) -> Post {
@@ -26,7 +26,7 @@ pub(super) fn lines<'a>(
 ) -> impl Iterator<Item = String> + 'a {
     let said = |event: &Event| {
         let said = line(t, now, games, &event.kind)?;
-        Some(format!("{} {said}", moment(event.at)))
+        Some(format!("{} {said}", moment(event.at, 'f')))
     };
     now.events.iter().rev().filter_map(said)
 }
@@ -41,7 +41,9 @@ fn line(t: &Texts, now: &Snapshot, games: &[Game], kind: &EventKind) -> Option<S
         EventKind::Swapped(one, other) => {
             t.say(m::TournamentLogSwapped { player: name(one), other: name(other) })
         }
-        EventKind::Extended { until } => t.say(m::TournamentLogExtended { when: moment(until) }),
+        EventKind::Extended { until } => {
+            t.say(m::TournamentLogExtended { when: moment(until, 'f') })
+        }
         EventKind::Paused => t.say(m::TournamentLogPaused),
         EventKind::Resumed => t.say(m::TournamentLogResumed),
         EventKind::Ruling { game, .. } => {

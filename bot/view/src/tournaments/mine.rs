@@ -6,7 +6,6 @@ use pairing::{GameState, Reason};
 use play::tournament::Snapshot;
 use play::{Game, GameId, GameStatus, UserId};
 
-use super::answers::moment;
 use super::why::why;
 use super::{Boards, name, present_game, tournament_name};
 use crate::Post;
@@ -15,6 +14,7 @@ use crate::links::linked;
 use crate::messages as m;
 use crate::people::written;
 use crate::texts::Texts;
+use crate::words::moment;
 
 /// The state of a game, in the order in which games are listed.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -98,7 +98,7 @@ fn line(
 /// A game that the member plays.
 fn under_way(t: &Texts, game: &Game, code: &str, names: String, user: UserId) -> (Order, String) {
     let until = |open: String| match game.timing.deadline_at.filter(|_| game.to_move.is_some()) {
-        Some(at) => open + " " + &t.say(m::TournamentMineUntil { when: moment(at) }),
+        Some(at) => open + " " + &t.say(m::TournamentMineUntil { when: moment(at, 'f') }),
         None => open,
     };
     match game.status {

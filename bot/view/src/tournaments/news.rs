@@ -19,6 +19,7 @@ use crate::markdown::plain;
 use crate::messages as m;
 use crate::people::{others_written, written};
 use crate::texts::Texts;
+use crate::words::moment;
 use crate::{Post, said};
 
 /// The most games to which a member is called: as many as fit into a message.
@@ -193,7 +194,7 @@ pub fn waits(t: &Texts, now: &Snapshot, games: &[Game]) -> Option<Post> {
                 code: game.code.as_str(),
                 player: written(t, &game.name(mover)),
                 others: t.and(&others),
-                since: format!("<t:{}:R>", since.div_euclid(1000)),
+                since: moment(since, 'R'),
             });
             Some((since, line))
         })

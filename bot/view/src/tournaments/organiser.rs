@@ -7,7 +7,6 @@ use play::tournament::{
 };
 use play::{Game, Person};
 
-use super::answers::moment;
 use super::post::progress;
 use super::{
     FileFormat, bare_name, button, heading, log, name, names, present_game, primary,
@@ -18,6 +17,7 @@ use crate::form::{option, part};
 use crate::limits::{LONGEST_HEADING, LONGEST_OPTION, MOST_OPTIONS, fit, whole_lines};
 use crate::messages as m;
 use crate::texts::Texts;
+use crate::words::moment;
 use crate::{Button, ButtonStyle, Filled, Form, Input, Menu, MenuOption, Post, Row};
 
 const RESULT: &str = "result";
@@ -57,8 +57,7 @@ pub fn organiser(
     lines.push(heading(t, &now.tournament));
     lines.extend(progress(t, now));
     lines.extend(log::lines(t, now, games).take(LAST).map(|line| format!("-# {line}")));
-    let when = format!("<t:{}:R>", now.now.div_euclid(1000));
-    lines.push(t.say(m::TournamentOrganiser { when }));
+    lines.push(t.say(m::TournamentOrganiser { when: moment(now.now, 'R') }));
     let mut rows = vec![Row::Buttons(steps(t, now))];
     rows.extend(games_menu(t, now, games, pages));
     rows.extend(members_menu(t, now, pages));
@@ -278,7 +277,7 @@ pub fn confirm(t: &Texts, now: &Snapshot, decision: Decision, change: &Tournamen
     let tournament = tournament_name(now);
     let open = now.replay.open_games().count();
     let round = now.replay.round().map_or(0, |round| round.0);
-    let until = change.tournament.round_due_at.map(moment);
+    let until = change.tournament.round_due_at.map(|at| moment(at, 'f'));
     let name = |entrant| name(t, now, entrant);
     let (text, label) = match decision {
         Decision::Begin { anyway } => {

@@ -6,7 +6,6 @@ use play::tournament::{
     EntrantState, Snapshot, System, Tournament, TournamentStatus, WaitingChallenge,
 };
 
-use super::answers::moment;
 use super::standings::{group_name, leaders};
 use super::{button, heading, is_at_once, join_and_leave, looks, name, tournament_name};
 use crate::custom_id::TournamentAction;
@@ -16,6 +15,7 @@ use crate::messages as m;
 use crate::people::written;
 use crate::seeks::band;
 use crate::texts::Texts;
+use crate::words::moment;
 use crate::{ButtonStyle, LONGEST_TEXT, Post, Row, fit, rule_options, spans};
 
 /// How many names of entrants are listed.
@@ -112,7 +112,7 @@ pub(super) fn progress(t: &Texts, now: &Snapshot) -> Vec<String> {
     match tournament.status {
         TournamentStatus::Entries => {
             let mut lines = vec![match settings.starts_at {
-                Some(at) => t.say(m::TournamentStarts { when: moment(at) }),
+                Some(at) => t.say(m::TournamentStarts { when: moment(at, 'f') }),
                 None => t.say(m::TournamentStartsByHand {
                     organiser: format!("<@{}>", tournament.organiser),
                 }),
@@ -142,7 +142,7 @@ pub(super) fn progress(t: &Texts, now: &Snapshot) -> Vec<String> {
             if tournament.status == TournamentStatus::Paused {
                 lines.push(t.say(m::TournamentIsPaused));
             } else if let Some(at) = tournament.round_due_at {
-                lines.push(t.say(m::TournamentRoundEnds { when: moment(at) }));
+                lines.push(t.say(m::TournamentRoundEnds { when: moment(at, 'f') }));
             }
             if settings.late_entry && now.replay.is_open_for_entries() {
                 lines.push(t.say(m::TournamentLate));
@@ -271,7 +271,7 @@ pub fn confirm_withdrawal(t: &Texts, now: &Snapshot, user: UserId) -> Option<Pos
     }
     let text = t.say(m::TournamentLeaving { tournament: plain(&tournament.settings.name) });
     let label = t.say(m::TournamentButtonWithdraw);
-    Some(question(t, tournament, text, (TournamentAction::Withdraw, label, ButtonStyle::Danger)))
+    Some(question(t, tournament, text, (TournamentAction::Withdraw, label)))
 }
 
 /// A question before something is done, with the buttons to do it and to do nothing.
@@ -279,10 +279,11 @@ fn question(
     t: &Texts,
     tournament: &Tournament,
     text: String,
-    (action, label, style): (TournamentAction, String, ButtonStyle),
+    (action, label): (TournamentAction, String),
 ) -> Post {
     let nothing = button(tournament, TournamentAction::Nothing, t.say(m::RulingNothingButton));
-    crate::said(text).with_buttons(vec![button(tournament, action, label).style(style), nothing])
+    let act = button(tournament, action, label).style(ButtonStyle::Danger);
+    crate::said(text).with_buttons(vec![act, nothing])
 }
 
 /// Nothing was done after all.
@@ -298,6 +299,5 @@ pub fn confirm_decline(t: &Texts, now: &Snapshot, waiting: &WaitingChallenge) ->
         rung: now.replay.rung_of(waiting.challenge.defender).unwrap_or_default(),
     });
     let label = t.say(m::TournamentButtonGiveRung);
-    let action = TournamentAction::GiveRung(waiting.seq);
-    question(t, &now.tournament, text, (action, label, ButtonStyle::Danger))
+    question(t, &now.tournament, text, (TournamentAction::GiveRung(waiting.seq), label))
 }
