@@ -3,7 +3,6 @@
 use play::move_builder::{Choices, MoveBuilder};
 use play::variations::{Point, Trial, can_be_shared};
 use play::{ActionError, Actor, Asker, Game, UserId, Wanted};
-use render::Renderer;
 use rules::Status;
 use view::custom_id::{Action, Tap, VariationAction, VariationButton};
 use view::{LineKept, Post, Texts, VariationBoard};
@@ -71,8 +70,7 @@ pub(super) async fn pressed(
     let kept = match button.action {
         // While a game is played, nobody may be helped in public.
         VariationAction::Share if can_be_shared(&game) => {
-            return drawn(bot, &game, user, trial, |board, renderer| board.to_share(t, renderer))
-                .await;
+            return to_share(t, bot, &game, user, trial).await;
         }
         VariationAction::Note => Some(if games.note_line(&game, user, &trial).await? {
             LineKept::Noted
@@ -117,25 +115,29 @@ async fn show(
         }
         Status::Over(_) => None,
     };
-    drawn(bot, game, user, trial, move |board, renderer| {
+    let preferences = bot.games.store().preferences(user).await?;
+    let (game, player) = (bot.for_pictures(game).await?, game.player_of(user));
+    bot.draw(move |renderer| {
+        let board =
+            VariationBoard { game: &game, trial: &trial, player, preferences: &preferences };
         board.post(t, renderer, made.as_ref(), kept.as_ref())
     })
     .await
 }
 
-async fn drawn(
+async fn to_share(
+    t: &'static Texts,
     bot: &Bot,
     game: &Game,
     user: UserId,
     trial: Trial,
-    draw: impl FnOnce(&VariationBoard<'_>, &Renderer) -> Post + Send + 'static,
 ) -> Result<Post> {
     let preferences = bot.games.store().preferences(user).await?;
     let (game, player) = (bot.for_pictures(game).await?, game.player_of(user));
     bot.draw(move |renderer| {
         let board =
             VariationBoard { game: &game, trial: &trial, player, preferences: &preferences };
-        draw(&board, renderer)
+        board.to_share(t, renderer)
     })
     .await
 }
