@@ -62,3 +62,4 @@ nov
 oct
 sep
 new
+repítelo

@@ -52,7 +52,7 @@ async fn a_czech_and_a_spanish_member_play_in_a_malay_server() {
 
     // The preferences of one member change nothing for the other member or the channel.
     let chosen = [("language", "English")];
-    club.answer(&ben, "pacru preferences", chosen).await.says("You read English");
+    club.answer(&ben, "pacru preferences", chosen).await.says("Your language: English");
     club.answer(&ben, "pacru games", []).await.does_not_say("Tus");
     club.answer(&anna, "pacru games", []).await.says(&code);
     let asked = club.answer(&anna, "pacru resign", []).await;

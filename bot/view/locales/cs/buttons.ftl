@@ -2,7 +2,7 @@
 
 -play = Zahrát
 button-play = { -play } { $turn }
-button-play-and-next = Zahrát a další partie
+button-play-and-next = Zahrát, pak další partie
 button-move = Táhnout
 button-back = Zpět
 button-next = Další

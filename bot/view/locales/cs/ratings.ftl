@@ -8,15 +8,15 @@ ratings-series-unchanged = Série se nemění: { $why }.
 ratings-why-computer = hraje počítač
 ratings-why-substitute = jeden z obou hráčů nehraje od začátku
 ratings-why-substitutes = od začátku hrají méně než dva hráči
-ratings-why-short = partie končí dřív, než všichni odehráli dva tahy
+ratings-why-short = partie skončila dřív, než všichni odehráli dva tahy
 
 ratings-pool-two = { $game } pro dva
 ratings-pool-many = { $game } pro tři nebo čtyři
 
 ratings-own-none = Na tomto serveru zatím rating nemáte: získáte ho na konci hodnocené partie.
 ratings-own-none-of-game = V této hře na tomto serveru zatím rating nemáte: získáte ho na konci hodnocené partie.
-ratings-none = { $name } na tomto serveru zatím rating nemá: přijde na konci hodnocené partie.
-ratings-none-of-game = { $name } v této hře na tomto serveru zatím rating nemá: přijde na konci hodnocené partie.
+ratings-none = { $name } na tomto serveru zatím rating nemá: získá ho na konci hodnocené partie.
+ratings-none-of-game = { $name } v této hře na tomto serveru zatím rating nemá: získá ho na konci hodnocené partie.
 ratings-own-heading = **Vaše ratingy na tomto serveru**
 ratings-heading = **Ratingy na tomto serveru: { $name }**
 ratings-of-pool =

@@ -40,4 +40,4 @@ alt-west = west
 alt-northwest = northwest
 
 # Pasang: $rows are the rows, "11 bwbw#..S..b, 10 …". The letters are the same in every language.
-alt-rows = Rows, files a to k, b black, w white, S and N the kas, dot empty: { $rows }.
+alt-rows = Rows, columns a to k, b black, w white, S and N the kas, dot empty: { $rows }.

@@ -25,7 +25,7 @@ done-claimed = You have claimed the time that ran out in `{ $code }`; the channe
 done-time-given = { $player } has { $time } more in `{ $code }`.
 
 # $level is the strength of a computer player, such as Novice or Master.
-done-computer-seated = A { $level } computer has sat down at `{ $code }`; it starts when every seat is taken.
+done-computer-seated = A { $level } computer has sat down at `{ $code }`; the game starts when every seat is taken.
 done-computer-seated-begins = A { $level } computer has sat down at `{ $code }`. Everyone is here: the board follows.
 done-computer-took-over = A { $level } computer has taken over the seat at `{ $code }`; whoever had it cannot come back to it.
 done-unrated = The game is unrated, because a computer plays.
@@ -47,7 +47,7 @@ done-took-back = You have taken back turn { $ply } in `{ $code }`.
 done-declined = You have declined the offer in `{ $code }`.
 done-withdrawn = You have withdrawn your offer in `{ $code }`.
 done-seat-kept = You keep your seat in `{ $code }`.
-done-took-over = You play on in `{ $code }`; good luck.
+done-took-over = You have taken over the seat in `{ $code }`; good luck.
 done-plans-forgotten = Everything you had planned in `{ $code }` is forgotten.
 done-called-off = `{ $code }` is called off; the reason is posted in its channel.
 done-frozen = `{ $code }` is on hold; `/pacru-admin thaw` lets it go on.

@@ -3,4 +3,4 @@
 choose-pacru = Pacru: mark nine borderlands
 choose-azacru = Azacru: connect by long moves
 choose-shacru = Shacru: one step, one marker
-choose-pasang = Pasang: capture rows of tokens
+choose-pasang = Pasang: capture lines of tokens

@@ -3,4 +3,4 @@
 
 pasang-pattern = **Pattern { $number } of Pasang**: { $symmetry }. `/pacru new game:Pasang pattern:{ $number }` plays it.
 pasang-own-pattern = **A pattern of Pasang**: { $symmetry }. To play it give `/pacru new game:Pasang` this `pattern`: `{ $rows }`
-pasang-pattern-alt = Rows 11 to 1, b black, w white, # the hole: { $rows }
+pasang-pattern-alt = Rows 11 to 1, b black, w white, # the bowl: { $rows }

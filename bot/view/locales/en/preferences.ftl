@@ -1,12 +1,12 @@
 ### What a member may choose, in a form: options of at most 100 characters.
 
-preferences-heading = **Your preferences**, for every game and wherever only you see the board.
+preferences-heading = **Your preferences**, in every game, wherever only you see the board.
 
 # $name is what pictures call the member.
 preferences-name = Pictures show you as **{ $name }**.
 
 # $language is the name of the language, in itself.
-preferences-language = You read { $language }.
+preferences-language = Your language: { $language }.
 
 # Every language but English says this, until enough native speakers have read its texts.
 preferences-beta = These texts are in beta: if one sounds wrong, please tell whoever runs this bot.

@@ -3,7 +3,7 @@
 record-after-turn = { $game } after turn { $ply }
 record-too-long = The record is too long for a message; it is in the file.
 
-record-replay = { $game } turns { $from } to { $to }.
+record-replay = { $game }, turns { $from } to { $to }.
 # When the file would be too large for Discord.
 record-replay-half = It is shown at half the size, so that Discord accepts the file.
 # The same where only some turns are shown: every second one, if $step is 2.

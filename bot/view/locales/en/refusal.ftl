@@ -11,7 +11,7 @@ refusal-paused = `{ $code }` is paused; any player can press **{ button-resume }
 refusal-not-paused = `{ $code }` is not paused; it goes on.
 refusal-nothing-to-claim = There is nothing to claim in `{ $code }`: nobody's time is up, or the bot takes care of it.
 refusal-no-clock = No clock is running in `{ $code }`, so nobody needs more time.
-refusal-own-clock = It is your own turn in `{ $code }`; an opponent can give you time, or start a vacation with `/pacru preferences vacation:`.
+refusal-own-clock = It is your own turn in `{ $code }`; an opponent can give you time, or you can start a vacation with `/pacru preferences vacation:`.
 refusal-time-given = Between a minute and 14 days can be given at once, for example `1d` or `12h`.
 
 # $days is how many days of vacation the member has left this year.
@@ -97,7 +97,7 @@ refusal-too-many-computers =
     }
 # $levels is a list of the levels of computers, such as Novice.
 refusal-level = The levels are { $levels }.
-refusal-no-free-seat = Nobody stays away from `{ $code }`: a computer can only take a seat that is free.
+refusal-no-free-seat = No player is missing in `{ $code }`: a computer can only take a free seat.
 refusal-no-hints = `{ $code }` is a rated game between people: there are no hints in it, for anybody.
 refusal-analysed-later = `{ $code }` is not over yet: a game can be analysed once it is.
 refusal-none-finished = None of your games is over; name another one with the option `game`.

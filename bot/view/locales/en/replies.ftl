@@ -19,7 +19,7 @@ replies-until = Until { $date }, { $remaining }.
 # Below a table. $thread is a link to the thread.
 replies-played-in = It is played in { $thread }.
 # Above the board.
-replies-channel-gone = The channel of this game is gone: it goes on here.
+replies-channel-gone = The channel of this game is gone: the game goes on here.
 # To somebody who followed a game; what follows is how it ended.
 replies-followed-over = { $game }, which you follow, is over.
 # A position without a game: whose turn it is. $colour is the name of a colour, such as Green.

@@ -7,9 +7,9 @@ rules-chevrons-field = A field is a letter from a to i and a number from 1 to 9,
 rules-chevrons-facing = A direction is one of N, NE, E, SE, S, SW, W and NW.
 
 # $game is the name of a game.
-rules-chevrons-seats = { $game } is played by S and N, by N, E and W, or by all four seats.
+rules-chevrons-seats = { $game } is played by S and N; by N, E and W; or by all four seats.
 rules-chevrons-switch = { $option } is on or off.
-rules-chevrons-rounds = noProgressRounds is a number of rounds, 0 for any number.
+rules-chevrons-rounds = noProgressRounds is a number of rounds, 0 for no limit.
 
 rules-chevrons-position-form = A position is nine rows separated by / and the seat to move, for example `4N43S5/9/N27N6/9/9/9/S27S6/9/N13S04 S`.
 rules-chevrons-position-row = Row { $rank } of the position does not describe nine fields.
@@ -95,7 +95,7 @@ rules-chevrons-payment = You cannot give up { $field }: choose a marker of yours
 
 rules-chevrons-no-twist = In Pacru a chevron is not twisted after a move: crossing a border brings a marker instead.
 rules-chevrons-no-captures = There are no captures in this game: chevrons only move to free fields.
-rules-chevrons-no-reorientation = In this game a chevron turns only after a move across a border, for example `a3-b4<`.
+rules-chevrons-no-reorientation = In this game a chevron is twisted only after a move across a border, for example `a3-b4<`.
 # $example is the field of a chevron that can move.
 rules-chevrons-must-move = You can move, for example with the chevron on { $example }, so you may not pass.
 rules-chevrons-must-pass = None of your chevrons can move: write `pass`.

@@ -13,7 +13,7 @@ rules-pasang-position-row = Row { $row } of the position does not describe eleve
 rules-pasang-position-phase = The kas and passages of the position do not fit its phase.
 
 rules-pasang-pattern-number = The traditional patterns have the numbers 1 to 39.
-rules-pasang-pattern-form = A pattern is eleven rows of eleven letters b and w, separated by /, with # for the hole f6.
+rules-pasang-pattern-form = A pattern is eleven rows of eleven letters b and w, separated by /, with # for the bowl f6.
 rules-pasang-pattern-count = A pattern has 60 black and 60 white tokens; this one has { $black } black ones.
 # $point is a point such as c7.
 rules-pasang-pattern-symmetry = A pattern must look the same after a half turn; { $point } does not match the point opposite.

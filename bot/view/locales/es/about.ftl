@@ -2,5 +2,5 @@
 
 about-pacru = Flechas y nueve zonas: llega al objetivo, o sé la última persona que puede mover.
 about-azacru = Los movimientos largos unen marcadores, a veces por una flecha; gana quien más tenga.
-about-shacru = Un paso, un marcador, hasta que nadie pueda ganar más; gana quien más tenga.
+about-shacru = Un paso, un marcador, hasta que nadie pueda sumar más; gana quien más tenga.
 about-pasang = Dos kas capturan líneas de fichas; gana quien más puntos tenga, pierde quien se atasca.

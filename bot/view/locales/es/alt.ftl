@@ -27,4 +27,4 @@ alt-south = al sur
 alt-southwest = al suroeste
 alt-west = al oeste
 alt-northwest = al noroeste
-alt-rows = Filas, columnas de la a a la k, b negra, w blanca, S y N las kas, punto vacío: { $rows }.
+alt-rows = Filas, columnas de la a a la k, b negra, w blanca, S y N las kas, un punto si está vacío: { $rows }.

@@ -2,7 +2,7 @@
 
 vacation-until = Estás de vacaciones hasta el { $moment }: tus relojes están parados, pero puedes seguir jugando. `/pacru preferences vacation:0` las termina.
 vacation-none = No estás de vacaciones.
-vacation-left = De los 30 días de este año te quedan: { $left }.
+vacation-left = Lo que te queda de los 30 días de este año: { $left }.
 vacation-by-itself = Si se te va a acabar el tiempo, empieza automáticamente un día de vacaciones.
 vacation-never-by-itself = Nunca empiezan solas.
 vacation-counts = Valen en todas las partidas, salvo en las rápidas, que se miden en minutos.
@@ -41,8 +41,8 @@ notifications-form-place = Recordatorios
 notifications-form-quiet = Horas de silencio
 notifications-form-never-quiet = Por ejemplo 22:00-7:30; déjalo vacío si no quieres ninguna.
 notifications-form-zone = Zona horaria
-notifications-form-utc = Por ejemplo Europe/Madrid; vacía, vale UTC.
-vacation-form-days = Para cuántos días desde ahora
+notifications-form-utc = Por ejemplo Europe/Madrid; si la dejas vacía, se usa UTC.
+vacation-form-days = Cuántos días, a partir de ahora
 vacation-form-hint = Te quedan este año: { $left }. 0 termina las vacaciones; vacío, nada cambia.
 vacation-form-itself = Cuando se me vaya a acabar el tiempo
 vacation-form-automatic = Un día de vacaciones empieza automáticamente

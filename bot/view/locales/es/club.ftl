@@ -8,7 +8,7 @@ club-games =
     }
 club-game = • { $code } { $game }, { $players }: { $state }
 club-thinks = 💭 { $player }
-club-turn-began = turno empezado { $moment }
+club-turn-began = el turno empezó { $moment }
 club-tables = **Mesas abiertas**
 club-tournaments = **Torneos**
 club-results = **Últimos resultados**

@@ -21,7 +21,7 @@ levels-placeholder = Un nivel
 hints-heading = { $title }: jugadas que vale la pena considerar, de mejor a peor, con la probabilidad de ganar según un ordenador:
 hints-line = { $number }. `{ $turn }` ({ $chance }): { $reasons }.
 hints-plain-line = { $number }. `{ $turn }` ({ $chance }).
-hints-alt = Marcado: { $turns }.
+hints-alt = En la imagen se marca: { $turns }.
 percent = { $percent } %
 reason-wins = gana
 reason-puts-out = elimina a { $player }
@@ -51,8 +51,8 @@ reason-confines =
     }
 reason-gains-room =
     { $count ->
-        [one] llega antes a { $count } casilla más
-       *[other] llega antes a { $count } casillas más
+        [one] llega antes que los demás a { $count } casilla más
+       *[other] llega antes que los demás a { $count } casillas más
     }
 reason-prevents = impide `{ $turn }` ({ $effect })
 reason-threatens = amenaza con `{ $turn }` ({ $effect })

@@ -1,7 +1,7 @@
 ### El problema del día.
 
 daily-heading = 📅 **Problema del día { $number }**: { $game }, dificultad { $rating }. Le toca a { $player }.
-daily-answer = Pulsa **{ button-solve }** para responder en privado. Mañana estará aquí la solución, con los nombres de quienes acertaron a la primera.
+daily-answer = Pulsa **{ button-solve }** para responder en privado. Mañana estará aquí la solución, con los nombres de quienes hayan acertado a la primera.
 daily-yesterday = **Ayer:** { $turns }.
 daily-solved =
     { $count ->

@@ -16,4 +16,4 @@ example-shacru-12 = Ambos suman marcadores, y Amarillo va por delante, 14 a 13. 
 example-shacru-13 = Amarillo llega al borde de arriba: desde d9 solo quedaba c9, y Verde la ocupa. Otra flecha amarilla queda bloqueada para siempre.
 example-shacru-14 = En i7, una tercera apunta fuera del tablero. Amarillo ya solo puede mover la flecha de g1.
 example-shacru-15 = Verde cierra i4 y, con ello, la última salida. Amarillo va ganando 19 a 18, pero ya no puede mover.
-example-shacru-16 = Amarillo tiene que pasar mientras Verde sigue: con b5, a5 e i8 se pone 21 a 19. Ya nadie puede ganar otro marcador, y Verde gana.
+example-shacru-16 = Amarillo tiene que pasar mientras Verde sigue: con b5, a5 e i8 se pone 21 a 19. Ya nadie puede sumar otro marcador, y Verde gana.

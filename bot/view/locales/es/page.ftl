@@ -1,10 +1,10 @@
 ### La página en la que se juega tocando el tablero.
 
-page-empty = { $place }, vacía
+page-empty = { $place }, sin nada
 page-black = { $place }, ficha negra
 page-white = { $place }, ficha blanca
-page-hole = { $place }, el hueco
-page-ka = { $place }, ka { $colour }
+page-hole = { $place }, el cuenco
+page-ka = { $place }, ka de color { $colour }
 page-open = Abrir el tablero
 page-type = Escribe una jugada
 page-show = Mostrar

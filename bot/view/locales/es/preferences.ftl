@@ -1,8 +1,8 @@
 ### Lo que cada miembro puede elegir.
 
-preferences-heading = **Tus preferencias**, para todas las partidas y siempre que solo tú veas el tablero.
+preferences-heading = **Tus preferencias**, en todas las partidas, siempre que solo tú veas el tablero.
 preferences-name = En las imágenes te llamas **{ $name }**.
-preferences-language = Lees en { $language }.
+preferences-language = Idioma: { $language }.
 preferences-beta = Los textos en español están en fase beta: si alguno suena mal, díselo a quien mantiene el bot.
 preferences-sample = Un ejemplo:
 preferences-sample-alt = Un tablero de Pacru visto por el jugador del norte.
@@ -20,7 +20,7 @@ preference-theme-print = Colores: imprenta
 preferences-form = Preferencias
 preferences-form-boards = Tableros
 preferences-form-theme = Colores
-preferences-form-confirm = Confirmar turnos
+preferences-form-confirm = Confirmar jugadas
 preferences-form-language = Idioma
 preferences-form-name = Tu nombre en las imágenes
 preferences-form-usual-name = Déjalo vacío para usar tu nombre habitual.

@@ -6,17 +6,17 @@ ratings-will-not-change = No cambiará ninguna puntuación: { $why }.
 ratings-unchanged-series = No cambia ninguna puntuación y la serie queda como estaba: { $why }.
 ratings-series-unchanged = La serie queda como estaba: { $why }.
 ratings-why-computer = juega un ordenador
-ratings-why-substitute = uno de los dos no juega desde el principio
-ratings-why-substitutes = menos de dos juegan desde el principio
-ratings-why-short = la partida termina antes de que todos hayan jugado dos veces
+ratings-why-substitute = uno de los dos no ha jugado desde el principio
+ratings-why-substitutes = menos de dos han jugado desde el principio
+ratings-why-short = la partida terminó antes de que todos hubieran jugado dos veces
 
 ratings-pool-two = { $game } para dos
 ratings-pool-many = { $game } para tres o cuatro
 
-ratings-own-none = Aún no tienes puntuación en este servidor: llega al terminar una partida por puntos.
-ratings-own-none-of-game = Aún no tienes puntuación de este juego en este servidor: llega al terminar una partida por puntos.
-ratings-none = { $name } aún no tiene puntuación en este servidor: llega al terminar una partida por puntos.
-ratings-none-of-game = { $name } aún no tiene puntuación de este juego en este servidor: llega al terminar una partida por puntos.
+ratings-own-none = Aún no tienes puntuación en este servidor: la tendrás cuando termines una partida por puntos.
+ratings-own-none-of-game = Aún no tienes puntuación de este juego en este servidor: la tendrás cuando termines una partida por puntos.
+ratings-none = { $name } aún no tiene puntuación en este servidor: la tendrá cuando termine una partida por puntos.
+ratings-none-of-game = { $name } aún no tiene puntuación de este juego en este servidor: la tendrá cuando termine una partida por puntos.
 ratings-own-heading = **Tus puntuaciones en este servidor**
 ratings-heading = **Puntuaciones de { $name } en este servidor**
 ratings-of-pool =
@@ -75,7 +75,7 @@ season-standing =
         [one] **{ $points }** en { $games } partida
        *[other] **{ $points }** en { $games } partidas
     }
-season-rule = Puntos: 1 por cada rival que dejas atrás en una partida por puntos, ½ por quien comparte tu puesto.
+season-rule = Puntos: 1 por cada rival que dejas atrás en una partida por puntos, ½ por cada rival que comparte tu puesto.
 season-own-no-game = No has terminado ninguna partida por puntos de este tipo en esta temporada.
 season-ends = La temporada termina { $when }.
 season-ended = La temporada terminó { $when }.

@@ -28,7 +28,7 @@ refusal-offer-closed = Esa propuesta en `{ $code }` ya no está abierta; el últ
 refusal-offered-already = Ya has propuesto eso en `{ $code }`; sigue en pie hasta que se responda o alguien juegue.
 refusal-asked-already = { $player } ha pedido lo mismo en `{ $code }`; primero hay que responder a eso.
 refusal-just-declined = Eso se acaba de rechazar en `{ $code }`; puedes volver a pedirlo después de la próxima jugada.
-refusal-own-offer = Esa propuesta en `{ $code }` es tuya; la aceptan los demás.
+refusal-own-offer = Esa propuesta en `{ $code }` es tuya; solo pueden aceptarla los demás.
 refusal-agreed-already = Ya has aceptado eso en `{ $code }`; faltan los demás.
 refusal-nobody-to-ask = En `{ $code }` no hay nadie más que pueda aceptarlo; si quieres dejarla, usa `/pacru resign`.
 refusal-nothing-to-take-back = No has hecho en `{ $code }` ninguna jugada que se pueda deshacer.
@@ -50,7 +50,7 @@ refusal-not-a-player = No juegas en `{ $code }`; `/pacru board` te la muestra, y
 refusal-not-your-turn = En `{ $code }` le toca a { $player }; el próximo tablero mostrará cuándo te toca a ti.
 refusal-out = Estás fuera de `{ $code }`; los demás siguen jugando, y `/pacru board` muestra cómo va.
 refusal-not-begun = `{ $code }` no ha empezado; empieza cuando todos los asientos estén ocupados.
-refusal-not-over = `{ $code }` no ha terminado; la revancha puede esperar hasta entonces.
+refusal-not-over = `{ $code }` no ha terminado; la revancha tiene que esperar hasta entonces.
 refusal-begun = `{ $code }` ya ha empezado; `/pacru board` la muestra, y `/pacru new` abre otra mesa.
 refusal-over = `{ $code }` ha terminado; `/pacru study history` muestra su registro, y `/pacru new` abre otra mesa.
 refusal-called-off = `{ $code }` quedó anulada y no cuenta; **{ button-rematch }** en su último tablero prepara otra.
@@ -94,12 +94,12 @@ refusal-invited-self = No hace falta que te invites, ya tienes asiento; nombra a
 refusal-invited-twice = Has nombrado dos veces a { $player }; con una invitación basta.
 refusal-invited-bot = { $player } es un bot y no puede jugar; nombra a un miembro, o a nadie para que se una quien quiera.
 refusal-not-invitable = { $player } no acepta invitaciones ahora mismo; nombra a otra persona, o a nadie para que se una quien quiera.
-refusal-invited-blocked = Has bloqueado a { $player }; `/pacru people block` lo desbloquea.
+refusal-invited-blocked = Has bloqueado a { $player }; `/pacru people block` quita el bloqueo.
 refusal-no-seat-for-you = No hay asiento para ti en `{ $code }`; `/pacru games` muestra otras mesas, y `/pacru new` abre una.
 refusal-many-tables =
     { $most ->
-        [one] Ya tienes { $most } mesa abierta y nadie puede tener más; espera a que se llene o déjala con `/pacru games`.
-       *[other] Ya tienes { $most } mesas abiertas y nadie puede tener más; espera a que se llene una o deja alguna con `/pacru games`.
+        [one] Ya tienes { $most } mesa abierta y nadie puede tener más; espera a que se llene o ciérrala con `/pacru games`.
+       *[other] Ya tienes { $most } mesas abiertas y nadie puede tener más; espera a que se llene una o cierra alguna con `/pacru games`.
     }
 refusal-many-tables-here =
     { $most ->
@@ -123,7 +123,7 @@ refusal-may-not-give-roles = Solo quienes tienen el permiso **{ -permissions-man
 refusal-role-too-high = Solo puedes elegir roles que estén por debajo del más alto que tienes, y { $role } no lo está.
 refusal-no-rating-band = Indica la puntuación más baja (`from`), la más alta (`to`) o las dos.
 refusal-many-seeks = Ya tienes { $most } búsquedas aquí; con `/pacru seek` puedes retirar una.
-refusal-seek-gone = Esa búsqueda ya no está: encontró rival, se retiró o pasó su mes; `/pacru seek` muestra las que siguen en pie.
+refusal-seek-gone = Esa búsqueda ya no está: encontró rival, se retiró o caducó al mes; `/pacru seek` muestra las que siguen en pie.
 refusal-own-seek = Esa búsqueda es tuya; pueden responderla los demás.
 refusal-seek-for-others = La búsqueda de { $player } es para otros; con `/pacru seek` puedes abrir una tuya.
 refusal-does-not-play = { $player } no juega en `{ $code }`; `/pacru board` muestra quién juega.
@@ -134,7 +134,7 @@ refusal-random-pattern = Un patrón al azar puede ser: random square, random qua
 refusal-no-page = Las reglas de { $game } no tienen esa página; `/pacru rules` las abre por la primera.
 refusal-turns-reversed = `from` tiene que ir antes que `to`.
 refusal-no-such-turn = `{ $code }` no tiene esas jugadas: va por la { $last }, y la jugada 0 es el comienzo.
-refusal-moved-on = `{ $code }` ha avanzado desde que se hizo ese botón; usa el tablero más reciente.
+refusal-moved-on = `{ $code }` ha avanzado desde que apareció ese botón; usa el tablero más reciente.
 refusal-superseded = Después de esta jugada has enviado otra en `{ $code }`, así que esta no se juega; el tablero más reciente muestra la posición.
 refusal-pace-unreadable = Un ritmo se escribe como `3d+1d cap 7d` (3 días, 1 más con cada jugada, 7 como máximo), `2d/move`, `20m+10s` o `none`.
 refusal-pace-out-of-range = Un ritmo da como mínimo un minuto y como máximo 90 días, por ejemplo `3d+1d cap 7d`.

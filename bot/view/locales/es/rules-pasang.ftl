@@ -5,11 +5,11 @@ rules-pasang-point = Un punto es una letra de la a a la k y un número del 1 al 
 rules-pasang-ka-rule = ka puede ser slide, jump o either.
 rules-pasang-opening = opening puede ser quadrant o free.
 rules-pasang-seats = A Pasang juegan S, que empieza, y N.
-rules-pasang-position-form = Una posición son once filas separadas por /, después X u O, la fase del 1 al 3, los pasillos como cj o -- y los puntos como 8-9.
+rules-pasang-position-form = Una posición son once filas separadas por /, después X u O, la fase del 1 al 3, los pasillos como cj o -- y las puntuaciones como 8-9.
 rules-pasang-position-row = La fila { $row } de la posición no describe once puntos.
 rules-pasang-position-phase = Las kas y los pasillos de la posición no corresponden a su fase.
 rules-pasang-pattern-number = Los patrones tradicionales llevan los números del 1 al 39.
-rules-pasang-pattern-form = Un patrón son once filas de once letras b y w, separadas por /, con # para el hueco de f6.
+rules-pasang-pattern-form = Un patrón son once filas de once letras b y w, separadas por /, con # para el cuenco de f6.
 rules-pasang-pattern-count =
     { $black ->
         [one] Un patrón tiene 60 fichas negras y 60 blancas; este tiene { $black } negra.

@@ -1,7 +1,7 @@
 ### El tablero como texto, para quienes no pueden ver imágenes o no las quieren, y lo que va debajo.
 
 text-chevrons-legend = Las mayúsculas son flechas, con + sobre un marcador; las minúsculas son marcadores.
-text-pasang-legend = b es negra, w blanca, S y N son las kas, # es el hueco.
+text-pasang-legend = b es negra, w blanca, S y N son las kas, # es el cuenco.
 text-chevrons = flechas { $chevrons }
 text-no-chevrons = sin flechas
 text-took = capturas: negras { $black }, blancas { $white }

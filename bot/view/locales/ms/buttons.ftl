@@ -2,7 +2,7 @@
 
 -play = Main
 button-play = { -play } { $turn }
-button-play-and-next = Main dan seterusnya
+button-play-and-next = Main, lalu permainan seterusnya
 button-move = Gerak
 button-back = Kembali
 button-next = Seterusnya

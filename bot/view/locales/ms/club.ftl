@@ -1,6 +1,6 @@
 ### Papan kelab: satu mesej yang sentiasa menunjukkan keadaan permainan di pelayan, dan soalan butang-butangnya.
 
-club-nothing = **Tiada permainan yang sedang berlangsung.** Satu ketikan membuka meja baharu.
+club-nothing = **Tiada permainan yang sedang berlangsung.** Tekan **{ button-new-table }** untuk membuka meja.
 club-games = **{ $count } permainan sedang berlangsung**
 club-game = • { $code } { $game }, { $players }: { $state }
 club-thinks = 💭 { $player }

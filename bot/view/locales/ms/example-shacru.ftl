@@ -14,6 +14,6 @@ example-shacru-10 = Hijau mengambil c5. Anak panah Kuning di b6 berhadapan denga
 example-shacru-11 = Di sebelah kanan Hijau membina tembok kedua, di h3 dan g3. Kuning memulas anak panah di g1 tepat pada masanya, lalu menghala ke kanan atas, menjauhi tepi.
 example-shacru-12 = Kedua-duanya menambah penanda, dan Kuning mendahului, 14 lawan 13. Yang penting ialah siapa yang masih dapat bergerak.
 example-shacru-13 = Kuning sampai ke tepi atas: dari d9 hanya tinggal c9, lalu Hijau mengambilnya. Anak panah Kuning kedua tersekat untuk selamanya.
-example-shacru-14 = Di i7, yang ketiga menghala ke luar papan. Kuning kini hanya boleh menggerakkan anak panah di g1.
+example-shacru-14 = Di i7, anak panah Kuning yang ketiga menghala ke luar papan. Kuning kini hanya boleh menggerakkan anak panah di g1.
 example-shacru-15 = Hijau menutup i4, dan dengan itu jalan keluar yang terakhir. Kuning mendahului 19 lawan 18, tetapi tidak dapat bergerak lagi.
 example-shacru-16 = Kuning pas sedangkan Hijau terus bermain: b5, a5 dan i8 menjadikannya 21 lawan 19. Tiada sesiapa dapat menambah penanda lagi, dan Hijau menang.

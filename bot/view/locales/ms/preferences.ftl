@@ -1,7 +1,7 @@
 ### Apa yang boleh dipilih oleh ahli.
 
 preferences-heading = **Pilihan anda**, untuk semua permainan dan di mana sahaja papan hanya dilihat oleh anda.
-preferences-name = Dalam gambar, nama anda ialah **{ $name }**; `/pacru preferences name:none` menggunakan semula nama biasa anda.
+preferences-name = Dalam gambar, nama anda ialah **{ $name }**.
 preferences-language = Bahasa anda: { $language }.
 preferences-beta = Teks Bahasa Melayu ini masih beta: jika ada yang janggal, sila beritahu pengendali bot ini.
 preferences-sample = Contoh:
@@ -20,7 +20,7 @@ preference-theme-print = Warna: cetak
 preferences-form = Pilihan
 preferences-form-boards = Papan
 preferences-form-theme = Warna
-preferences-form-confirm = Pengesahan giliran
+preferences-form-confirm = Pengesahan langkah
 preferences-form-language = Bahasa
 preferences-form-name = Nama anda dalam gambar
 preferences-form-usual-name = Biarkan kosong untuk nama biasa anda.

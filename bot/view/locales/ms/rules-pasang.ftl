@@ -22,4 +22,4 @@ rules-pasang-move-now = Tulis tempat yang dituju ka anda dan warna yang ditangka
 rules-pasang-line-missing = Nyatakan barisan yang anda tangkap: tulis { $turns }.
 rules-pasang-line-black = Tiada barisan ganjil buah hitam untuk ditangkap di situ: tulis { $turns }.
 rules-pasang-line-white = Tiada barisan ganjil buah putih untuk ditangkap di situ: tulis { $turns }.
-rules-pasang-no-pass = Tiada pas dalam Pasang: pemain yang tidak dapat menangkap kalah.
+rules-pasang-no-pass = Tiada pas dalam Pasang: pemain yang tidak dapat menangkap apa-apa dikira kalah.
