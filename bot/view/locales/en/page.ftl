@@ -4,7 +4,7 @@
 page-empty = { $place }, empty
 page-black = { $place }, black token
 page-white = { $place }, white token
-page-bowl = { $place }, the bowl
+page-hole = { $place }, the bowl
 page-ka = { $place }, { $colour } ka
 # The label of the button that opens the page.
 page-open = Open the board
