@@ -63,7 +63,7 @@ async fn a_club_board_is_always_current() {
     // Discord limits how often an old message can be edited.
     club.all_is_posted().await;
     club.discord.fault(Fault::new(Endpoint::EditMessage, refusal(400, 30046)));
-    club.answer(&ana, "pacru new", [("game", "Pasang: capture rows of tokens")]).await;
+    club.answer(&ana, "pacru new", [("game", "Pasang: capture lines of tokens")]).await;
     let newer = shows(&club, "Pasang with Ana").await;
     assert_ne!(newer.id, over.id);
 

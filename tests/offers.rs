@@ -109,7 +109,7 @@ async fn a_pause_lasts_until_somebody_resumes() {
     assert!(on.button("Take over").is_some(), "{}", on.content);
 
     let chika = club.member("Chika");
-    club.press(&chika, &on, "Take over").await.says("play on");
+    club.press(&chika, &on, "Take over").await.says("taken over the seat");
     let taken = club.posted("has taken over the seat of").await;
     assert!(taken.pinged.is_empty(), "it is not their turn");
     let former = club.answer(&other, "pacru move", [("move", "e9-e8"), ("game", &code)]);

@@ -142,6 +142,8 @@ async fn a_personal_link_signs_one_browser_in_once() {
 
     // Whoever has left the server sees nothing of it any more. It is asked again after a restart.
     let again = Browser::at(&mut club).await;
+    // What the bot asks when it begins, it has asked once it answers.
+    club.answer(&chika, "pacru help", []).await;
     club.discord.fault(Fault::new(Endpoint::Other, refusal(404, 10007)));
     let watching = Browser { cookie: watching.cookie, ..again.clone() };
     let (status, refused) = watching.get(&api).await;

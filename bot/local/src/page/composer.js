@@ -242,7 +242,7 @@ function fixed(option) {
   }
 }
 
-/** The value of the only choice with this name: "Pasang" is enough for "Pasang: capture rows of tokens". */
+/** The value of the only choice with this name: "Pasang" is enough for "Pasang: capture lines of tokens". */
 function meant(choices, text) {
   const plain = (text) => text.trim().replace(/^[@#]/, "").toLowerCase();
   const name = plain(text);
