@@ -29,7 +29,7 @@ async fn a_game_moves_when_its_channel_is_gone() {
     club.answer(&chika, "pacru board", game).await;
     assert!(club.discord.messages(club.channel()).is_empty());
     club.answer(other, "pacru board", game).await;
-    let here = club.posted("it goes on here").await;
+    let here = club.posted("the game goes on here").await;
     here.says("turn 1:");
     assert!(!here.attachments.is_empty(), "{}", here.content);
     assert_eq!(here.pinged, [other.id()]);
