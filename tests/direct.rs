@@ -71,7 +71,7 @@ async fn the_commands_work_in_direct_messages() {
     let data = type_to_bot(&club, other, "pacru data", []).await;
     assert_eq!(data.attachments.len(), 1);
     let czech = [("language", "Čeština")];
-    type_to_bot(&club, other, "pacru preferences", czech).await.does_not_say("You read");
+    type_to_bot(&club, other, "pacru preferences", czech).await.does_not_say("Your language");
     type_to_bot(&club, &mover, "pacru move", []).await.says("Which chevron?");
     let choices =
         mover.autocomplete(club.discord.direct(&mover), "pacru move", [("move", "e1")], "move");
