@@ -146,8 +146,8 @@ impl Door {
         room.map_err(|_| Refused::TooMany)?.map_err(|_| Refused::TooMany)
     }
 
-    /// Fails when a member may not see a game: they neither play in it nor are on its server any more. If Discord cannot
-    /// be asked, those who play go on.
+    /// Fails when a member may not see a game: they are not on its server, or, outside of servers, do not play in it. If
+    /// Discord cannot be asked, or the bot is away from the server, those who play go on.
     pub(super) async fn may_see(&self, bot: &Bot, user: UserId, game: &Game) -> Result<(), Error> {
         let plays = game.player_of(user).is_some();
         let no_such_game = || Error::from(ActionError::NoSuchGame(shorten(&game.code)));
@@ -166,9 +166,9 @@ impl Door {
                 members.insert((guild, user), now + MEMBER_FOR);
                 Ok(())
             }
-            Err(error) if plays && Failure::of(&error) == Failure::Passing => Ok(()),
-            Err(error) if Failure::of(&error) == Failure::Passing => Err(error.into()),
-            Err(_) => Err(no_such_game()),
+            Err(error) if Failure::of(&error) == Failure::Gone => Err(no_such_game()),
+            Err(_) if plays => Ok(()),
+            Err(error) => Err(error.into()),
         }
     }
 }

@@ -161,7 +161,6 @@ async fn wait(
     visit.room = None;
     let changes = async {
         loop {
-            // Whoever was erased, or has left the server, hears no more.
             let now = page.bot.games.store().game(&visit.game.code).await.map_err(Error::from);
             let now = now.map_err(|error| visit.refusal(&error))?;
             if now.is_none_or(|now| now.seq > seen.seq) {

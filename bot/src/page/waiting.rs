@@ -73,7 +73,7 @@ impl Waiting {
                     }
                 }
                 Err(error) => {
-                    tracing::warn!(error = %chain(&error), "boards on the page wait in vain");
+                    tracing::warn!(error = %chain(&error), "what other processes do to games is late on the page of boards");
                 }
             }
         }

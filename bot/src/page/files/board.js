@@ -563,7 +563,9 @@ async function follow() {
       offline(false);
       if (response.status === 200 || response.status === 401) await load();
       if (response.status === 401) return;
-      if (!response.ok) await sleep(2000);
+      // So many windows are open that this one is not told: it looks now and then.
+      if (response.status === 429) await sleep(10000).then(load);
+      else if (!response.ok) await sleep(2000);
     } catch {
       offline(true);
       await sleep(2000);
