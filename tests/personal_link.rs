@@ -56,8 +56,8 @@ impl Browser {
         address: &str,
     ) -> Result<(String, Self), (StatusCode, Value)> {
         let link = address.strip_prefix(&format!("{}/s#", self.url)).unwrap();
-        let (game, link) = link.split_once('/').unwrap();
-        let body = json!({ "game": game, "link": link });
+        let (board, link) = link.rsplit_once('/').unwrap();
+        let body = json!({ "board": board, "link": link });
         let (status, welcome) = self.post("s/look", body.clone()).await;
         if status != StatusCode::OK {
             return Err((status, welcome));
@@ -108,7 +108,7 @@ async fn a_personal_link_signs_one_browser_in_once() {
     let (code, board) = club.table(&[&ana, &ben]).await;
     assert_eq!(link(&board), format!("{}/g/{code}", browser.url), "for everybody");
     let (mover, other) = if club.called(&board).id() == ana.id() { (ana, ben) } else { (ben, ana) };
-    let api = format!("api/{code}");
+    let api = format!("api/g/{code}");
     let (status, shown) = browser.get(&api).await;
     assert_eq!(status, StatusCode::UNAUTHORIZED);
     assert!(shown["shown"]["text"].as_str().unwrap().contains("En Discord"), "{shown}");
@@ -172,7 +172,7 @@ async fn the_door_keeps_others_out() {
     let (code, _) = club.table(&[&ana, &ben]).await;
     let mine = link(&club.answer(&ana, "pacru board", [("game", code.as_str())]).await);
     let (_, mine) = browser.follow(&mine).await.unwrap();
-    let api = format!("{}/api/{code}", mine.url);
+    let api = format!("{}/api/g/{code}", mine.url);
     let sent = |origin: &str, body: String| {
         let request = mine.client.post(format!("{api}/press")).header("origin", origin);
         mine.send(request.header("content-type", "application/json").body(body))
@@ -197,12 +197,12 @@ async fn the_door_keeps_others_out() {
     let (ended, said) = doctor(&club, "http://127.0.0.1:9");
     assert!(ended == Some(0) && said.contains("does not answer"), "{said}");
     // A flood is held back, and passes.
-    let flood = (0..400).map(|_| mine.get("api/none"));
+    let flood = (0..400).map(|_| mine.get("api/g/none"));
     let answers = futures_util::future::join_all(flood).await;
     let refused = |(status, _): &(StatusCode, Value)| *status == StatusCode::TOO_MANY_REQUESTS;
     assert!(answers.iter().any(refused), "nothing of a flood was refused");
     find("an answer", async || {
-        let (status, shown) = mine.get(&format!("api/{code}")).await;
+        let (status, shown) = mine.get(&format!("api/g/{code}")).await;
         if status == StatusCode::OK { Ok(()) } else { Err(shown.to_string()) }
     })
     .await;

@@ -70,12 +70,12 @@ impl<'a> Board<'a> {
 
     async fn get(&self, what: &str, me: &str) -> (StatusCode, Value) {
         let and = if what.contains('?') { '&' } else { '?' };
-        let address = format!("{}/app/api/{}{what}{and}me={me}", self.here.url, self.code);
+        let address = format!("{}/app/api/g/{}{what}{and}me={me}", self.here.url, self.code);
         answer(self.client.get(address)).await
     }
 
     fn post(&self, what: &str, me: &str) -> RequestBuilder {
-        self.client.post(format!("{}/app/api/{}/{what}?me={me}", self.here.url, self.code))
+        self.client.post(format!("{}/app/api/g/{}/{what}?me={me}", self.here.url, self.code))
     }
 
     /// The board of the player to move, and their id; `None` if the game is over.

@@ -45,7 +45,7 @@ impl Browser {
         let link = said.buttons().find_map(|button| button.url.clone()).expect("a link");
         let (_, link) = link.rsplit_once('/').expect("a personal link");
         let client = Client::new();
-        let body = json!({ "game": game.code, "link": link });
+        let body = json!({ "board": format!("g/{}", game.code), "link": link });
         let request = client.post(format!("{page}/s/in")).header("origin", &page).json(&body);
         let answer = request.send().await.expect("an answer");
         let cookie = answer.headers()["set-cookie"].to_str().expect("a cookie").to_owned();
@@ -53,7 +53,7 @@ impl Browser {
     }
 
     async fn get(&self, what: &str) -> (u16, Value) {
-        let request = self.client.get(format!("{}/api/{}{what}", self.page, self.code));
+        let request = self.client.get(format!("{}/api/g/{}{what}", self.page, self.code));
         let answer = request.header("cookie", &self.cookie).send().await.expect("an answer");
         (answer.status().as_u16(), answer.json().await.unwrap_or_default())
     }
@@ -69,7 +69,7 @@ impl Browser {
         node["done"].as_str()?;
         let key = format!("{:x}", fastrand::u128(..));
         let body = json!({ "seen": board["seq"], "choices": choices, "play": true, "key": key });
-        let request = self.client.post(format!("{}/api/{}/show", self.page, self.code));
+        let request = self.client.post(format!("{}/api/g/{}/show", self.page, self.code));
         let request = request.header("cookie", &self.cookie).header("origin", &self.page);
         let start = Instant::now();
         clicked.lock().expect("no panic").insert(self.code.clone(), start);

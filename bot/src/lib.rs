@@ -120,10 +120,24 @@ impl Bot {
         reader: Option<play::UserId>,
         post: view::Post,
     ) -> view::Post {
-        let page = self.page.as_ref().filter(|_| game.status == play::GameStatus::Active);
-        let link = page.map(|page| {
-            let address = reader.map(|user| page.of_member(game, user, self.games.now()));
-            view::page_link(t, address.unwrap_or_else(|| page.of(game)))
+        if game.status != play::GameStatus::Active {
+            return post;
+        }
+        self.with_link_to(t, &format!("g/{}", game.code), reader, post)
+    }
+
+    /// A post with the button that opens this board on the page: `g/K7QXMP` or
+    /// [that of an exercise](play::exercise::Exercise::address).
+    fn with_link_to(
+        &self,
+        t: &view::Texts,
+        board: &str,
+        reader: Option<play::UserId>,
+        post: view::Post,
+    ) -> view::Post {
+        let link = self.page.as_ref().map(|page| {
+            let address = reader.map(|user| page.of_member(board, user, self.games.now()));
+            view::page_link(t, address.unwrap_or_else(|| page.of(board)))
         });
         view::Post { link, ..post }
     }

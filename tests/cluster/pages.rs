@@ -46,7 +46,7 @@ async fn a_process_that_stands_by_serves_boards() {
         browser.follow(&link(&shown.unwrap())).await.unwrap().1
     };
     let (plays, watches) = (browser(mover, 1).await, browser(other, 0).await);
-    let api = format!("api/{code}");
+    let api = format!("api/g/{code}");
     let (_, shown) = plays.get(&api).await;
     let wait = format!("{api}/wait?seq={}", shown["seq"]);
     let news = watches.get(&wait);

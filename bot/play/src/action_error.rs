@@ -213,6 +213,10 @@ pub enum ActionError {
     Pace(PaceError),
     /// The text is not a pattern of Pasang; without an error, the pattern exists but not in this class of symmetry.
     Pattern(Option<rules::pasang::PatternError>),
+    /// The puzzle or task is no longer there.
+    NoExercise,
+    /// The member has solved all puzzles of this game.
+    AllPuzzlesSolved(rules::Kind),
     /// The rules of this game have no page with this number.
     NoPage(rules::Kind),
     /// The record cannot be replayed.

@@ -50,6 +50,7 @@ pub mod computers;
 pub mod daily_puzzle;
 mod done;
 mod event;
+pub mod exercise;
 mod find;
 mod game;
 mod guild_settings;
@@ -80,6 +81,7 @@ pub mod seeks;
 pub mod series;
 mod snapshot;
 mod takeback;
+pub mod task;
 mod terms;
 #[cfg(test)]
 mod tests;

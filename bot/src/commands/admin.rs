@@ -29,7 +29,7 @@ use crate::{Bot, Result};
         "thaw",
         "replace",
         "super::club::board",
-        "super::puzzles::daily",
+        "super::exercises::daily",
         "super::rating_roles::rating_role",
         "super::export::export",
         "erase"

@@ -5,7 +5,7 @@ use play::move_builder::Choices;
 use play::{Actor, Asker, Game, NewTable};
 use serenity::all::{ComponentInteraction, ComponentInteractionDataKind, MessageFlags};
 use view::custom_id::{
-    Action, Challenge, ClubButton, CustomId, GameButton, NextPuzzle, OrganiserAction, Page,
+    Action, Challenge, ClubButton, CustomId, GameButton, OrganiserAction, Page, PuzzleAction,
     TournamentAction, TournamentButton, UnknownCustomId,
 };
 use view::{Post, Texts};
@@ -13,8 +13,9 @@ use view::{Post, Texts};
 use super::composing::{Composing, as_of};
 use super::used::Used;
 use super::{
-    actor, admin, analysis, asker, club, computers, data, forms, lessons, lobby, missing_for, next,
-    plan, preferences, puzzles, replay, seek, share, time, tournaments, variations, watch,
+    actor, admin, analysis, asker, club, computers, data, exercises, forms, lessons, lobby,
+    missing_for, next, plan, preferences, replay, seek, share, time, tournaments, variations,
+    watch,
 };
 use crate::error::answered_before;
 use crate::{Bot, Error, Result};
@@ -95,11 +96,11 @@ async fn act(bot: &Bot, interaction: &ComponentInteraction, answer: Answer<'_>) 
             next::next(t, bot, asker, &actor, &missing, |waiting| waiting.at(button.game)).await
         }
         CustomId::OwnData(button) => data::pressed(t, bot, user, button).await,
-        CustomId::Puzzle(button) => {
-            let guild = interaction.guild_id.map(|guild| guild.get().into());
-            puzzles::pressed(t, bot, &actor(interaction), guild, button).await
+        pressed @ (CustomId::Puzzle(_) | CustomId::Puzzles(_) | CustomId::Tasks(_)) => {
+            let (asker, actor) = (asker(interaction), actor(interaction));
+            let solving = exercises::pressed(bot, &actor, asker, &pressed).await?;
+            exercises::drawn(t, bot, asker, solving).await
         }
-        CustomId::Puzzles(NextPuzzle { kind }) => puzzles::next_puzzle(t, bot, user, kind).await,
         CustomId::Variation(button) => {
             let (asker, actor) = (asker(interaction), actor(interaction));
             variations::pressed(t, bot, &actor, asker, button).await
@@ -145,7 +146,12 @@ async fn of_game(
 /// buttons, nor those that need a film, or much time. The form of a note is a route of its own.
 pub(crate) fn works_on_page(pressed: &CustomId) -> bool {
     match pressed {
-        CustomId::Page(_) | CustomId::Example(_) | CustomId::Variation(_) => true,
+        CustomId::Page(_)
+        | CustomId::Example(_)
+        | CustomId::Variation(_)
+        | CustomId::Puzzles(_)
+        | CustomId::Tasks(_) => true,
+        CustomId::Puzzle(button) => !matches!(button.action, PuzzleAction::Tap(_)),
         CustomId::Game(button) => !matches!(
             button.action,
             Action::Join
@@ -189,7 +195,11 @@ async fn carry_out(composing: &Composing<'_>, asker: Asker, action: Action) -> R
     let Composing { t, bot, actor, game, seen: seq, .. } = *composing;
     let games = &bot.games;
     let said = match action {
-        Action::Join => games.join(actor, &game.code).await?,
+        Action::Join => {
+            let joined = view::done(t, &games.join(actor, &game.code).await?);
+            let kind = game.setup.kind;
+            return Ok(exercises::offered(t, bot, asker.user, kind, joined).await);
+        }
         Action::Leave => games.leave(actor, &game.code).await?,
         Action::Refuse => games.decline(actor, &game.code).await?,
         Action::Start => games.start(actor, &game.code).await?,

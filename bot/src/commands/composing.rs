@@ -2,7 +2,7 @@
 
 use play::move_builder::{Choices, MoveBuilder, Now, typed};
 use play::{ActionError, Actor, Confirm, Done, Game, GameStatus, GuildId, Purpose, TurnKey};
-use rules::RulesError;
+use rules::{Position, RulesError};
 use tasks::chain;
 use view::{Post, Texts};
 
@@ -184,7 +184,7 @@ impl Composing<'_> {
 
     /// Shows what was typed if it is a turn or the beginning of one; `None` if it is neither.
     async fn go_on_from(&self, text: &str) -> Result<Option<Post>> {
-        match choices_of(self.bot, self.game, text).await {
+        match choices_of(&self.bot.games.position(self.game).await?, text) {
             Ok(choices) => Ok(Some(self.show(&choices).await?)),
             Err(crate::Error::Play(service::Error::Refused(ActionError::Rules(_)))) => Ok(None),
             Err(error) => Err(error),
@@ -194,12 +194,11 @@ impl Composing<'_> {
 
 /// The choices that make a turn or the beginning of one, as it was typed. Fails with what is wrong with it if it is
 /// neither.
-pub(crate) async fn choices_of(bot: &Bot, game: &Game, text: &str) -> Result<Choices> {
-    let position = bot.games.position(game).await?;
+pub(crate) fn choices_of(position: &Position, text: &str) -> Result<Choices> {
     // A complete turn has more spellings than its beginnings.
     let played = position.play(text);
     let canonical = played.as_ref().map_or(text, |played| &played.turn);
-    match (typed(&position, canonical), played) {
+    match (typed(position, canonical), played) {
         (Some(choices), _) => Ok(choices),
         (None, Err(error)) => Err(service::Error::from(error).into()),
         (None, Ok(_)) => Err(service::Error::from(RulesError::NoSuchChoice).into()),

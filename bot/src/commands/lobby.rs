@@ -16,7 +16,7 @@ use view::{Filled, FormPlace, Post, Texts};
 
 use super::languages::of_locale;
 use super::used::Used;
-use super::{Context, begin, computers, localised, options, pasang, terms};
+use super::{Context, begin, computers, exercises, localised, options, pasang, terms};
 use crate::{Bot, Error, Result};
 
 /// A game as Discord offers it: its name with a description.
@@ -241,7 +241,9 @@ pub(super) async fn open(t: &Texts, bot: &Bot, used: Used<'_>, table: NewTable) 
         }
     }
     let table = if table.guild.is_none() { table.against_computers()? } else { table };
-    Ok(view::done(t, &bot.games.open(&used.actor(), table).await?))
+    let (actor, kind) = (used.actor(), table.kind);
+    let opened = view::done(t, &bot.games.open(&actor, table).await?);
+    Ok(exercises::offered(t, bot, actor.person.id, kind, opened).await)
 }
 
 /// Begins the game against computers for which a member has chosen how strong they are.

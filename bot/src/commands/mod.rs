@@ -17,6 +17,7 @@ mod composing;
 mod computers;
 mod context_menus;
 mod data;
+mod exercises;
 mod export;
 mod forms;
 mod language;
@@ -32,7 +33,6 @@ mod pasang;
 mod personal_data;
 mod plan;
 mod preferences;
-mod puzzles;
 mod rating_roles;
 mod ratings;
 mod replay;
@@ -58,6 +58,7 @@ use used::Used;
 
 pub(crate) use buttons::{press, press_on_page, works_on_page};
 pub(crate) use composing::choices_of;
+pub(crate) use exercises::{asked, is_of_exercise, pressed as press_exercise};
 pub(crate) use forms::written;
 pub(crate) use note::{form as note_form, written as note_written};
 
@@ -74,7 +75,7 @@ pub(crate) type Context<'a> = poise::ApplicationContext<'a, Bot, Error>;
         "turn::turn",
         "board::games",
         "lobby::new",
-        "puzzles::puzzle",
+        "exercises::puzzle",
         "lessons::lessons",
         "lessons::help",
         "board::board",

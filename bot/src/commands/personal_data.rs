@@ -70,6 +70,7 @@ async fn about(games: &Games, user: UserId) -> Result<Map<String, Value>, StoreE
     tell("blocked", blocked.iter().map(ToString::to_string).collect());
     tell("invitations_declined", data.declined.into_iter().map(date).collect());
     tell("followed", json!(data.followed));
+    tell("tasks", json!(data.tasks));
     let notes = store.notes_of(user).await?;
     let notes = notes.iter().map(|note| {
         let turn = u32::try_from(note.ply).ok();

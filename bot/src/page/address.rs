@@ -5,8 +5,8 @@ use std::fmt;
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use discord::Token;
+use play::UserId;
 use play::time::Millis;
-use play::{Game, UserId};
 use ring::rand::{SecureRandom as _, SystemRandom};
 use ring::{digest, hmac};
 
@@ -61,19 +61,19 @@ impl PageAddress {
         self.url[host..].find('/').map_or(&self.url, |path| &self.url[..host + path])
     }
 
-    /// The address of a game's board, for everybody.
-    pub(crate) fn of(&self, game: &Game) -> String {
-        format!("{}/g/{}", self.url, game.code)
+    /// The address of a board, such as `g/K7QXMP`, for everybody.
+    pub(crate) fn of(&self, board: &str) -> String {
+        format!("{}/{board}", self.url)
     }
 
-    /// The address of a game's board which also signs in the browser of `user`, once. What does so stands behind `#`:
+    /// The address of a board which also signs in the browser of `user`, once. What does so stands behind `#`:
     /// browsers keep it to themselves, so that it stands in no log on the way.
-    pub(crate) fn of_member(&self, game: &Game, user: UserId, now: Millis) -> String {
-        let Some(key) = &self.key else { return self.of(game) };
+    pub(crate) fn of_member(&self, board: &str, user: UserId, now: Millis) -> String {
+        let Some(key) = &self.key else { return self.of(board) };
         let mut link = [user.get().to_be_bytes(), now.to_be_bytes(), random()].concat();
         let signature = hmac::sign(key, &link);
         link.extend_from_slice(signature.as_ref());
-        format!("{}/s#{}/{}", self.url, game.code, URL_SAFE_NO_PAD.encode(link))
+        format!("{}/s#{board}/{}", self.url, URL_SAFE_NO_PAD.encode(link))
     }
 
     /// What stands behind the `/` of a personal link, if it is one of ours and still works.

@@ -19,6 +19,7 @@ use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{AppendHeaders, IntoResponse, Json, Response};
 use axum::routing::{get, post};
 use discord::Failure;
+use play::exercise::Exercise;
 use play::{ActionError, Game, GuildId, Languages, UserId, normal_code, shorten};
 use serde::{Deserialize, Serialize};
 use store::SIGNED_IN_FOR;
@@ -150,24 +151,36 @@ impl Door {
     /// Discord cannot be asked, or the bot is away from the server, those who play go on.
     pub(super) async fn may_see(&self, bot: &Bot, user: UserId, game: &Game) -> Result<(), Error> {
         let plays = game.player_of(user).is_some();
-        let no_such_game = || Error::from(ActionError::NoSuchGame(shorten(&game.code)));
-        let Some(guild) = game.guild else {
-            return plays.then_some(()).ok_or_else(no_such_game);
+        let sees = match game.guild {
+            None => plays,
+            Some(guild) => match self.is_member(bot, guild, user).await {
+                Err(_) if plays => true,
+                is_member => is_member?,
+            },
         };
+        sees.then_some(()).ok_or_else(|| ActionError::NoSuchGame(shorten(&game.code)).into())
+    }
+
+    /// Whether somebody is on a server. Fails when Discord cannot be asked.
+    pub(super) async fn is_member(
+        &self,
+        bot: &Bot,
+        guild: GuildId,
+        user: UserId,
+    ) -> Result<bool, Error> {
         let now = Instant::now();
         let members = || self.members.lock().unwrap_or_else(PoisonError::into_inner);
         if members().get(&(guild, user)).is_some_and(|until| *until > now) {
-            return Ok(());
+            return Ok(true);
         }
         match bot.rest.member(guild, user).await {
             Ok(_) => {
                 let mut members = members();
                 forget(&mut members, |until| *until > now);
                 members.insert((guild, user), now + MEMBER_FOR);
-                Ok(())
+                Ok(true)
             }
-            Err(error) if Failure::of(&error) == Failure::Gone => Err(no_such_game()),
-            Err(_) if plays => Ok(()),
+            Err(error) if Failure::of(&error) == Failure::Gone => Ok(false),
             Err(error) => Err(error.into()),
         }
     }
@@ -187,11 +200,11 @@ fn cookie(headers: &HeaderMap) -> Option<&str> {
     each.find_map(|cookie| cookie.trim().strip_prefix(COOKIE)?.strip_prefix('='))
 }
 
-/// A personal link, and the game that it leads to.
+/// A personal link, and the board that it leads to, such as `g/K7QXMP`.
 #[derive(Debug, Deserialize)]
 struct Came {
     link: String,
-    game: String,
+    board: String,
 }
 
 /// Who comes by a personal link.
@@ -231,20 +244,38 @@ async fn look(
     }
     let link = link.ok_or_else(|| refused(Refused::LinkOver))?;
     let t = bot.texts_of_member(link.user).await;
-    let name = async {
-        let game = bot.games.store().game(&normal_code(&came.game)).await?;
-        let game = game.ok_or_else(|| ActionError::NoSuchGame(shorten(&came.game)))?;
-        let game = bot.for_pictures(&game).await?;
-        Ok(match (game.player_of(link.user), game.guild) {
-            (Some(player), _) => game.players[player].person.name.clone(),
-            (None, Some(guild)) => bot.rest.member(guild, link.user).await?.name().to_owned(),
-            (None, None) => return Err(ActionError::NoSuchGame(shorten(&came.game)).into()),
-        })
-    };
-    let name = name.await.map_err(|error: Error| Refused::from(error).shown(t))?;
+    let name = name_of(&bot, link.user, &came.board).await;
+    let name = name.map_err(|error| Refused::from(error).shown(t))?;
     drop(room);
     let (text, button) = view::page_sign_in(t, &name);
     Ok(Json(Welcome { language: t.language().code(), text, button: Some(button) }))
+}
+
+/// What a member is called at the board that their link leads to; none in a game that they do not play in outside of
+/// servers.
+async fn name_of(bot: &Bot, user: UserId, board: &str) -> Result<String, Error> {
+    let (what, code) = board.split_once('/').unwrap_or_default();
+    let no_such_game = || ActionError::NoSuchGame(shorten(code));
+    let (game, guild) = if what == "e" {
+        let (_, guild) = Exercise::at(code).ok_or(ActionError::NoExercise)?;
+        // Outside of servers, Discord tells the bot nothing but their last games do.
+        (bot.games.store().games_of(user).await?.into_iter().next(), guild)
+    } else {
+        let game = bot.games.store().game(&normal_code(code)).await?.ok_or_else(no_such_game)?;
+        let guild = game.guild;
+        (Some(game), guild)
+    };
+    let game = match game {
+        Some(game) => Some(bot.for_pictures(&game).await?),
+        None => None,
+    };
+    let seated = game.as_ref().and_then(|game| Some(&game.players[game.player_of(user)?].person));
+    match (seated, guild) {
+        (Some(person), _) => Ok(person.name.clone()),
+        (None, Some(guild)) => Ok(bot.rest.member(guild, user).await?.name().to_owned()),
+        (None, None) if what == "e" => Ok(user.to_string()),
+        (None, None) => Err(no_such_game().into()),
+    }
 }
 
 async fn sign_in(

@@ -4,20 +4,21 @@
 //! | request | answer |
 //! |---|---|
 //! | `GET g/CODE` | the page; everything else is asked for by its script |
-//! | `GET api/CODE` | the board with the turns that are possible; with `ply=12` the one after that turn |
-//! | `GET api/CODE/wait?seq=41` | 200 once the game has more events than that, 204 after a while |
-//! | `GET api/CODE/turns?choices=a3/-b4` | how a turn goes on, where the board did not say |
-//! | `POST api/CODE/show` | a turn on the board before it is played, whether it was touched or typed |
-//! | `POST api/CODE/press` | what a button has led to |
-//! | `GET` and `POST api/CODE/note/12` | the form for the notes about a turn; what was written into it |
+//! | `GET api/g/CODE` | the board with the turns that are possible; with `ply=12` the one after that turn |
+//! | `GET api/g/CODE/wait?seq=41` | 200 once the game has more events than that, 204 after a while |
+//! | `GET api/g/CODE/turns?choices=a3/-b4` | how a turn goes on, where the board did not say |
+//! | `POST api/g/CODE/show` | a turn on the board before it is played, whether it was touched or typed |
+//! | `POST api/g/CODE/press` | what a button has led to |
+//! | `GET` and `POST api/g/CODE/note/12` | the form for the notes about a turn; what was written into it |
 //!
-//! In the local channel everybody plays for everybody, and who asks stands in the query. On the internet the page has a
+//! Puzzles and tasks are [solved](solving) on the same page. In the local channel everybody plays for everybody, and who asks stands in the query. On the internet the page has a
 //! [`door`].
 
 mod address;
 mod door;
 mod noted;
 mod shown;
+mod solving;
 mod visit;
 mod waiting;
 
@@ -30,18 +31,19 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Json, Response};
 use axum::routing::{get, post};
 use play::move_builder::Choices;
+use rules::Position;
 use serde::Deserialize;
 use tokio::time::timeout;
-use view::Turns;
 use view::custom_id::{Action, GameButton, UnknownCustomId};
+use view::{Texts, Turns};
 
-use crate::commands::{choices_of, works_on_page};
+use crate::commands::{choices_of, is_of_exercise, works_on_page};
 use crate::{Bot, Error};
 pub(crate) use address::PageAddress;
 use door::Door;
 pub(crate) use door::serve;
 use shown::{Answered, Board};
-use visit::{Refusal, Refused, Visit};
+use visit::{Refusal, Refused, Visit, Visitor};
 use waiting::Waiting;
 
 /// The files of the page, by name. There is no build step, and nothing comes from other sites.
@@ -88,19 +90,21 @@ pub(crate) fn routes(bot: Bot) -> Router {
 }
 
 fn of_boards() -> Router<Page> {
-    let page = async |State(page): State<Page>| {
-        file(HTML, include_bytes!("files/board.html"), page.door.is_some())
-    };
     Router::new()
         .route("/g/{code}", get(page))
         .route("/file/{name}", get(script))
-        .route("/api/{code}", get(board))
-        .route("/api/{code}/wait", get(wait))
-        .route("/api/{code}/turns", get(turns))
-        .route("/api/{code}/show", post(show))
-        .route("/api/{code}/press", post(press))
-        .route("/api/{code}/note/{ply}", noted::route())
+        .route("/api/g/{code}", get(board))
+        .route("/api/g/{code}/wait", get(wait))
+        .route("/api/g/{code}/turns", get(turns))
+        .route("/api/g/{code}/show", post(show))
+        .route("/api/g/{code}/press", post(press))
+        .route("/api/g/{code}/note/{ply}", noted::route())
+        .merge(solving::routes())
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
+}
+
+async fn page(State(page): State<Page>) -> Response {
+    file(HTML, include_bytes!("files/board.html"), page.door.is_some())
 }
 
 async fn script(State(page): State<Page>, Path(name): Path<String>) -> Response {
@@ -155,10 +159,11 @@ async fn wait(
     Query(seen): Query<Seen>,
 ) -> Result<StatusCode, Refusal> {
     let mut changed = page.bot.games.changed();
-    let waits = page.waiting.begin(visit.user, &visit.game.code, seen.seq, page.door.is_some());
-    let _waits = waits.ok_or_else(|| Refused::TooMany.shown(visit.t))?;
+    let Visitor { t, user, .. } = visit.visitor;
+    let waits = page.waiting.begin(user, &visit.game.code, seen.seq, page.door.is_some());
+    let _waits = waits.ok_or_else(|| Refused::TooMany.shown(t))?;
     // Others are served meanwhile.
-    visit.room = None;
+    visit.visitor.room = None;
     let changes = async {
         loop {
             let now = page.bot.games.store().game(&visit.game.code).await.map_err(Error::from);
@@ -187,14 +192,22 @@ struct Touched {
     key: String,
 }
 
-async fn show(visit: Visit, Json(touched): Json<Touched>) -> Result<Json<Answered>, Refusal> {
-    let choices = match &touched.text {
-        None => touched.choices.iter().fold(Choices::default(), |all, one| all.with(one)),
-        Some(text) => {
-            let choices = choices_of(&visit.bot, &visit.game, text).await;
-            choices.map_err(|error| visit.refusal(&error))?
+impl Touched {
+    /// The choices in this position. Fails with what is wrong with the text that was typed.
+    fn choices(&self, position: &Position) -> Result<Choices, Error> {
+        match &self.text {
+            None => Ok(self.choices.iter().fold(Choices::default(), |all, one| all.with(one))),
+            Some(text) => choices_of(position, text),
         }
+    }
+}
+
+async fn show(visit: Visit, Json(touched): Json<Touched>) -> Result<Json<Answered>, Refusal> {
+    let choices = async {
+        let position = visit.visitor.bot.games.position(&visit.game).await?;
+        touched.choices(&position)
     };
+    let choices = choices.await.map_err(|error| visit.refusal(&error))?;
     let code = visit.game.code.clone();
     let action = if touched.play { Action::Play } else { Action::Choose }(choices.clone());
     let pressed = GameButton { code, seq: touched.seen, action }.into();
@@ -209,14 +222,18 @@ struct Begun {
     choices: String,
 }
 
+impl Begun {
+    /// The turns that begin so in a position.
+    fn turns(&self, t: &Texts, position: &Position) -> Result<Turns, Error> {
+        let choices = self.choices.split('/').filter(|token| !token.is_empty());
+        let choices = choices.fold(Choices::default(), |all, token| all.with(token));
+        Ok(Turns::of(t, position, &choices).map_err(service::Error::from)?)
+    }
+}
+
 async fn turns(visit: Visit, Query(begun): Query<Begun>) -> Result<Json<Turns>, Refusal> {
-    let choices = begun.choices.split('/').filter(|token| !token.is_empty());
-    let choices = choices.fold(Choices::default(), |all, token| all.with(token));
-    let turns = async {
-        let position = visit.bot.games.position(&visit.game).await?;
-        let turns = Turns::of(visit.t, &position, &choices);
-        Ok(turns.map_err(service::Error::from)?)
-    };
+    let Visitor { bot, t, .. } = &visit.visitor;
+    let turns = async { begun.turns(t, &bot.games.position(&visit.game).await?) };
     Ok(Json(turns.await.map_err(|error: Error| visit.refusal(&error))?))
 }
 
@@ -230,6 +247,10 @@ struct Pressed {
 
 async fn press(visit: Visit, Json(pressed): Json<Pressed>) -> Result<Json<Answered>, Refusal> {
     match pressed.id.parse() {
+        Ok(id) if is_of_exercise(&id) => {
+            let led = solving::led(&visit.visitor, visit.asker(), &pressed.key, &id).await;
+            Ok(Json(led.map_err(|error| visit.refusal(&error))?))
+        }
         Ok(id) if works_on_page(&id) => visit.press(&pressed.key, id).await,
         _ => Err(visit.refusal(&UnknownCustomId.into())),
     }

@@ -22,7 +22,7 @@ async fn form(
     visit: Visit,
     Path((code, ply)): Path<(String, u32)>,
 ) -> Result<Json<Value>, Refusal> {
-    let form = note_form(visit.t, &visit.bot, visit.asker(), &code, ply).await;
+    let form = note_form(visit.visitor.t, &visit.visitor.bot, visit.asker(), &code, ply).await;
     let form = form.map_err(|error| visit.refusal(&error))?;
     let field = |FormPart { id, label, input, .. }| match input {
         Input::Text { text, longest } => {
@@ -41,7 +41,9 @@ async fn written(
 ) -> Result<Json<Answered>, Refusal> {
     let values = texts.into_iter().map(|(part, text)| (part, vec![text])).collect();
     let filled = Filled { values, ..Filled::default() };
-    let post = note_written(visit.t, &visit.bot, visit.asker(), (&code, ply), &filled).await;
+    let post =
+        note_written(visit.visitor.t, &visit.visitor.bot, visit.asker(), (&code, ply), &filled)
+            .await;
     let post = post.map_err(|error| visit.refusal(&error))?;
     Ok(Json(Answered::new(post, visit.game.seq)))
 }

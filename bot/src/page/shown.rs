@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
+use play::exercise::{Phase, Solving};
 use play::move_builder::Choices;
 use play::{Game, GameStatus, Preferences, Replay, UserId};
 use render::Renderer;
@@ -13,11 +14,12 @@ use view::{ButtonStyle, MenuOption, Places, Post, Row, Texts, Turns};
 
 use crate::commands::works_on_page;
 
-/// A game as it stands, for one member.
+/// A game as it stands, or an exercise, for one member.
 #[derive(Debug, Serialize)]
 pub(super) struct Board {
-    code: String,
-    kind: &'static str,
+    /// Where the page shows it, such as `g/K7QXMP`.
+    address: String,
+    title: String,
     seq: i64,
     /// The turn after which the board is shown, and the last turn of the game.
     plies: (u32, u32),
@@ -68,10 +70,36 @@ impl Board {
         Self::without_places(t, game, view::page_not_begun(t), next)
     }
 
+    /// A puzzle or a task.
+    pub(super) fn of_exercise(
+        t: &Texts,
+        renderer: &Renderer,
+        solving: &Solving,
+        address: String,
+        preferences: &Preferences,
+    ) -> Self {
+        let (post, places) = view::exercise_on_page(t, renderer, solving, preferences);
+        let turns = matches!(solving.phase, Phase::Asked(_))
+            .then(|| Turns::of(t, &solving.position, &Choices::default()));
+        Self {
+            address,
+            title: solving.exercise.kind().name().to_owned(),
+            seq: 0,
+            plies: (0, 0),
+            since: 0,
+            shown: post.into(),
+            places: Some(places),
+            turns: turns.and_then(Result::ok),
+            next: None,
+            language: t.language().code(),
+            words: view::page_words(t).into(),
+        }
+    }
+
     fn without_places(t: &Texts, game: &Game, post: Post, next: Option<String>) -> Self {
         Self {
-            code: game.code.clone(),
-            kind: game.setup.kind.name(),
+            address: format!("g/{}", game.code),
+            title: format!("{} {}", game.setup.kind.name(), game.code),
             seq: game.seq,
             plies: (0, 0),
             since: game.seq,
@@ -94,11 +122,25 @@ pub(super) struct Answered {
     /// The choices that make the turn that is shown.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     choices: Vec<String>,
+    /// Another board that takes the place of the one that is shown.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    board: Option<Board>,
+}
+
+impl From<Board> for Answered {
+    fn from(board: Board) -> Self {
+        Self { seq: board.seq, shown: board.shown, choices: Vec::new(), board: None }
+    }
 }
 
 impl Answered {
     pub(super) fn new(post: Post, seq: i64) -> Self {
-        Self { seq, shown: post.into(), choices: Vec::new() }
+        Self { seq, shown: post.into(), choices: Vec::new(), board: None }
+    }
+
+    /// Another board, which says all there is to say.
+    pub(super) fn with_board(board: Board) -> Self {
+        Self { board: Some(board), ..Self::new(Post::default(), 0) }
     }
 
     /// The same for a turn of these choices.

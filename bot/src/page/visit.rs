@@ -22,14 +22,19 @@ use crate::commands::press_on_page;
 use crate::error::answered_before;
 use crate::{Bot, Error};
 
-/// A member who looks at a game that they may see.
-pub(super) struct Visit {
+/// A member who looks at the page.
+pub(super) struct Visitor {
     pub(super) bot: Bot,
     pub(super) t: &'static Texts,
     pub(super) user: UserId,
-    pub(super) game: Game,
     /// What the request takes up as long as it is carried out.
     pub(super) room: Option<OwnedSemaphorePermit>,
+}
+
+/// A member who looks at a game that they may see.
+pub(super) struct Visit {
+    pub(super) visitor: Visitor,
+    pub(super) game: Game,
 }
 
 /// Why something was not done.
@@ -72,30 +77,27 @@ fn refusal(t: &Texts, error: &Error, seq: i64) -> Refusal {
 
 /// Who looks at a page of the local channel, where everybody plays for everybody.
 #[derive(Debug, Deserialize)]
-struct Visitor {
+struct Me {
     me: i64,
 }
 
-/// The part of the address that names the game.
+/// The part of the address that names the game or the exercise.
 #[derive(Debug, Deserialize)]
-struct OfGame {
-    code: String,
+pub(super) struct OfBoard {
+    pub(super) code: String,
 }
 
-impl FromRequestParts<Page> for Visit {
+impl FromRequestParts<Page> for Visitor {
     type Rejection = Refusal;
 
-    /// Fails if there is no such game that the member may see.
+    /// Fails if the browser is not signed in, or asks for too much.
     async fn from_request_parts(parts: &mut Parts, page: &Page) -> Result<Self, Refusal> {
         let bot = page.bot.clone();
         let t = texts_of_browser(&parts.headers);
-        let no_such_game = |code: &str| ActionError::NoSuchGame(shorten(code));
-        let code = Path::<OfGame>::from_request_parts(parts, page).await;
-        let Path(OfGame { code }) = code.map_err(|_| Refused::from(no_such_game("")).shown(t))?;
         let (user, room) = match &page.door {
             None => {
-                let visitor = Query::<Visitor>::from_request_parts(parts, page).await;
-                (visitor.map_err(|_| Refused::SignedOut.shown(t))?.me.into(), None)
+                let me = Query::<Me>::from_request_parts(parts, page).await;
+                (me.map_err(|_| Refused::SignedOut.shown(t))?.me.into(), None)
             }
             Some(door) => {
                 let came = async {
@@ -106,32 +108,63 @@ impl FromRequestParts<Page> for Visit {
             }
         };
         let t = bot.texts_of_member(user).await;
+        Ok(Self { bot, t, user, room })
+    }
+}
+
+impl Visitor {
+    /// Why something was not done, in words.
+    pub(super) fn refusal(&self, error: &Error) -> Refusal {
+        refusal(self.t, error, 0)
+    }
+
+    /// The id of what the member has pressed, by the key that the page has made for it: a request that is sent again is
+    /// carried out once. It is negative, unlike Discord's.
+    pub(super) fn interaction(&self, key: &str) -> InteractionId {
+        let mut hasher = DefaultHasher::new();
+        (self.user, key).hash(&mut hasher);
+        (-1 - i64::from_ne_bytes((hasher.finish() >> 1).to_ne_bytes())).into()
+    }
+}
+
+impl FromRequestParts<Page> for Visit {
+    type Rejection = Refusal;
+
+    /// Fails if there is no such game that the member may see.
+    async fn from_request_parts(parts: &mut Parts, page: &Page) -> Result<Self, Refusal> {
+        let t = texts_of_browser(&parts.headers);
+        let no_such_game = |code: &str| ActionError::NoSuchGame(shorten(code));
+        let code = Path::<OfBoard>::from_request_parts(parts, page).await;
+        let Path(OfBoard { code }) = code.map_err(|_| Refused::from(no_such_game("")).shown(t))?;
+        let visitor = Visitor::from_request_parts(parts, page).await?;
+        let bot = &visitor.bot;
         let game = async {
             let game = bot.games.store().game(&normal_code(&code)).await?;
             let game = game.ok_or_else(|| no_such_game(&code))?;
             if let Some(door) = &page.door {
-                door.may_see(&bot, user, &game).await?;
+                door.may_see(bot, visitor.user, &game).await?;
             }
             Ok(game)
         };
-        let game = game.await.map_err(|error: Error| refusal(t, &error, 0))?;
-        Ok(Self { bot, t, user, game, room })
+        let game = game.await.map_err(|error: Error| visitor.refusal(&error))?;
+        Ok(Self { visitor, game })
     }
 }
 
 impl Visit {
     /// Why something was not done in this game, in words.
     pub(super) fn refusal(&self, error: &Error) -> Refusal {
-        refusal(self.t, error, self.game.seq)
+        refusal(self.visitor.t, error, self.game.seq)
     }
 
     pub(super) fn asker(&self) -> Asker {
-        Asker { user: self.user, guild: self.game.guild, channel: self.game.channel }
+        Asker { user: self.visitor.user, guild: self.game.guild, channel: self.game.channel }
     }
 
     /// The board as the game stands, or as it stood after turn `ply`.
     pub(super) async fn board(&self, ply: Option<u32>) -> Result<Board, Error> {
-        let (bot, t, user) = (&self.bot, self.t, self.user);
+        let Visitor { bot, t, user, .. } = &self.visitor;
+        let (t, user) = (*t, *user);
         let game = bot.for_pictures(&self.game).await?;
         let mut games = bot.games.store().games_of(user).await?;
         games.retain(|other| other.guild == game.guild);
@@ -163,10 +196,11 @@ impl Visit {
         key: &str,
         pressed: CustomId,
     ) -> Result<Json<Answered>, Refusal> {
-        let (bot, t, game) = (&self.bot, self.t, &self.game);
-        let person = game.player_of(self.user).map(|player| game.players[player].person.clone());
-        let person = person.unwrap_or_else(|| Person::new(self.user, ""));
-        let actor = Actor { person, interaction: interaction(self.user, key) };
+        let (bot, t, user, game) =
+            (&self.visitor.bot, self.visitor.t, self.visitor.user, &self.game);
+        let person = game.player_of(user).map(|player| game.players[player].person.clone());
+        let person = person.unwrap_or_else(|| Person::new(user, ""));
+        let actor = Actor { person, interaction: self.visitor.interaction(key) };
         let post = match press_on_page(t, bot, &actor, self.asker(), pressed).await {
             Ok(post) => Ok(post),
             Err(error) => {
@@ -177,12 +211,4 @@ impl Visit {
         let seq = seq.unwrap_or(game.seq);
         post.map(|post| Json(Answered::new(post, seq))).map_err(|error| refusal(t, &error, seq))
     }
-}
-
-/// The id of what a member has pressed, by the key that the page has made for it: a request that is sent again is carried
-/// out once. It is negative, unlike Discord's.
-fn interaction(user: UserId, key: &str) -> InteractionId {
-    let mut hasher = DefaultHasher::new();
-    (user, key).hash(&mut hasher);
-    (-1 - i64::from_ne_bytes((hasher.finish() >> 1).to_ne_bytes())).into()
 }

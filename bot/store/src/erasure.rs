@@ -194,6 +194,7 @@ pub(super) async fn forget_personal_data(tx: &mut Transaction, user: UserId) -> 
         "DELETE FROM puzzle_attempts WHERE user_id = $1", user;
         "DELETE FROM puzzle_ratings WHERE user_id = $1", user;
         "DELETE FROM daily_answers WHERE user_id = $1", user;
+        "DELETE FROM tasks_done WHERE user_id = $1", user;
         // They may follow games of servers on which they do not play.
         "DELETE FROM outbox WHERE user_id = $1", user;
     }

@@ -29,6 +29,8 @@ pub struct PersonalData {
     pub declined: Vec<Millis>,
     /// Their attempts at the puzzles of each game.
     pub puzzles: Vec<(Kind, Attempts)>,
+    /// The tasks that they have done, such as `pacru/meeting`.
+    pub tasks: Vec<String>,
     /// Their answers to daily puzzles.
     pub daily_answers: Vec<KeptDailyAnswer>,
     /// Their actions as a moderator.
@@ -155,6 +157,9 @@ impl Store {
             },
             declined: fetch_all! { &self.reader;
                 "SELECT at FROM declined WHERE inviter_id = $1 OR invited_id = $1 ORDER BY at", user;
+            },
+            tasks: fetch_all! { &self.reader;
+                r#"SELECT game || '/' || task AS "task!: String" FROM tasks_done WHERE user_id = $1 ORDER BY game, task"#, user;
             },
             daily_answers: fetch_all! { &self.reader, KeptDailyAnswer;
                 r#"SELECT guild_id, number, solved = 1 AS "solved!: bool", at FROM daily_answers

@@ -1,6 +1,6 @@
-//! Members' answers to puzzles, and their puzzle ratings.
+//! Members' answers to puzzles, their puzzle ratings, and the tasks that they have done.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use ai::Puzzle;
 use boxed::boxed;
@@ -10,7 +10,7 @@ use play::{InteractionId, RatingChange, UserId};
 use rules::Kind;
 
 use super::pool::Executor;
-use super::query::{execute, fetch_all, fetch_optional};
+use super::query::{execute, fetch_all, fetch_one, fetch_optional};
 use super::{Result, Store, narrow};
 
 #[boxed]
@@ -25,6 +25,35 @@ impl Store {
         let tried: HashMap<u64, bool> =
             rows.into_iter().map(|(puzzle, solved)| (puzzle.cast_unsigned(), solved)).collect();
         Ok(Attempts { standing: standing(&self.reader, user, kind).await?, tried })
+    }
+
+    /// The names of the tasks of a game that a member has done.
+    pub async fn tasks_done(&self, user: UserId, kind: Kind) -> Result<HashSet<String>> {
+        let tasks = fetch_all! { &self.reader;
+            "SELECT task FROM tasks_done WHERE user_id = $1 AND game = $2", user.get(), kind.slug();
+        };
+        Ok(tasks.into_iter().collect())
+    }
+
+    /// Whether a member has at most one game of this kind, and has done no task of it.
+    pub async fn is_new_to(&self, user: UserId, kind: Kind) -> Result<bool> {
+        Ok(fetch_one! { &self.reader;
+            r#"SELECT NOT EXISTS (SELECT 1 FROM tasks_done WHERE user_id = $1 AND game = $2)
+                 AND NOT EXISTS (
+                   SELECT 1 FROM players JOIN games ON games.id = players.game_id
+                   WHERE players.user_id = $1 AND games.ruleset = $2 ORDER BY games.id LIMIT 1 OFFSET 1)
+               AS "is_new!: bool""#, user.get(), kind.slug();
+        })
+    }
+
+    /// Keeps that a member has done a task.
+    pub async fn task_done(&self, user: UserId, kind: Kind, task: &str) -> Result<()> {
+        execute! { &self.writer;
+            "INSERT INTO tasks_done (user_id, game, task, at) VALUES ($1, $2, $3, $4)
+             ON CONFLICT (user_id, game, task) DO NOTHING",
+                user.get(), kind.slug(), task, self.now();
+        }
+        Ok(())
     }
 
     /// Stores a member's answer to a puzzle. Only the first one is rated: its effect is returned, also when the same

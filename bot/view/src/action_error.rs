@@ -1,6 +1,6 @@
 //! The texts of refusals: what is wrong, and what would be possible.
 
-use ai::Level;
+use ai::{Level, Puzzle};
 use play::{ActionError, Game};
 use rules::Kind;
 
@@ -162,6 +162,11 @@ fn sentence(t: &Texts, error: &ActionError) -> String {
         ActionError::Pace(error) => spans::pace_error(t, *error),
         ActionError::Pattern(None) => t.say(m::RefusalRandomPattern),
         ActionError::Pattern(Some(error)) => rules_errors::pattern(t, *error),
+        ActionError::NoExercise => t.say(m::PuzzleGone),
+        ActionError::AllPuzzlesSolved(kind) => {
+            let count = Puzzle::all(*kind).len();
+            t.say(m::PuzzleAllSolved { game: kind.name(), count })
+        }
         ActionError::NoPage(kind) => t.say(m::RefusalNoPage { game: kind.name() }),
         ActionError::Record(error) => rules_errors::replay(t, error),
         ActionError::TurnsReversed => t.say(m::RefusalTurnsReversed),

@@ -44,7 +44,7 @@ pub use form::FormButton;
 pub use game::{Action, GameButton, Tap};
 pub use member::{ChosenLanguage, Erasing, OwnDataButton};
 pub use page::{ExampleStep, NextGame, Page};
-pub use puzzle::{NextPuzzle, PuzzleAction, PuzzleButton};
+pub use puzzle::{NextPuzzle, NextTask, PuzzleAction, PuzzleButton};
 pub use ruling::{Ruling, RulingButton};
 pub use seek::{SeekAction, SeekButton};
 pub use tournament::{OrganiserAction, TournamentAction, TournamentButton};
@@ -249,10 +249,12 @@ custom_ids! {
     Next(NextGame) = "v1:next",
     /// An action on the member's own data.
     OwnData(OwnDataButton) = "v1:data:",
-    /// An action on a puzzle.
+    /// An action on a puzzle or a task.
     Puzzle(PuzzleButton) = "v1:puzzle:",
     /// The next puzzle of a game.
     Puzzles(NextPuzzle) = "v1:puzzles:",
+    /// The next task of a game.
+    Tasks(NextTask) = "v1:tasks:",
     /// An action on a variation.
     Variation(VariationButton) = "v1:try:",
     /// An action in a game. Its prefix is the shortest, hence it is the last.

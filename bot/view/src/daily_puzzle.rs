@@ -2,13 +2,15 @@
 
 use ai::Puzzle;
 use play::daily_puzzle::DailyResults;
+use play::exercise::Exercise;
 use play::puzzle::Stage;
 use play::{ChannelId, Preferences};
 use render::Renderer;
 
 use super::board::still;
+use super::exercises::puzzles::{signed, task};
+use super::exercises::{button_of, picture};
 use super::people::colour_name;
-use super::puzzles::{button_of, picture, signed, task};
 use super::{Button, ButtonStyle, DisplayOptions, Post, alt, said};
 use crate::custom_id::PuzzleAction;
 use crate::messages as m;
@@ -25,8 +27,8 @@ pub fn daily_puzzle(
     puzzle: &'static Puzzle,
     yesterday: Option<(&'static Puzzle, &DailyResults)>,
 ) -> Post {
-    let stage = Stage { puzzle, number: 0 };
-    let (position, seat) = (&puzzle.position, stage.seat());
+    let exercise = Exercise::Puzzle(Stage { puzzle, number: 0 });
+    let (position, seat) = (&puzzle.position, exercise.seat());
     let kind = position.kind();
     let mut lines = vec![
         t.say(m::DailyHeading {
@@ -45,9 +47,9 @@ pub fn daily_puzzle(
     let about = t.say(m::PuzzleAlt { game: kind.name() });
     let standing = alt::standing(t, position, position.board(), &name);
     let alt = format!("{about}.{standing}");
-    let solve = Button::new(button_of(stage, PuzzleAction::Retry), t.say(m::ButtonSolve));
+    let solve = Button::new(button_of(exercise, PuzzleAction::Retry), t.say(m::ButtonSolve));
     let solve = solve.emoji("🧩").style(ButtonStyle::Primary);
-    let file = Some(picture(renderer, kind, display, scene, alt));
+    let file = Some(picture(renderer, exercise, display, scene, alt));
     Post { file, ..said(lines.join("\n")) }.with_buttons(vec![solve])
 }
 

@@ -37,6 +37,7 @@ mod display_options;
 mod done;
 #[cfg(test)]
 mod every_text;
+mod exercises;
 mod form;
 mod game_log;
 mod games;
@@ -62,7 +63,6 @@ mod post;
 mod preferences;
 mod profile;
 mod pseudo;
-mod puzzles;
 mod ratings;
 mod record;
 mod replay_gif;
@@ -104,6 +104,7 @@ pub use daily_puzzle::{daily_puzzle, daily_puzzle_begun, daily_puzzle_ended};
 pub use diagram::{diagram, setup_of};
 pub use display_options::DisplayOptions;
 pub use done::done;
+pub use exercises::{exercise, exercise_on_page, task_offer};
 pub use form::{Filled, Form, FormPart, Input, with_form};
 pub use games::{game_choice, ka_choice, opening_choice, random_pattern_choice};
 pub use guild_settings::{guild_settings, settings_form, settings_of};
@@ -128,10 +129,6 @@ pub use preferences::{
     LONGEST_NAME, offered_language, preferences, preferences_form, preferences_of,
 };
 pub use profile::profile;
-pub use puzzles::{
-    PuzzleScore, Refutation, all_puzzles_solved, puzzle, puzzle_refuted, puzzle_solution,
-    puzzle_solved,
-};
 pub use ratings::{leaderboard, ratings};
 pub use record::history;
 pub use replay_gif::{replay_gif, replay_gif_of_record};
@@ -156,6 +153,6 @@ pub use words::{
     call_role_gone, completion, confirm_resignation, conflict, drawing, in_doubt, known_by,
     no_board, nobody_is_called, not_drawn, not_erased, not_reached, not_saved, nothing_to_export,
     page_link_over, page_not_begun, page_signed_out, page_signed_out_now, page_too_many, panicked,
-    privacy, puzzle_gone, seek_withdrawn, shown_to_all, stays, try_again, unknown_button,
-    unknown_command, unreadable_data, unreadable_interaction,
+    privacy, seek_withdrawn, shown_to_all, stays, try_again, unknown_button, unknown_command,
+    unreadable_data, unreadable_interaction,
 };

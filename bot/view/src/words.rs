@@ -64,8 +64,6 @@ answers! {
     call_role_gone: RolesGone,
     /// To whoever has taken a seek back.
     seek_withdrawn: SeeksWithdrawn,
-    /// The answer to a button of a puzzle that no longer exists.
-    puzzle_gone: PuzzleGone,
     /// What the page says of a table where play has not begun.
     page_not_begun: PageNotBegun,
     /// The same where the browser is not signed in.

@@ -4,7 +4,9 @@ import { el, markdown } from "./markdown.js";
 
 const byId = (id) => document.getElementById(id);
 const parameters = new URLSearchParams(location.search);
-const code = location.pathname.split("/").pop();
+/** What the address shows: a game, g/K7QXMP, or an exercise. */
+const place = () => location.pathname.split("/").slice(-2).join("/");
+const solves = () => place().startsWith("e/");
 
 /** The game as the server has sent it. */
 let board = null;
@@ -19,7 +21,7 @@ let paid = [];
 /** The elements of the places, by their names. */
 const cells = new Map();
 
-const address = (what, query = {}) => `../api/${code}${what}?${new URLSearchParams({ ...Object.fromEntries(parameters), ...query })}`;
+const address = (what, query = {}) => `../api/${place()}${what}?${new URLSearchParams({ ...Object.fromEntries(parameters), ...query })}`;
 const sleep = (time) => new Promise((done) => setTimeout(done, time));
 
 /** Sends something to be carried out. */
@@ -140,6 +142,7 @@ async function show(turn) {
   const at = tokens().join("/");
   const answer = await send("/show", { seen: board.seq, ...turn });
   if (!answer.ok) return refused(answer);
+  if (answer.board) return arrive(answer.board);
   if (answer.seq !== board.seq) {
     // It was played, or something else has happened: then it is shown again.
     const { since } = board;
@@ -184,6 +187,7 @@ async function play() {
   try {
     const answer = await send("/show", { seen: board.seq, choices: tokens(), play: true });
     if (!answer.ok) return await refused(answer);
+    if (answer.board) return await arrive(answer.board);
     said(answer);
     await load();
   } finally {
@@ -415,7 +419,7 @@ function lay() {
     return made;
   };
   byId("grid").replaceChildren(...rows.map((row) => el("div", { role: "row" }, row.map(cell))));
-  byId("grid").setAttribute("aria-label", `${board.kind} ${board.code}`);
+  byId("grid").setAttribute("aria-label", board.title);
   const first = cells.get(focused) ?? cells.values().next().value;
   first.tabIndex = 0;
   if (focused) first.focus();
@@ -470,6 +474,7 @@ function onBoard(choices) {
 /** A button of the bot. */
 async function press(id) {
   const answer = await send("/press", { id });
+  if (answer.board) return arrive(answer.board);
   answered(answer.shown);
   await load();
 }
@@ -511,21 +516,37 @@ async function get() {
   }
   await catchUp(board, got);
   const begun = board?.since === got.since ? [tokens(), paid] : [[], []];
+  become(got);
+  return begun;
+}
+
+/** Another board takes the place of the one that is shown: an exercise, as far as it is solved. */
+async function arrive(other) {
+  if (other.address !== place()) history.pushState(null, "", `../${other.address}${location.search}`);
+  byId("answer").hidden = true;
+  back(0);
+  become(other);
+  draw();
+  byId("says").scrollIntoView({ block: "nearest" });
+}
+
+function become(got) {
   ghost?.made.remove();
   ghost = null;
   board = got;
   // Whatever was on its way belongs to the board before.
   playing = false;
-  document.title = `${board.turns ? "● " : ""}${board.kind} ${board.code}`;
+  document.title = `${board.turns ? "● " : ""}${board.title}`;
   document.documentElement.lang = board.language;
   byId("text").placeholder = board.words.type;
   byId("text").setAttribute("aria-label", board.words.type);
   byId("typed").querySelector("button").textContent = board.words.show;
   leaf();
   byId("says").replaceChildren(...markdown(board.shown.text));
+  // What an exercise asks for is read before the turn is made.
+  if (solves()) byId("turn").before(byId("says"));
   foot();
   if (board.places) lay();
-  return begun;
 }
 
 /** What can be done besides a turn, and the next game. */
@@ -546,6 +567,7 @@ function leaf() {
   byId("plies").children[focused]?.focus();
 }
 addEventListener("hashchange", load);
+addEventListener("popstate", () => { if (place() !== board?.address) location.reload(); });
 addEventListener("keydown", (event) => {
   const step = { ArrowLeft: 0, ArrowRight: 2 }[event.key];
   if (step !== undefined && event.target === document.body) byId("plies").children[step]?.click();
@@ -559,6 +581,8 @@ async function follow() {
       if (!board) await load();
       // What the answer says is all there is to see.
       if (!board) return;
+      // Nobody else moves in an exercise.
+      if (solves()) return;
       const response = await fetch(address("/wait", { seq: board.seq }));
       offline(false);
       if (response.status === 200 || response.status === 401) await load();

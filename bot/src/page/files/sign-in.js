@@ -2,11 +2,11 @@
 // board. What signs in stands behind the #, which no browser sends along.
 import { el, markdown } from "./markdown.js";
 
-const [, game = "", link = ""] = /^#(\w+)\/([\w-]+)$/.exec(location.hash) ?? [];
-const board = new URL(`g/${game}`, location.href);
+const [, board = "", link = ""] = /^#(\w\/[\w-]+)\/([\w-]+)$/.exec(location.hash) ?? [];
+const there = new URL(board, location.href);
 
 async function ask(what) {
-  const request = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ game, link }) };
+  const request = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ board, link }) };
   const response = await fetch(`s/${what}`, request);
   const answer = await response.json();
   if (!response.ok) throw answer.shown;
@@ -21,13 +21,13 @@ const refused = (shown) => show(shown?.text ?? String(shown));
 
 async function signIn() {
   await ask("in");
-  location.replace(board);
+  location.replace(there);
 }
 
 async function look() {
   const { language, text, button } = await ask("look");
   document.documentElement.lang = language;
-  if (!button) return location.replace(board);
+  if (!button) return location.replace(there);
   show(text, el("button", { type: "button", class: "primary", onclick: () => signIn().catch(refused) }, button));
 }
 

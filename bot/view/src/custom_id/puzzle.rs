@@ -1,15 +1,15 @@
-//! The buttons of a puzzle.
+//! The buttons of puzzles and tasks.
 
 use rules::Kind;
 
 use super::{Tap, Words, part, words};
 
-/// A button of a puzzle. It works as long as the puzzle exists.
+/// A button of a puzzle or a task. It works as long as that exists.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PuzzleButton {
-    /// The number of the puzzle.
+    /// The number of the puzzle, or of the task.
     pub puzzle: u64,
-    /// The proof of its stage: 0 until the first turn of the solution is found.
+    /// The proof of its stage: 0 until the first turn of the solution is found, and for tasks.
     pub stage: u16,
     /// The action.
     pub action: PuzzleAction,
@@ -55,5 +55,16 @@ pub struct NextPuzzle {
 }
 
 words! { NextPuzzle:
+    [kind] => (Self { kind }),
+}
+
+/// Opens the first task of a game that the member has not done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NextTask {
+    /// The game.
+    pub kind: Kind,
+}
+
+words! { NextTask:
     [kind] => (Self { kind }),
 }

@@ -124,6 +124,7 @@ fn every_button_of_a_puzzle_survives_its_custom_id() {
     }
     for kind in Kind::ALL {
         survives(NextPuzzle { kind }.into());
+        survives(NextTask { kind }.into());
     }
 }
 

@@ -17,6 +17,7 @@ use render::{Caption, Label, Renderer, Scene};
 use rules::{AnyDraft, Kind, Location, Next, Position, Setup, Status};
 
 use super::club::onward;
+use super::exercises::tasks_button;
 // In the lessons the players are named by their colours.
 use super::people::colour_name as colour;
 use super::{Button, ButtonStyle, DisplayOptions, Post, alt, board, game_log, said, turns};
@@ -90,7 +91,8 @@ pub fn lesson(
     let to = |number| custom_id::Page { kind, number };
     let labels = [t.say(m::ButtonBack), t.say(m::ButtonNext)];
     let [back, next] = turn_from((number, pages.len()), to, labels);
-    let buttons = vec![back, next, example::button(t, kind), puzzle_button(t, kind)];
+    let example = example::button(t, kind);
+    let buttons = vec![back, next, tasks_button(t, kind), example, puzzle_button(t, kind)];
     let is_last = usize::from(number) == pages.len();
     let onward = if is_last { onward(t, kind, on_server) } else { Vec::new() };
     let (name, alt) = (format!("{kind}-rules-{number}.png"), format!("{heading}.{alt}"));
@@ -103,6 +105,7 @@ pub fn lesson(
 pub fn help(t: &Texts, on_server: bool) -> Post {
     let mut buttons = onward(t, Kind::Pacru, on_server);
     buttons.insert(1, puzzle_button(t, Kind::Pacru));
+    buttons.insert(0, tasks_button(t, Kind::Pacru));
     buttons.push(rules_button(t, Kind::Pacru).emoji("📖"));
     said(t.say(m::Help)).with_buttons(buttons)
 }

@@ -248,7 +248,7 @@ fn pictures_differ_and_are_described() {
             assert_eq!(further.len(), usize::from(number == count));
             let off: Vec<bool> =
                 buttons.iter().map(|button| button.style == ButtonStyle::Disabled).collect();
-            assert_eq!(off, [number == 1, number == count, false, false]);
+            assert_eq!(off, [number == 1, number == count, false, false, false]);
         }
     }
 }

@@ -3,8 +3,8 @@
 mod turns;
 
 use play::{Game, Preferences, Replay, UserId, seat_of};
-use render::{Last, Renderer};
-use rules::Status;
+use render::{Last, Renderer, Scene};
+use rules::{Position, Status};
 
 use crate::answers::Answers;
 use crate::board::{after_end, picture, told, whole};
@@ -78,27 +78,36 @@ pub fn page_board(
         ..Post::default()
     };
     let scene = display.drawn(whole(t, game, replay));
-    let render::Places { size, side, corners } = scene.places();
-    let names = alt::places(t, replay.position.board());
-    let named = names.iter().cloned().zip(corners);
-    let mut all: Vec<Place> =
-        named.map(|((name, says, taken), at)| Place { name, at, says, taken }).collect();
-    all.sort_by_key(|place| (place.at.1, place.at.0));
-    let rows = all.chunk_by(|one, other| one.at.1 == other.at.1).map(<[Place]>::to_vec);
-    let moved = match &scene.board {
-        render::Board::Grid(grid) => match grid.last {
-            Some(Last::Move { from, to, .. }) => Some((from.index(), to.index())),
+    (post, Places::of(t, &scene, &replay.position))
+}
+
+impl Places {
+    /// The places of a scene that shows this position.
+    pub(crate) fn of(t: &Texts, scene: &Scene, position: &Position) -> Self {
+        let render::Places { size, side, corners } = scene.places();
+        let names = alt::places(t, position.board());
+        let named = names.iter().cloned().zip(corners);
+        let mut all: Vec<Place> =
+            named.map(|((name, says, taken), at)| Place { name, at, says, taken }).collect();
+        all.sort_by_key(|place| (place.at.1, place.at.0));
+        let rows = all.chunk_by(|one, other| one.at.1 == other.at.1).map(<[Place]>::to_vec);
+        let moved = match &scene.board {
+            render::Board::Grid(grid) => match grid.last {
+                Some(Last::Move { from, to, .. }) => Some((from.index(), to.index())),
+                _ => None,
+            },
+            render::Board::Points(points) => {
+                points.last.map(|(from, to)| (from.index(), to.index()))
+            }
+        };
+        let moved = moved.map(|(from, to)| (names[from].0.clone(), names[to].0.clone()));
+        let ka = match (position.board(), position.status()) {
+            (rules::Board::Pasang(board), Status::Turn(seat)) => board.ka(seat),
             _ => None,
-        },
-        render::Board::Points(points) => points.last.map(|(from, to)| (from.index(), to.index())),
-    };
-    let moved = moved.map(|(from, to)| (names[from].0.clone(), names[to].0.clone()));
-    let ka = match (replay.position.board(), replay.position.status()) {
-        (rules::Board::Pasang(board), Status::Turn(seat)) => board.ka(seat),
-        _ => None,
-    };
-    let ka = ka.map(|point| point.to_string());
-    (post, Places { size, side, rows: rows.collect(), moved, ka })
+        };
+        let ka = ka.map(|point| point.to_string());
+        Self { size, side, rows: rows.collect(), moved, ka }
+    }
 }
 
 /// The words of the page itself, by their names in its script.

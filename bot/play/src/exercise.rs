@@ -1,0 +1,152 @@
+//! What a member solves alone on a board: a puzzle, or a task that teaches a rule.
+//!
+//! ```
+//! use play::exercise::Exercise;
+//! use play::task::Task;
+//! use rules::Kind;
+//!
+//! let first = Exercise::Task(&Task::all(Kind::Shacru)[0]);
+//! assert_eq!(Exercise::read(first.id(), first.proof()), Some(first));
+//! ```
+
+use ai::Explanation;
+use rules::{Kind, Position, RulesError, Seat, Status};
+
+use crate::move_builder::MoveBuilder;
+use crate::puzzle::{Attempts, Stage};
+use crate::task::Task;
+use crate::{BoardAction, GuildId, RatingChange};
+
+/// What a member solves.
+#[derive(Clone, Copy, Debug)]
+pub enum Exercise {
+    /// A puzzle, as far as it is solved.
+    Puzzle(Stage),
+    /// A task.
+    Task(&'static Task),
+}
+
+impl PartialEq for Exercise {
+    fn eq(&self, other: &Self) -> bool {
+        (self.id(), self.proof()) == (other.id(), other.proof())
+    }
+}
+
+impl Exercise {
+    /// The exercise with this id, as far as this [`proof`](Stage::proof) says; `None` if there is none.
+    pub fn read(id: u64, proof: u16) -> Option<Self> {
+        let task = Task::with_id(id).filter(|_| proof == 0).map(Self::Task);
+        task.or_else(|| Stage::read(id, proof).map(Self::Puzzle))
+    }
+
+    /// A number that identifies it in every release.
+    pub fn id(self) -> u64 {
+        match self {
+            Self::Puzzle(stage) => stage.puzzle.id(),
+            Self::Task(task) => task.id(),
+        }
+    }
+
+    /// A number that only those know who have come so far.
+    pub fn proof(self) -> u16 {
+        match self {
+            Self::Puzzle(stage) => stage.proof(),
+            Self::Task(_) => 0,
+        }
+    }
+
+    /// Where the page of boards shows it, for a member of this server: `e/9c0ffee-0` and what follows from it is read by
+    /// [`Self::at`].
+    pub fn address(self, guild: Option<GuildId>) -> String {
+        let guild = guild.map(|guild| format!("-{guild}")).unwrap_or_default();
+        format!("e/{:x}-{:x}{guild}", self.id(), self.proof())
+    }
+
+    /// The exercise at the end of an [`address`](Self::address), and the server.
+    pub fn at(address: &str) -> Option<(Self, Option<GuildId>)> {
+        let mut parts = address.split('-');
+        let id = u64::from_str_radix(parts.next()?, 16).ok()?;
+        let proof = u16::from_str_radix(parts.next()?, 16).ok()?;
+        let guild = parts.next().map(str::parse).transpose().ok()?;
+        Some((Self::read(id, proof)?, guild))
+    }
+
+    /// The game.
+    pub fn kind(self) -> Kind {
+        self.start().kind()
+    }
+
+    /// The position in which it begins.
+    pub fn start(self) -> &'static Position {
+        match self {
+            Self::Puzzle(stage) => &stage.puzzle.position,
+            Self::Task(task) => &task.position,
+        }
+    }
+
+    /// The same from its beginning.
+    #[must_use]
+    pub fn again(self) -> Self {
+        match self {
+            Self::Puzzle(stage) => Self::Puzzle(Stage { number: 0, ..stage }),
+            Self::Task(_) => self,
+        }
+    }
+
+    /// The seat that solves it.
+    pub fn seat(self) -> Seat {
+        match self.start().status() {
+            Status::Turn(seat) => seat,
+            // None starts in a finished game; tests check that.
+            Status::Over(_) => self.start().seats().first(),
+        }
+    }
+
+    /// The position in which a turn is to be found, and the turns that led there. Fails when the solution so far cannot
+    /// be played; a test of `ai` checks that all can.
+    pub fn position(self) -> Result<(Position, Vec<BoardAction>), RulesError> {
+        match self {
+            Self::Puzzle(stage) => stage.position(),
+            Self::Task(task) => Ok((task.position.clone(), Vec::new())),
+        }
+    }
+}
+
+/// An exercise as a member sees it.
+#[derive(Clone, Debug)]
+pub struct Solving {
+    /// The exercise.
+    pub exercise: Exercise,
+    /// The position on the board.
+    pub position: Position,
+    /// The turns that led there since the beginning, or since the turn that was judged.
+    pub actions: Vec<BoardAction>,
+    /// Whether a turn is to be found, or what came of one.
+    pub phase: Phase,
+}
+
+/// Whether a turn is to be found, or what came of one.
+#[derive(Clone, Debug)]
+#[expect(missing_docs, reason = "the description of a variant names its fields")]
+pub enum Phase {
+    /// A turn is to be found; it is made as far as this.
+    Asked(Box<MoveBuilder>),
+    /// The turn was right, for these reasons.
+    Right { turn: String, reasons: Vec<Explanation>, score: Score },
+    /// The turn was wrong. Of a puzzle, unless the turn ended the game: the other side's answer, and the win
+    /// probability that the solver still has then, from 0 to 1.
+    Wrong { turn: String, refutation: Option<(String, f64)>, score: Score },
+    /// A turn that is right is shown, with how both sides would play on and why it is good.
+    Shown { turn: String, continuation: Vec<String>, reasons: Vec<Explanation>, score: Score },
+}
+
+/// What an answer counts.
+#[derive(Clone, Debug)]
+#[expect(missing_docs, reason = "the description of a variant names its fields")]
+pub enum Score {
+    /// How the first answer changed the puzzle rating, none for a later one; all attempts at the puzzles of the game; and
+    /// the streak in days, if this is the daily puzzle and was solved.
+    Puzzle { change: Option<RatingChange>, attempts: Attempts, streak: Option<u32> },
+    /// How many tasks of the game are done.
+    Task { done: usize },
+}

@@ -1,0 +1,97 @@
+### Cvičení: pozice, v nichž se nováček jedním tahem naučí pravidlo hry. Hráč má zelené kameny nebo zelené ka dole, soupeř je
+### žlutá. Texty mají nejvýše 220 znaků.
+
+task-pacru-goal =
+    { $task ->
+        [border-change] **Hraniční značka.** Kámen na b2 dojde až o dvě pole, protože máte v jeho oblasti dvě značky. Táhněte přes hranici na b4 a položte značku na neutrální pole té oblasti.
+        [border-transformation] **Hraniční přeměna.** Táhněte z h3 na h4. V té oblasti už není žádné neutrální pole, a tak vyměníte jednu žlutou značku za svou: vyberte takovou, na které nestojí kámen.
+        [connection] **Spojení.** Kámen na d4 stojí na vaší značce a další máte na g7. Táhněte tam a místo hraniční značky zvolte spojení.
+        [jump] **Skok.** Žlutý kámen na e2 vám stojí v cestě. Na d2 i na f2 ale máte značky, a tak ho smíte přeskočit: z d2 na f2.
+        [capture] **Kleště.** Jeden kámen sám nic nesebere. Vaše kameny na g4 a i6 ale oba dosáhnou na žlutý kámen na g6: seberte ho kterýmkoli z nich.
+        [meeting] **Setkání.** Táhněte z c5 na c6, tváří v tvář svému kameni na c7. Oba stojí na vašich značkách a žlutá jich má devět: vyberte si kterékoli pole plánu, bude vaše.
+        [reorientation] **Otočení.** Kámen na e9 míří z plánu ven a nemá kam táhnout. Otočte ho na místě o 45 stupňů; zaplatíte svými značkami na c6 a d7.
+       *[win] **Výhra.** Se 42 značkami hned vyhráváte a máte jich 40. Hraniční značka přinese jen jednu: najděte spojení, které přinese dvě.
+    }
+
+task-pacru-done =
+    { $task ->
+        [border-change] Přechod přes hranici přinesl značku. Tak jich na plán přijde nejvíc, a kde jich máte víc, odtud vaše kameny dojdou dál.
+        [border-transformation] Oblast byla plná, a tak nepřibyla nová značka, ale jedna žlutá je teď vaše. I na plném plánu je o co hrát.
+        [connection] Všechna pole mezi oběma značkami jsou vaše, i žluté e5. Vaše značky na obou koncích tam musí být už před tahem a v cestě nesmí stát kámen.
+        [jump] Jen mezi dvěma vlastními značkami může kámen přejít přes jiné. Na přeskočených polích se nic nemění.
+        [capture] Napadaly ho dva vaše kameny, a tak ho jeden mohl sebrat: je pryč a jeho pole je vaše. Hlídejte, ať dva soupeřovy nenapadnou jeden váš.
+        [meeting] Dva vaše kameny stojí tváří v tvář, a tak máte pole navíc, kdekoli chcete. Platí to, jen když má některý jiný hráč aspoň devět značek.
+        [reorientation] Stálo to dvě značky a kámen míří jinam: u kraje ho to osvobodí. Otočení o 90 stupňů stojí čtyři.
+       *[win] Máte 42 značek a hned vyhráváte. Vyhráváte i tehdy, když soupeř přijde o poslední kámen nebo nemá kam táhnout.
+    }
+
+task-azacru-goal =
+    { $task ->
+        [power] **Dosah.** Každý tah přináší značku. Díky vašim na d1 a f1 dojde kámen z e1 až o dvě pole: přejděte žlutou značku na e2 a skončete na e3.
+        [twist] **Pootočení.** Když kámen překročí hranici, můžete ho pootočit. Táhněte z f8 na g9, ke kraji, a pootočte ho tak, aby mohl jít dál.
+        [connection] **Spojení.** Kámen na c2 stojí na vaší značce a další máte na c5. Táhněte tam: pole mezi nimi budou také vaše.
+        [leaves] **Cena spojení.** Spojte e2 s h5: pole mezi nimi budou vaše, i ta žlutá. Váš kámen ale opustí plán.
+        [jump] **Skok.** Kámen na c7 stojí v cestě vašemu na b8. Na b8 i na d6 ale máte značky: přeskočte ho.
+        [last-round] **Poslední kolo.** Žlutá už může jen na i9. Obsaďte to pole kamenem z h8: kdo nemá kam táhnout, pasuje, a tím začíná poslední kolo.
+       *[win] **Výhra.** Žlutá pasovala a toto je váš poslední tah. Potom se spočítají značky a je to 9 : 10: získejte jedním tahem dvě.
+    }
+
+task-azacru-done =
+    { $task ->
+        [power] Kámen dojde o tolik polí, kolik máte značek v jeho oblasti, nebo o méně. Značky přejít smí, kameny ne, a označí jen pole, kde skončí.
+        [twist] Kámen se pootočil o 45 stupňů a může jít dál. Jinak by u kraje uvázl. Pootočit ho lze, jen když překročí hranici.
+        [connection] Pole c3 a c4 jsou vaše. Žádná žlutá značka mezi nimi nebyla, a tak kámen zůstává. Vaše značky na obou koncích tam musí být už před tahem.
+        [leaves] Žlutá pole f3 a g4 jsou teď vaše, ale kámen je pryč. To je cena, když jsou v cestě cizí značky; ke konci partie se to často vyplatí.
+        [jump] Mezi dvěma vlastními značkami přejde kámen přes jiné. Na přeskočených polích se nic nemění a kámen zůstává na plánu.
+        [last-round] Žlutá nemá kam táhnout a pasuje. Všichni ostatní mají ještě jeden tah, pak se spočítají značky a vyhrává, kdo jich má nejvíc.
+       *[win] Je to 11 : 10 a vyhráváte. Vyhrává, kdo má nejvíc značek, i kdyby to byl ten, kdo pasoval první.
+    }
+
+task-shacru-goal =
+    { $task ->
+        [step] **Jeden krok.** Kámen jde o jedno pole: tam, kam míří, nebo o 45 stupňů vlevo či vpravo. Kde skončí, tam přibude značka, a tak jděte na pole bez značky.
+        [twist] **Pootočení.** Když kámen překročí hranici, můžete ho pootočit o 45 stupňů. Překročte ji kamenem z f5 a pootočte ho vlevo, nebo vpravo.
+        [edge] **Pozor na kraj.** Táhněte z h6 přes hranici na i7 a pootočte kámen tak, aby mohl příště jít dál.
+        [block] **Zavřete cestu.** Na vaše značky nikdo jiný nesmí. Kameni na d1 zbývá jediná cesta: obsaďte to pole a žlutá nebude mít kam táhnout.
+       *[win] **Výhra.** Když už nikdo nemůže získat další značku, vyhrává, kdo jich má nejvíc. Je to 10 : 10: obsaďte poslední pole, které se dá získat.
+    }
+
+task-shacru-done =
+    { $task ->
+        [step] To pole je do konce partie vaše a žluté uzavřené. Na své vlastní značky smíte také, ale nic tím nezískáte.
+        [twist] Kámen teď míří jinam. Uvnitř oblasti se pootočit nedá: kdo se chce pootočit, musí přes hranici.
+        [edge] Kámen teď má kudy dál. Bez pootočení by ho kraj a kámen na i8 zastavily navždy.
+        [block] Žádný žlutý kámen nemá kam jít, a tak žlutá pasuje. Vy hrajete dál a volná pole jsou vaše.
+       *[win] Je to 11 : 10: nikdo už nemůže získat další značku, partie končí a vyhráváte. Za stavu 10 : 10 by to byla remíza.
+    }
+
+task-pasang-goal =
+    { $task ->
+        [passage] **Průchod.** Vezměte sloupec své poloviny, tedy pěti dolních řad. Černý žeton je za bod, bílý za dva: vyberte sloupec za devět bodů.
+        [enter] **Ka.** Žeton vedle vašeho průchodu, sloupce g, se do něj posune, stane se vaším ka a sebere linii. Najděte tu z pěti bílých: deset bodů.
+        [capture] **Sbírání.** Táhněte ka tam, kde kolmo na svou cestu narazí na linii s lichým počtem žetonů jedné barvy. Seberte tři najednou.
+        [both-sides] **Obě strany.** Žetony téže barvy na obou stranách ka se počítají dohromady. Táhněte sloupcem h vzhůru tam, kde jeden bílý vlevo a dva vpravo dají tři.
+        [choice] **Jedna, nebo druhá.** Když se barvy na obou stranách liší, jsou to dvě linie. Táhněte na d8 a seberte tu, která má větší cenu.
+        [suntuk] **Suntuk.** Kdo nemůže ve svém tahu nic sebrat, hned prohrává. Žluté ka může sebrat jen bílý žeton: seberte ho dřív.
+       *[win] **Výhra.** Tohle jsou poslední žetony a soupeř vede o tři body. Najděte bod, odkud vaše ka sebere všechny tři.
+    }
+
+task-pasang-done =
+    { $task ->
+        [passage] Body za těch pět žetonů jsou vaše a prázdný sloupec je váš průchod: tudy přijde vaše ka na plán.
+        [enter] Žeton z f5 je teď vaše ka na g5: nemá barvu a nikdo ho nemůže sebrat. Až budou na plánu obě ka, budou táhnout jen ona.
+        [capture] Tři je lichý počet, a tak je celá linie vaše. Linie se sudým počtem je v bezpečí, a žetony ve směru tahu také.
+        [both-sides] Jeden a dva jsou tři: šest bodů. Linie pokračuje přes prázdné body, dokud ji neukončí druhá barva, miska, druhé ka nebo kraj.
+        [choice] Tři bílé žetony, šest bodů; černé zůstávají. Každá linie se počítá zvlášť a jedním tahem se sebere jen jedna.
+        [suntuk] Žluté ka nemá co sebrat a žlutá je suntuk: vyhráváte 120 : 0, přestože měla velký náskok. Vždy nejdřív zjistěte, zda budete mít co sebrat vy.
+       *[win] Všechny žetony jsou pryč a je to 90 : 87. Vyhrává, kdo má nejvíc bodů.
+    }
+
+task-heading = { $game }, cvičení { $number } z { $count }
+task-not-yet = **Ještě ne.** { $done }. Táhnout se tak smí, ale cvičení chce něco jiného. Zkuste to znovu.
+task-shown = Jde to tahem `{ $turn }`.
+task-all-done = Máte za sebou všechna cvičení hry { $game }. Teď si zahrajte s Nováčkem, nejslabším počítačem.
+task-progress = Zatím hotovo: { $done } z { $count }.
+task-offer = Hrajete { $game } poprvé? Pár krátkých cvičení vás to naučí tah za tahem.
+button-tasks = Učit se hraním
+button-next-task = Další cvičení

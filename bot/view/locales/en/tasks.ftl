@@ -1,0 +1,113 @@
+### Tasks: positions in which a newcomer learns a rule of a game by making one turn. The learner has the green chevrons, or
+### the green ka, at the bottom; the other side is Yellow. Goals and what is said afterwards have at most 220 characters;
+### fields and points such as b2 are those of the picture, the same in every language. $task selects which task it is.
+
+# The goal of a task of Pacru: its rule as a title, and what to do.
+task-pacru-goal =
+    { $task ->
+        [border-change] **Border change.** Your chevron on b2 may go two fields, because you have two markers in its borderland. Go to b4, across the border, and put a marker on a neutral field there.
+        [border-transformation] **Border transformation.** Go from h3 to h4. No field of that borderland is neutral, so one of Yellow's markers becomes yours instead: choose any without a chevron on it.
+        [connection] **Connection.** Your chevron on d4 stands on a marker of yours, and there is another on g7. Go there, and choose the connection instead of a border marker.
+        [jump] **Jump.** Yellow's chevron on e2 is in your way. But d2 and f2 both have markers of yours, so you may jump over it: from d2 to f2.
+        [capture] **Pincer.** One chevron alone cannot capture. But yours on g4 and i6 can both reach Yellow's on g6: capture it with either of them.
+        [meeting] **Meeting.** Go from c5 to c6, face to face with your chevron on c7. Both stand on your markers and Yellow has nine, so any field of the board becomes yours: choose one.
+        [reorientation] **Reorientation.** Your chevron on e9 looks off the board and cannot move. Turn it on the spot by 45 degrees; you pay with your markers on c6 and d7.
+       *[win] **Winning.** With 42 markers you win at once, and you have 40. A border marker brings only one: find the connection that brings two.
+    }
+
+# What has just happened, and why it matters.
+task-pacru-done =
+    { $task ->
+        [border-change] Crossing the border brought a marker. That is how most of them come on the board, and where you have more of them, your chevrons go further.
+        [border-transformation] The borderland was full, so no new marker came: one of Yellow's became yours. That is how a full board still changes hands.
+        [connection] All fields between are yours, even Yellow's on e5. Your markers at both ends must be there before the move, with no chevron between.
+        [jump] Only between two of your own markers can a chevron pass over others. A jump changes nothing on the fields between.
+        [capture] Two of your chevrons attacked it, so one could capture it: it is gone, and its field is yours. Watch that two never attack one of yours.
+        [meeting] Two of your chevrons stand face to face, so one more field is yours, wherever you like. It counts only while another player has nine markers or more.
+        [reorientation] It cost two markers, and the chevron looks another way: at the edge, that frees it. Turning by 90 degrees costs four.
+       *[win] You have 42 markers and win at once. You also win if the other side has lost its last chevron, or cannot move on its turn.
+    }
+
+# The goal of a task of Azacru.
+task-azacru-goal =
+    { $task ->
+        [power] **Power.** Every move leaves a marker. Thanks to yours on d1 and f1, the chevron on e1 may go two fields: pass over Yellow's marker on e2 and stop on e3.
+        [twist] **Twist.** When a chevron crosses a border, you may twist it. Go from f8 to g9, at the edge, and twist it so that it can move on.
+        [connection] **Connection.** Your chevron on c2 stands on a marker of yours, and there is another on c5. Go there: the fields between become yours as well.
+        [leaves] **The price of a connection.** Connect e2 with h5: the fields between become yours, even Yellow's. But your chevron leaves the board.
+        [jump] **Jump.** The chevron on c7 is in the way of yours on b8. But b8 and d6 both have markers of yours: jump over it.
+        [last-round] **The last round.** Yellow can go only to i9. Take it with your chevron on h8: whoever cannot move passes, and the last round begins.
+       *[win] **Winning.** Yellow has passed, and this is your last turn. Then the markers are counted, and it is 9 to 10: gain two in one move.
+    }
+
+# What has just happened, and why it matters.
+task-azacru-done =
+    { $task ->
+        [power] A chevron goes as many fields as you have markers in its borderland, or fewer. It may pass over markers, not over chevrons, and marks only where it stops.
+        [twist] It was twisted by 45 degrees and can move on. Otherwise it would be stuck at the edge. You may twist only after crossing a border.
+        [connection] The fields c3 and c4 are yours. No marker of Yellow's lay between, so the chevron stays. Your markers at both ends must be there before the move.
+        [leaves] Yellow's fields f3 and g4 are yours, but the chevron is gone. That is the price if enemy markers lie between; near the end it is often worth it.
+        [jump] Between two of your own markers a chevron passes over others. The fields between stay as they were, and the chevron stays on the board.
+        [last-round] Yellow cannot move and passes. Everybody else has one more turn; then the markers are counted, and the most win.
+       *[win] It is 11 to 10, and you have won. The most markers win, even if they belong to the player who passed first.
+    }
+
+# The goal of a task of Shacru.
+task-shacru-goal =
+    { $task ->
+        [step] **One step.** A chevron goes one field: the way it points, or 45 degrees to the left or right. It marks where it ends, so go to a field without a marker.
+        [twist] **Twist.** When a chevron crosses a border, you may twist it by 45 degrees. Cross one with the chevron on f5, and twist it to the left or right.
+        [edge] **Mind the edge.** Go from h6 to i7, across a border, and twist the chevron so that it can move on next time.
+        [block] **Close the way.** Nobody else may enter your markers. The chevron on d1 has one way left: take that field, and Yellow cannot move.
+       *[win] **Winning.** When nobody can gain another marker, the most markers win. It is 10 to 10: take the last field that can be gained.
+    }
+
+# What has just happened, and why it matters.
+task-shacru-done =
+    { $task ->
+        [step] The field is yours to the end of the game, and closed to Yellow. You may enter your own markers too, but gain nothing by it.
+        [twist] Now it points another way. Inside a borderland there is no twist: if you want one, cross a border.
+        [edge] Now it has a way to go. Without the twist, the edge and the chevron on i8 would have stopped it for good.
+        [block] No chevron of Yellow's can move, so Yellow passes. You play on, and the free land is yours.
+       *[win] It is 11 to 10: nobody can gain another marker, so the game is over, and you have won. At 10 to 10 it would have been a draw.
+    }
+
+# The goal of a task of Pasang.
+task-pasang-goal =
+    { $task ->
+        [passage] **The passage.** Take a column of your half, the five rows at the bottom. A black token is one point, a white one two: choose a column worth nine.
+        [enter] **The ka.** A token beside your passage, column g, slides into it, becomes your ka and captures a line. Find the line of five white ones: ten points.
+        [capture] **Capturing.** Go with your ka where it meets, across its way, a line of an odd number of tokens of one colour. Capture three at once.
+        [both-sides] **Both sides.** Tokens of one colour on both sides of the ka count together. Go up column h to where one white on the left and two on the right make three.
+        [choice] **One or the other.** If the two sides differ in colour, they are two lines. Go to d8 and capture the one that is worth more.
+        [suntuk] **Suntuk.** Whoever cannot capture on their turn loses at once. Yellow's ka can capture only the white token: take it first.
+       *[win] **Winning.** These are the last tokens, and you are three points behind. Find the point from which your ka captures all three.
+    }
+
+# What has just happened, and why it matters.
+task-pasang-done =
+    { $task ->
+        [passage] You have the points for these five tokens, and the empty column is your passage: that is where your ka comes on the board.
+        [enter] The token from f5 is your ka now, on g5: it has no colour, and nobody can capture it. Once both kas are there, only they move.
+        [capture] Three is odd, so the whole line is yours. A line of an even number is safe, and so are tokens along the ka's way.
+        [both-sides] One and two make three: six points. A line goes on over empty points until the other colour, the bowl, the other ka or the edge ends it.
+        [choice] Three white tokens, six points; the black ones stay. Each line is counted for itself, and a turn captures only one.
+        [suntuk] Yellow has no capture and is suntuk: you win 120 to 0, though you were far behind. First make sure that you will have a capture yourself.
+       *[win] All tokens are gone, and it is 90 to 87. The most points win.
+    }
+
+# $number is the task's number among the $count tasks of $game.
+task-heading = { $game }, task { $number } of { $count }
+# After a turn with another effect. $done is what it did, a sentence without its full stop: "Green: a3-b4, border change on b5".
+task-not-yet = **Not yet.** { $done }. You may do that, but the task asks for something else. Try again.
+# A turn that does it, to whoever gives up. $turn is the turn in notation.
+task-shown = `{ $turn }` does it.
+# After the last task of a game. A Novice is the weakest computer.
+task-all-done = You have done all tasks of { $game }. Now play a Novice, the weakest computer.
+# How many of the tasks of a game the member has done.
+task-progress = Done so far: { $done } of { $count }.
+# To a member who opens or joins a table for the first time, with the button below.
+task-offer = New to { $game }? A few short tasks teach it, turn by turn.
+# Opens the first task that the member has not done, at most 20 characters.
+button-tasks = Learn by playing
+button-next-task = Next task

@@ -1,0 +1,143 @@
+//! Puzzles: what is said about them.
+
+use ai::Puzzle;
+use play::exercise::{Phase, Score, Solving};
+use play::puzzle::{PLACEMENT, Stage};
+use rules::{Kind, Position, Seat, Status};
+
+use crate::computers::{percent, why};
+use crate::custom_id::NextPuzzle;
+use crate::messages as m;
+use crate::people::{colour_name, identity};
+use crate::texts::Texts;
+use crate::{Button, game_log, ratings};
+
+/// What is said about a puzzle.
+pub(super) fn told(t: &Texts, stage: Stage, solving: &Solving) -> Vec<String> {
+    let (puzzle, position, seat) = (stage.puzzle, &solving.position, solving.exercise.seat());
+    let name = |seat| signed(t, seat);
+    let chance = |hundredths: u8| percent(t, f64::from(hundredths) / 100.0);
+    let mut lines = vec![heading(t, stage)];
+    match &solving.phase {
+        Phase::Asked(_) => lines.push(match last_pair(stage) {
+            Some((turn, answer)) => {
+                let opponent = signed(t, opponent(position, seat));
+                t.say(m::PuzzleRight { turn, opponent, answer })
+            }
+            None => task(t, puzzle, position, seat),
+        }),
+        Phase::Right { turn, reasons, score } => {
+            lines.push(match (position.status(), why(t, reasons, &name)) {
+                (Status::Over(outcome), _) if outcome.winners.len() > 1 => {
+                    t.say(m::PuzzleDrawn { turn })
+                }
+                (_, Some(reasons)) => t.say(m::PuzzleSolved { turn, reasons }),
+                (_, None) => t.say(m::PuzzleSolvedPlainly { turn }),
+            });
+            lines.push(scored(t, stage, score));
+        }
+        Phase::Wrong { turn, refutation, score } => {
+            lines.push(t.say(m::PuzzleWrong { turn }));
+            match refutation {
+                Some((answer, left)) => lines.push(t.say(m::PuzzleRefuted {
+                    opponent: signed(t, opponent(position, seat)),
+                    answer,
+                    chance: percent(t, *left),
+                    best: chance(puzzle.best),
+                })),
+                None => {
+                    let result = game_log::result(t, position, solving.actions.last(), &name);
+                    lines.extend(result.map(|result| format!("{result}.")));
+                }
+            }
+            lines.push(scored(t, stage, score));
+        }
+        Phase::Shown { turn, continuation, reasons, score } => {
+            let solution = line(seat, 0, &puzzle.solution);
+            lines.push(t.say(m::PuzzleSolution { turns: solution }));
+            if !continuation.is_empty() {
+                let turns = line(seat, puzzle.solution.len(), continuation);
+                lines.push(t.say(m::PuzzleContinues { turns }));
+            }
+            let reasons = why(t, reasons, &name);
+            lines.extend(reasons.map(|reasons| t.say(m::PuzzleReasons { turn, reasons })));
+            if puzzle.wins_in != Some(1) {
+                let [best, next] = [puzzle.best, puzzle.next].map(chance);
+                lines.push(t.say(m::PuzzleCost { turn, best, next }));
+            }
+            lines.push(scored(t, stage, score));
+        }
+    }
+    lines
+}
+
+/// Turns of both sides, each with the sign of its colour; `before` of them were played before these.
+fn line(solver: Seat, before: usize, turns: &[String]) -> String {
+    let other = if solver == Seat::South { Seat::North } else { Seat::South };
+    let seats = [solver, other].into_iter().cycle().skip(before % 2);
+    let signed = seats.zip(turns).map(|(seat, turn)| format!("{} `{turn}`", identity(seat).emoji));
+    signed.collect::<Vec<_>>().join(" ")
+}
+
+fn heading(t: &Texts, stage: Stage) -> String {
+    t.say(m::PuzzleHeading {
+        game: stage.puzzle.position.kind().name(),
+        rating: stage.puzzle.rating.to_string(),
+        player: signed(t, stage.seat()),
+    })
+}
+
+pub(in super::super) fn task(
+    t: &Texts,
+    puzzle: &Puzzle,
+    position: &Position,
+    seat: Seat,
+) -> String {
+    match puzzle.wins_in {
+        Some(1) => t.say(m::PuzzleWinsAtOnce),
+        Some(turns) => {
+            t.say(m::PuzzleWins { turns, opponent: signed(t, opponent(position, seat)) })
+        }
+        None => t.say(m::PuzzleSaves),
+    }
+}
+
+/// The last turn that was found, and the answer to it.
+fn last_pair(stage: Stage) -> Option<(&'static str, &'static str)> {
+    let next = 2 * usize::from(stage.number);
+    let before = stage.puzzle.solution.get(next.checked_sub(2)?..next)?;
+    match before {
+        [turn, answer] => Some((turn, answer)),
+        _ => None,
+    }
+}
+
+/// How the answer changed the rating, and how many puzzles are solved.
+fn scored(t: &Texts, stage: Stage, score: &Score) -> String {
+    let Score::Puzzle { change, attempts, streak } = score else { return String::new() };
+    let kind = stage.puzzle.position.kind();
+    let game = kind.name();
+    let rating = match change {
+        Some(change) => t.say(m::PuzzleRating { game, rating: ratings::step(change) }),
+        None => t.say(m::PuzzleFirstAnswer),
+    };
+    let count = t.say(m::PuzzleCount { solved: attempts.solved(), all: Puzzle::all(kind).len() });
+    let streak = streak.map(|days| t.say(m::PuzzleStreak { days }));
+    let number = attempts.tried.len();
+    let placement = (change.is_some() && number <= PLACEMENT)
+        .then(|| t.say(m::PuzzlePlacement { number, first: PLACEMENT }));
+    let sentences = [Some(rating), placement, Some(count), streak];
+    sentences.into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
+
+fn opponent(position: &Position, seat: Seat) -> Seat {
+    position.seats().after(seat)
+}
+
+pub(in super::super) fn signed(t: &Texts, seat: Seat) -> String {
+    format!("{} {}", identity(seat).emoji, colour_name(t, seat))
+}
+
+pub(super) fn next_button(t: &Texts, kind: Kind) -> Button {
+    Button::new(NextPuzzle { kind }, t.say(m::ButtonNextPuzzle)).emoji("🧩")
+}
