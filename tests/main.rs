@@ -37,6 +37,7 @@ mod here;
 mod kills;
 mod ladders;
 mod languages;
+mod learning;
 mod lessons;
 mod limits;
 mod lobby;

@@ -1,9 +1,14 @@
 //! Personal links, as members follow them in real browsers.
 
+use play::puzzle::{Attempts, Stage, next};
+use play::task::Task;
+use rules::Kind;
+
 use super::Tab;
 use super::chromium::Chromium;
-use crate::club::Club;
+use crate::club::{Club, Says as _, game};
 use crate::personal_link::{Browser, link};
+use crate::puzzles::wrong_turn;
 
 impl Tab {
     /// Follows a personal link, which signs the browser in.
@@ -12,6 +17,54 @@ impl Tab {
         self.click("#side button", &format!("Play as {name}")).await;
         self.until("the board", "seen('#grid [role=gridcell]').length").await;
     }
+
+    /// Types a turn and plays it.
+    async fn type_turn(&self, turn: &str) {
+        self.click("#text", "").await;
+        self.insert_text(turn).await;
+        self.click("#typed button", "Show").await;
+        self.click("#play .primary", "Play").await;
+    }
+}
+
+/// The link of a puzzle leads to its board, which goes on to the refutation, the solution, and a task.
+#[tokio::test(flavor = "multi_thread")]
+async fn puzzles_and_tasks_are_solved_on_the_board() {
+    let chromium = needed!(Chromium::start().await);
+    let (mut club, [ana]) = Club::with(["Ana"]).await;
+    Browser::at(&mut club).await;
+    let id = ana.id().to_string().parse::<i64>().unwrap();
+    let puzzle = next(Kind::Shacru, id.into(), &Attempts::default()).unwrap();
+    let page = chromium.open("about:blank").await;
+    let asked = club.answer(&ana, "pacru puzzle", [game(Kind::Shacru)]).await;
+    page.follow(&link(&asked), "Ana").await;
+    page.sees("#says", "Shacru puzzle").await;
+    page.type_turn(&wrong_turn(Stage { puzzle, number: 0 })).await;
+    page.sees("#says", "is not the turn").await;
+    page.click("#rows button", "Try again").await;
+    page.type_turn(&puzzle.solution[0]).await;
+    page.sees("#says", "✅").await;
+
+    let rules = club.answer(&ana, "pacru rules", [game(Kind::Pasang)]).await;
+    let learning = club.press(&ana, &rules, "Learn by playing").await;
+    page.go(&link(&learning)).await;
+    page.sees("#says", "Pasang, task 1 of ").await;
+    page.touch_a_turn(super::board::How::Tap).await;
+    page.sees("#says", "Not yet.").await;
+    page.click("#rows button", "Solution").await;
+    page.sees("#says", "does it").await;
+    page.click("#rows button", "Try again").await;
+    page.type_turn(&Task::all(Kind::Pasang)[0].answer()).await;
+    page.sees("#says", "Done so far: 1").await;
+    page.click("#rows button", "Next task").await;
+    page.sees("#says", "Pasang, task 2 of ").await;
+    // What was done by touch is done in Discord.
+    let rules = club.answer(&ana, "pacru rules", [game(Kind::Pasang)]).await;
+    let learning = club.press(&ana, &rules, "Learn by playing").await;
+    learning.says("Pasang, task 2 of ");
+    page.reload().await;
+    page.sees("#says", "Pasang, task 2 of ").await;
+    page.has_no_complaints();
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -103,7 +103,7 @@ task-not-yet = **Not yet.** { $done }. You may do that, but the task asks for so
 # A turn that does it, to whoever gives up. $turn is the turn in notation.
 task-shown = `{ $turn }` does it.
 # After the last task of a game. A Novice is the weakest computer.
-task-all-done = You have done all tasks of { $game }. Now play a Novice, the weakest computer.
+task-all-done = You have done all tasks of { $game }. Now play a Novice, the weakest computer: `/pacru new`.
 # How many of the tasks of a game the member has done.
 task-progress = Done so far: { $done } of { $count }.
 # To a member who opens or joins a table for the first time, with the button below.

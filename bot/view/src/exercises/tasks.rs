@@ -24,7 +24,7 @@ pub(super) fn told(t: &Texts, task: &'static Task, solving: &Solving) -> Vec<Str
     let heading = format!("**{}** · {}", heading(t, task), signed(t, solving.exercise.seat()));
     let what = match &solving.phase {
         Phase::Asked(_) => goal(t, task),
-        Phase::Right { .. } => done(t, task),
+        Phase::Right { .. } => format!("✅ {}", done(t, task)),
         Phase::Wrong { .. } => {
             let name = |seat| signed(t, seat);
             let played = solving.actions.last();

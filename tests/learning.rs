@@ -1,0 +1,84 @@
+//! Tasks, from a newcomer's first table to the last one.
+
+use local::Message;
+use play::task::Task;
+use rules::{Kind, Position};
+
+use crate::club::{Club, Says as _, code_in, game};
+use crate::tapping;
+
+/// A turn that does not do what the task asks for.
+fn wrong_turn(task: &Task) -> String {
+    let is_wrong = |turn: &String| {
+        let mut after: Position = task.position.clone();
+        let played = play::puzzle::play(&mut after, turn).expect("a legal turn");
+        !task.is_done_by(&played, &after)
+    };
+    task.position.legal(false).into_iter().find(is_wrong).expect("another turn")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_task_is_done_by_tapping() {
+    let (mut club, [ana]) = Club::with(["Ana"]).await;
+    for kind in Kind::ALL {
+        let rules = club.answer(&ana, "pacru rules", [game(kind)]).await;
+        let mut shown = club.press(&ana, &rules, "Learn by playing").await;
+        for task in Task::all(kind) {
+            let number = task.number();
+            shown.begins_with(&format!("**{}, task {number} of ", kind.name()));
+            assert!(shown.alt().contains("task"), "{}", shown.alt());
+            if number == 2 {
+                club.crash().await;
+            }
+            let done = tapping::make(&club, &ana, &shown, &task.position, &task.answer()).await;
+            assert_eq!(done.attachments.len(), 1);
+            match task.next() {
+                Some(_) => {
+                    done.says(&format!("Done so far: {number} of "));
+                    shown = club.press(&ana, &done, "Next task").await;
+                }
+                None => {
+                    done.says(&format!("You have done all tasks of {}.", kind.name()));
+                    assert!(done.button("Play a Novice").is_some());
+                }
+            }
+        }
+    }
+    let public = club.discord.messages(club.channel());
+    assert!(public.iter().all(Message::is_ephemeral), "{public:#?}");
+}
+
+/// It is told what the turn did; what is done stays done, and the next task follows wherever one comes from.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_wrong_turn_is_judged_by_what_it_did() {
+    let (club, [ana]) = Club::with(["Ana"]).await;
+    let [first, second, ..] = Task::all(Kind::Shacru) else { panic!("several tasks") };
+    let rules = club.answer(&ana, "pacru rules", [game(Kind::Shacru)]).await;
+    let shown = club.press(&ana, &rules, "Learn by playing").await;
+    let wrong = tapping::make(&club, &ana, &shown, &first.position, &wrong_turn(first)).await;
+    wrong.says("**Not yet.** 🟩 Green: ");
+    let shown_how = club.press(&ana, &wrong, "Solution").await;
+    shown_how.says(&format!("`{}` does it.", first.answer()));
+    let again = club.press(&ana, &shown_how, "Try again").await;
+    tapping::make(&club, &ana, &again, &first.position, &first.answer())
+        .await
+        .says("Done so far: 1");
+    let rules = club.answer(&ana, "pacru rules", [game(Kind::Shacru)]).await;
+    let next = club.press(&ana, &rules, "Learn by playing").await;
+    next.begins_with(&format!("**Shacru, task {} of ", second.number()));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_new_to_a_game_is_offered_its_tasks_once() {
+    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
+    let opened = club.answer(&ana, "pacru new", [("players", "2"), game(Kind::Azacru)]).await;
+    opened.says("New to Azacru?");
+    let learning = club.press(&ana, &opened, "Learn by playing").await;
+    learning.begins_with("**Azacru, task 1 of ");
+    let table = club.posted(&code_in(&opened.content)).await;
+    club.press(&ben, &table, "Join").await.says("New to Azacru?");
+    for (kind, is_new) in [(Kind::Azacru, false), (Kind::Shacru, true)] {
+        let opened = club.answer(&ben, "pacru new", [("players", "2"), game(kind)]).await;
+        assert_eq!(opened.content.contains("New to "), is_new, "{}", opened.content);
+    }
+}
