@@ -18,6 +18,7 @@ TRF
 UTC
 Vienna
 bot
+captúrala
 cj
 days
 diagonals
@@ -25,12 +26,15 @@ either
 elígelo
 escríbela
 free
+gírala
 half
 jump
+llévatela
 meeting
 mirrors
 noProgressRounds
 none
+ocúpala
 ocuparlo
 off
 on

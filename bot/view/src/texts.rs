@@ -216,6 +216,9 @@ fn as_written(value: &FluentValue<'_>, languages: &IntlLangMemoizer) -> Option<S
 
 #[cfg(test)]
 mod tests {
+    use play::task::Task;
+    use rules::Kind;
+
     use super::*;
 
     #[test]
@@ -255,6 +258,21 @@ mod tests {
                     let marked = ["# ", "> ", "- "].iter().any(|mark| line.starts_with(mark));
                     assert!(!numbered && !marked, "{t:?} {name}: {line}");
                 }
+            }
+        }
+    }
+
+    /// A task without words of its own would get those of the last.
+    #[test]
+    fn every_task_has_words_that_fit_a_phone() {
+        for (t, kind) in
+            Language::ALL.iter().flat_map(|it| Kind::ALL.map(|kind| (texts(*it), kind)))
+        {
+            for name in [format!("task-{kind}-goal"), format!("task-{kind}-done")] {
+                let said = |task: &Task| t.filled_in(&name, &task.name).unwrap_or_default();
+                let words: BTreeSet<String> = Task::all(kind).iter().map(said).collect();
+                assert_eq!(words.len(), Task::all(kind).len(), "{t:?} {name}");
+                assert!(words.iter().all(|words| words.chars().count() <= 220), "{words:?}");
             }
         }
     }

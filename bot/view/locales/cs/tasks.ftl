@@ -8,14 +8,14 @@ task-pacru-goal =
         [connection] **Spojení.** Kámen na d4 stojí na vaší značce a další máte na g7. Táhněte tam a místo hraniční značky zvolte spojení.
         [jump] **Skok.** Žlutý kámen na e2 vám stojí v cestě. Na d2 i na f2 ale máte značky, a tak ho smíte přeskočit: z d2 na f2.
         [capture] **Kleště.** Jeden kámen sám nic nesebere. Vaše kameny na g4 a i6 ale oba dosáhnou na žlutý kámen na g6: seberte ho kterýmkoli z nich.
-        [meeting] **Setkání.** Táhněte z c5 na c6, tváří v tvář svému kameni na c7. Oba stojí na vašich značkách a žlutá jich má devět: vyberte si kterékoli pole plánu, bude vaše.
+        [meeting] **Setkání.** Táhněte z c4 na c5, tváří v tvář svému kameni na c6. Oba stojí na vašich značkách a žlutá jich má devět: vyberte si kterékoli pole plánu, bude vaše.
         [reorientation] **Otočení.** Kámen na e9 míří z plánu ven a nemá kam táhnout. Otočte ho na místě o 45 stupňů; zaplatíte svými značkami na c6 a d7.
        *[win] **Výhra.** Se 42 značkami hned vyhráváte a máte jich 40. Hraniční značka přinese jen jednu: najděte spojení, které přinese dvě.
     }
 
 task-pacru-done =
     { $task ->
-        [border-change] Přechod přes hranici přinesl značku. Tak jich na plán přijde nejvíc, a kde jich máte víc, odtud vaše kameny dojdou dál.
+        [border-change] Přechod přes hranici přinesl značku. Tak jich na plán přijde nejvíc, a čím víc jich v oblasti máte, tím dál z ní vaše kameny dojdou.
         [border-transformation] Oblast byla plná, a tak nepřibyla nová značka, ale jedna žlutá je teď vaše. I na plném plánu je o co hrát.
         [connection] Všechna pole mezi oběma značkami jsou vaše, i žluté e5. Vaše značky na obou koncích tam musí být už před tahem a v cestě nesmí stát kámen.
         [jump] Jen mezi dvěma vlastními značkami může kámen přejít přes jiné. Na přeskočených polích se nic nemění.
@@ -27,7 +27,7 @@ task-pacru-done =
 
 task-azacru-goal =
     { $task ->
-        [power] **Dosah.** Každý tah přináší značku. Díky vašim na d1 a f1 dojde kámen z e1 až o dvě pole: přejděte žlutou značku na e2 a skončete na e3.
+        [power] **Dosah.** Každý tah přináší značku. Díky vašim na d2 a f2 dojde kámen z e1 až o dvě pole: přejděte žlutou značku na e2 a skončete na e3.
         [twist] **Pootočení.** Když kámen překročí hranici, můžete ho pootočit. Táhněte z f8 na g9, ke kraji, a pootočte ho tak, aby mohl jít dál.
         [connection] **Spojení.** Kámen na c2 stojí na vaší značce a další máte na c5. Táhněte tam: pole mezi nimi budou také vaše.
         [leaves] **Cena spojení.** Spojte e2 s h5: pole mezi nimi budou vaše, i ta žlutá. Váš kámen ale opustí plán.
@@ -71,7 +71,7 @@ task-pasang-goal =
         [enter] **Ka.** Žeton vedle vašeho průchodu, sloupce g, se do něj posune, stane se vaším ka a sebere linii. Najděte tu z pěti bílých: deset bodů.
         [capture] **Sbírání.** Táhněte ka tam, kde kolmo na svou cestu narazí na linii s lichým počtem žetonů jedné barvy. Seberte tři najednou.
         [both-sides] **Obě strany.** Žetony téže barvy na obou stranách ka se počítají dohromady. Táhněte sloupcem h vzhůru tam, kde jeden bílý vlevo a dva vpravo dají tři.
-        [choice] **Jedna, nebo druhá.** Když se barvy na obou stranách liší, jsou to dvě linie. Táhněte na d8 a seberte tu, která má větší cenu.
+        [choice] **Jedna, nebo druhá.** Když se barvy na obou stranách liší, jsou to dvě linie. Táhněte na d8 a seberte tu, která je za víc bodů.
         [suntuk] **Suntuk.** Kdo nemůže ve svém tahu nic sebrat, hned prohrává. Žluté ka může sebrat jen bílý žeton: seberte ho dřív.
        *[win] **Výhra.** Tohle jsou poslední žetony a soupeř vede o tři body. Najděte bod, odkud vaše ka sebere všechny tři.
     }
@@ -93,5 +93,5 @@ task-shown = Jde to tahem `{ $turn }`.
 task-all-done = Máte za sebou všechna cvičení hry { $game }. Teď si zahrajte s Nováčkem, nejslabším počítačem: `/pacru new`.
 task-progress = Zatím hotovo: { $done } z { $count }.
 task-offer = Hrajete { $game } poprvé? Pár krátkých cvičení vás to naučí tah za tahem.
-button-tasks = Učit se hraním
+button-tasks = Škola hrou
 button-next-task = Další cvičení

@@ -10,7 +10,7 @@ task-pacru-goal =
         [connection] **Connection.** Your chevron on d4 stands on a marker of yours, and there is another on g7. Go there, and choose the connection instead of a border marker.
         [jump] **Jump.** Yellow's chevron on e2 is in your way. But d2 and f2 both have markers of yours, so you may jump over it: from d2 to f2.
         [capture] **Pincer.** One chevron alone cannot capture. But yours on g4 and i6 can both reach Yellow's on g6: capture it with either of them.
-        [meeting] **Meeting.** Go from c5 to c6, face to face with your chevron on c7. Both stand on your markers and Yellow has nine, so any field of the board becomes yours: choose one.
+        [meeting] **Meeting.** Go from c4 to c5, face to face with your chevron on c6. Both stand on your markers and Yellow has nine, so any field of the board becomes yours: choose one.
         [reorientation] **Reorientation.** Your chevron on e9 looks off the board and cannot move. Turn it on the spot by 45 degrees; you pay with your markers on c6 and d7.
        *[win] **Winning.** With 42 markers you win at once, and you have 40. A border marker brings only one: find the connection that brings two.
     }
@@ -22,7 +22,7 @@ task-pacru-done =
         [border-transformation] The borderland was full, so no new marker came: one of Yellow's became yours. That is how a full board still changes hands.
         [connection] All fields between are yours, even Yellow's on e5. Your markers at both ends must be there before the move, with no chevron between.
         [jump] Only between two of your own markers can a chevron pass over others. A jump changes nothing on the fields between.
-        [capture] Two of your chevrons attacked it, so one could capture it: it is gone, and its field is yours. Watch that two never attack one of yours.
+        [capture] Two of your chevrons attacked it, so one could capture it: it is gone, and its field is yours. Take care that two of Yellow's never attack one of yours.
         [meeting] Two of your chevrons stand face to face, so one more field is yours, wherever you like. It counts only while another player has nine markers or more.
         [reorientation] It cost two markers, and the chevron looks another way: at the edge, that frees it. Turning by 90 degrees costs four.
        *[win] You have 42 markers and win at once. You also win if the other side has lost its last chevron, or cannot move on its turn.
@@ -31,7 +31,7 @@ task-pacru-done =
 # The goal of a task of Azacru.
 task-azacru-goal =
     { $task ->
-        [power] **Power.** Every move leaves a marker. Thanks to yours on d1 and f1, the chevron on e1 may go two fields: pass over Yellow's marker on e2 and stop on e3.
+        [power] **Power.** Every move leaves a marker. Thanks to yours on d2 and f2, the chevron on e1 may go two fields: pass over Yellow's marker on e2 and stop on e3.
         [twist] **Twist.** When a chevron crosses a border, you may twist it. Go from f8 to g9, at the edge, and twist it so that it can move on.
         [connection] **Connection.** Your chevron on c2 stands on a marker of yours, and there is another on c5. Go there: the fields between become yours as well.
         [leaves] **The price of a connection.** Connect e2 with h5: the fields between become yours, even Yellow's. But your chevron leaves the board.
@@ -77,7 +77,7 @@ task-pasang-goal =
     { $task ->
         [passage] **The passage.** Take a column of your half, the five rows at the bottom. A black token is one point, a white one two: choose a column worth nine.
         [enter] **The ka.** A token beside your passage, column g, slides into it, becomes your ka and captures a line. Find the line of five white ones: ten points.
-        [capture] **Capturing.** Go with your ka where it meets, across its way, a line of an odd number of tokens of one colour. Capture three at once.
+        [capture] **Capturing.** Move your ka to where, across its way, it meets a line with an odd number of tokens of one colour. Capture three at once.
         [both-sides] **Both sides.** Tokens of one colour on both sides of the ka count together. Go up column h to where one white on the left and two on the right make three.
         [choice] **One or the other.** If the two sides differ in colour, they are two lines. Go to d8 and capture the one that is worth more.
         [suntuk] **Suntuk.** Whoever cannot capture on their turn loses at once. Yellow's ka can capture only the white token: take it first.

@@ -8,7 +8,7 @@ task-pacru-goal =
         [connection] **Conexión.** Tu flecha de d4 está sobre un marcador tuyo, y en g7 tienes otro. Ve hasta allí y elige la conexión en lugar del marcador fronterizo.
         [jump] **Salto.** La flecha amarilla de e2 te cierra el paso. Pero tanto en d2 como en f2 tienes marcadores: salta por encima, de d2 a f2.
         [capture] **Tenazas.** Una flecha sola no captura. Pero tus flechas de g4 y de i6 alcanzan las dos a la amarilla de g6: captúrala con la que quieras.
-        [meeting] **Reunión.** Ve de c5 a c6 y queda frente a tu flecha de c7. Las dos están sobre marcadores tuyos y Amarillo tiene nueve: quédate con una casilla cualquiera del tablero.
+        [meeting] **Reunión.** Ve de c4 a c5 y queda frente a tu flecha de c6. Las dos están sobre marcadores tuyos y Amarillo tiene nueve: quédate con una casilla cualquiera del tablero.
         [reorientation] **Reorientación.** Tu flecha de e9 mira fuera del tablero y no puede moverse. Gírala 45 grados sin sacarla de su casilla; pagas con tus marcadores de c6 y d7.
        *[win] **Ganar.** Con 42 marcadores ganas en el acto, y tienes 40. Un marcador fronterizo solo suma uno: encuentra la conexión que suma dos.
     }
@@ -27,7 +27,7 @@ task-pacru-done =
 
 task-azacru-goal =
     { $task ->
-        [power] **Poder de movimiento.** Cada movimiento deja un marcador. Con los tuyos de d1 y f1, la flecha de e1 puede avanzar dos casillas: pasa sobre el marcador amarillo de e2 y párate en e3.
+        [power] **Poder de movimiento.** Cada movimiento deja un marcador. Con los tuyos de d2 y f2, la flecha de e1 puede avanzar dos casillas: pasa sobre el marcador amarillo de e2 y párate en e3.
         [twist] **Giro fronterizo.** Si una flecha cruza una frontera, puedes girarla. Ve de f8 a g9, junto al borde, y gírala de modo que pueda seguir.
         [connection] **Conexión.** Tu flecha de c2 está sobre un marcador tuyo, y en c5 tienes otro. Ve hasta allí: las casillas intermedias también pasan a ser tuyas.
         [leaves] **El precio de la conexión.** Conecta e2 con h5: las casillas intermedias pasan a ser tuyas, también las de Amarillo. A cambio, tu flecha sale del tablero.
@@ -44,7 +44,7 @@ task-azacru-done =
         [leaves] Las casillas amarillas f3 y g4 son tuyas, pero la flecha ya no está. Es el precio si hay marcadores rivales por medio; cerca del final suele compensar.
         [jump] Entre dos marcadores tuyos, una flecha pasa por encima de otras. Las casillas intermedias no cambian, y la flecha se queda en el tablero.
         [last-round] Amarillo no puede mover y pasa. Los demás juegan un turno más cada uno; después se cuentan los marcadores, y gana quien tenga más.
-       *[win] Son 11 a 10, y has ganado. Gana quien tiene más marcadores, aunque haya sido el primero en pasar.
+       *[win] Termina 11 a 10, y ganas tú. Gana quien tiene más marcadores, aunque haya sido el primero en pasar.
     }
 
 task-shacru-goal =
@@ -62,7 +62,7 @@ task-shacru-done =
         [twist] Ahora apunta hacia otro lado. Dentro de una zona no hay giro: si quieres girar, cruza una frontera.
         [edge] Ahora tiene por dónde seguir. Sin el giro, el borde y la flecha de i8 la habrían parado para siempre.
         [block] Ninguna flecha de Amarillo puede moverse, así que pasa. Tú sigues jugando, y el terreno libre es tuyo.
-       *[win] Son 11 a 10: nadie puede ganar otro marcador, así que la partida ha terminado y has ganado. Con 10 a 10 habría sido empate.
+       *[win] Termina 11 a 10: nadie puede ganar otro marcador, así que se acaba la partida y ganas tú. Con 10 a 10 habría sido empate.
     }
 
 task-pasang-goal =
@@ -84,13 +84,13 @@ task-pasang-done =
         [both-sides] Una y dos son tres: seis puntos. Una línea sigue por encima de puntos vacíos hasta que la corta el otro color, el cuenco, la otra ka o el borde.
         [choice] Tres fichas blancas, seis puntos; las negras se quedan. Cada línea se cuenta por separado, y en un turno solo se captura una.
         [suntuk] Amarillo no puede capturar y está suntuk: ganas 120 a 0, aunque ibas muy por detrás. Mira siempre primero si tú tendrás una captura.
-       *[win] No quedan fichas, y son 90 a 87. Gana quien tiene más puntos.
+       *[win] No quedan fichas, y termina 90 a 87. Gana quien tiene más puntos.
     }
 
 task-heading = { $game }, ejercicio { $number } de { $count }
 task-not-yet = **Todavía no.** { $done }. Se puede jugar, pero el ejercicio pide otra cosa. Inténtalo de nuevo.
 task-shown = `{ $turn }` lo consigue.
-task-all-done = Has hecho todos los ejercicios de { $game }. Ahora juega con un Principiante, el ordenador más flojo: `/pacru new`.
+task-all-done = Has hecho todos los ejercicios de { $game }. Ahora juega con un Principiante, el ordenador de nivel más bajo: `/pacru new`.
 task-progress = Hechos hasta ahora: { $done } de { $count }.
 task-offer = ¿Es tu primera vez con { $game }? Unos ejercicios cortos te lo enseñan, jugada a jugada.
 button-tasks = Aprender jugando

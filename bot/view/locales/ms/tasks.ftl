@@ -8,7 +8,7 @@ task-pacru-goal =
         [connection] **Sambungan.** Anak panah anda di d4 berada di atas penanda anda, dan ada satu lagi di g7. Pergi ke situ, dan pilih sambungan, bukan penanda sempadan.
         [jump] **Lompatan.** Anak panah Kuning di e2 menghalang anda. Tetapi d2 dan f2 ada penanda anda, jadi anda boleh melompatinya: dari d2 ke f2.
         [capture] **Sepitan.** Satu anak panah sahaja tidak dapat menangkap. Tetapi yang di g4 dan i6 sama-sama dapat mencapai anak panah Kuning di g6: tangkap dengan salah satu.
-        [meeting] **Pertemuan.** Pergi dari c5 ke c6, berhadapan dengan anak panah anda di c7. Kedua-duanya di atas penanda anda dan Kuning ada sembilan: pilih mana-mana petak di papan.
+        [meeting] **Pertemuan.** Pergi dari c4 ke c5, berhadapan dengan anak panah anda di c6. Kedua-duanya di atas penanda anda dan Kuning ada sembilan: pilih mana-mana petak di papan.
         [reorientation] **Putaran.** Anak panah anda di e9 menghala ke luar papan dan tidak boleh bergerak. Putarkannya 45 darjah di tempatnya; bayarannya penanda anda di c6 dan d7.
        *[win] **Menang.** Dengan 42 penanda anda menang serta-merta, dan anda ada 40. Penanda sempadan hanya menambah satu: cari sambungan yang menambah dua.
     }
@@ -27,7 +27,7 @@ task-pacru-done =
 
 task-azacru-goal =
     { $task ->
-        [power] **Kuasa gerak.** Setiap gerakan meninggalkan penanda. Dengan penanda anda di d1 dan f1, anak panah di e1 boleh pergi dua petak: lintasi penanda Kuning di e2 dan berhenti di e3.
+        [power] **Kuasa gerak.** Setiap gerakan meninggalkan penanda. Dengan penanda anda di d2 dan f2, anak panah di e1 boleh pergi dua petak: lintasi penanda Kuning di e2 dan berhenti di e3.
         [twist] **Pulasan.** Anak panah yang melintasi sempadan boleh dipulas. Pergi dari f8 ke g9, di tepi papan, dan pulas supaya ia boleh bergerak lagi.
         [connection] **Sambungan.** Anak panah anda di c2 berada di atas penanda anda, dan ada satu lagi di c5. Pergi ke situ: petak di antaranya turut menjadi milik anda.
         [leaves] **Harga sambungan.** Sambungkan e2 dengan h5: petak di antaranya menjadi milik anda, termasuk petak Kuning. Tetapi anak panah anda keluar dari papan.
@@ -44,7 +44,7 @@ task-azacru-done =
         [leaves] Petak Kuning f3 dan g4 kini milik anda, tetapi anak panah itu sudah tiada. Itulah harganya jika ada penanda lawan di antaranya; menjelang penamat, selalunya berbaloi.
         [jump] Di antara dua penanda anda sendiri, anak panah melepasi anak panah lain. Petak di antaranya tidak berubah, dan anak panah anda kekal di papan.
         [last-round] Kuning tidak boleh bergerak lalu pas. Setiap pemain lain mendapat satu giliran lagi; kemudian penanda dikira, dan yang terbanyak menang.
-       *[win] Kiraannya 11 lawan 10, dan anda menang. Penanda terbanyak menang, walaupun milik pemain yang mula-mula pas.
+       *[win] Keputusannya 11 lawan 10, dan anda menang. Penanda terbanyak menang, walaupun milik pemain yang mula-mula pas.
     }
 
 task-shacru-goal =
@@ -62,7 +62,7 @@ task-shacru-done =
         [twist] Kini ia menghala ke arah lain. Di dalam satu kawasan tiada pulasan: untuk memulas, lintasi sempadan.
         [edge] Kini ia ada laluan. Tanpa pulasan, tepi papan dan anak panah di i8 akan menyekatnya buat selama-lamanya.
         [block] Tiada anak panah Kuning yang boleh bergerak, jadi Kuning pas. Anda terus bermain, dan petak yang tinggal milik anda.
-       *[win] Kiraannya 11 lawan 10: tiada sesiapa dapat menambah penanda lagi, jadi permainan tamat dan anda menang. Dengan 10 lawan 10, permainan seri.
+       *[win] Keputusannya 11 lawan 10: tiada sesiapa dapat menambah penanda lagi, jadi permainan tamat dan anda menang. Dengan 10 lawan 10, permainan seri.
     }
 
 task-pasang-goal =
@@ -84,7 +84,7 @@ task-pasang-done =
         [both-sides] Satu campur dua menjadi tiga: enam mata. Barisan melangkaui titik kosong sehingga warna lain, gadong, ka lawan atau tepi papan menamatkannya.
         [choice] Tiga buah putih, enam mata; yang hitam tinggal. Setiap barisan dikira berasingan, dan satu langkah hanya menangkap satu.
         [suntuk] Kuning tiada tangkapan dan suntuk: anda menang 120 lawan 0, walaupun jauh ketinggalan. Pastikan dahulu anda sendiri akan ada tangkapan.
-       *[win] Semua buah sudah habis, dan kiraannya 90 lawan 87. Mata terbanyak menang.
+       *[win] Semua buah sudah habis, dan keputusannya 90 lawan 87. Mata terbanyak menang.
     }
 
 task-heading = { $game }, latihan { $number } daripada { $count }
