@@ -2,7 +2,7 @@
 
 use pairing::{
     AllPlayAll, Entry, Event, EventError, Format, Ladder, Line, OpenGames, PairingError, Phase,
-    Points, Round, Status, Swiss, Tournament,
+    Points, Round, Status, Swiss, TableAllPlayAll, TableSize, Tournament,
 };
 
 use crate::support::*;
@@ -43,8 +43,7 @@ fn who_comes_late_has_half_a_point_for_the_rounds_before() {
     let missed = |round, points| Line::Missed { round: Round(round), points };
     assert_eq!(*lines, [missed(1, Points::HALF), missed(2, Points::ZERO)]);
     assert_eq!(tournament.standings().of(id(9)).unwrap().1.points, Points::HALF);
-    let next = pair(&mut tournament);
-    assert!(next.entrants().any(|entrant| entrant == id(9)));
+    assert!(pair(&mut tournament).entrants().any(|entrant| entrant == id(9)));
 }
 
 #[test]
@@ -81,9 +80,11 @@ fn who_leaves_before_the_start_is_in_no_group() {
 
 #[test]
 fn too_few_cannot_begin_and_too_few_left_cannot_go_on() {
-    let format = Format::Swiss(Swiss::new(3).unwrap());
-    let refused = entered(format, 1).groups().unwrap_err();
+    let refused = entered(Format::Swiss(Swiss::new(3).unwrap()), 1).groups().unwrap_err();
     assert_eq!(refused, PairingError::TooFew { needed: 2, got: 1 });
+    let fours = Format::TableAllPlayAll(TableAllPlayAll::new(TableSize::Four));
+    let refused = entered(fours, 3).groups().unwrap_err();
+    assert_eq!(refused, PairingError::TooFew { needed: 4, got: 3 });
     let mut tournament = swiss(3, 2);
     tournament.apply(Event::Withdrew { entrant: id(2) }).unwrap();
     let refused = tournament.pair(OpenGames::Wait).unwrap_err();
@@ -121,8 +122,7 @@ fn a_computer_plays_the_running_game_of_a_swiss_to_its_end_and_has_no_place() {
     tournament.apply(Event::Substituted { leaver: id(1) }).unwrap();
     wins(&mut tournament, 1, 3);
     stronger_win(&mut tournament);
-    let next = pair(&mut tournament);
-    assert!(next.entrants().all(|entrant| entrant != id(1)));
+    assert!(pair(&mut tournament).entrants().all(|entrant| entrant != id(1)));
     let standings = tournament.standings();
     let (_, row) = standings.of(id(1)).unwrap();
     assert_eq!((row.status, row.place, row.points), (Status::Substituted, None, Points::ONE));
