@@ -10,17 +10,12 @@ use crate::client::{Bench, callback_path, content, row_with_button};
 
 const PNG: &[u8] = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x02\0\0\0\x01\0";
 
-fn message(content: &str) -> Value {
-    json!({ "type": 4, "data": { "content": content } })
-}
-
 impl Bench {
     /// Ana types /ping.
     pub(crate) async fn pinged(&mut self) -> (Member, Interaction, Value) {
         let ana = self.discord.member("Ana").unwrap();
         let asked = ana.command(self.discord.club(), "ping", [("", ""); 0]).unwrap();
-        let sent = self.interaction().await;
-        (ana, asked, sent)
+        (ana, asked, self.interaction().await)
     }
 }
 
@@ -28,7 +23,7 @@ impl Bench {
 async fn an_answer_arrives() {
     let mut bench = Bench::new().await;
     let (_, asked, sent) = bench.pinged().await;
-    assert_eq!(bench.call_back(&sent, &message("pong")).await.status, 204);
+    assert_eq!(bench.answer(&sent, 4, &content("pong")).await.status, 204);
     let reply = asked.reply().await.unwrap();
     assert_eq!((reply.content.as_str(), reply.kind), ("pong", 20));
     assert_eq!(reply.interaction.unwrap().command, "ping");
@@ -41,10 +36,9 @@ async fn an_answer_arrives() {
 async fn nobody_answers_twice() {
     let mut bench = Bench::new().await;
     let (_, _, sent) = bench.pinged().await;
-    bench.call_back(&sent, &message("pong")).await;
-    bench.call_back(&sent, &message("pong")).await.refused(400, 40060);
-    let again = json!({ "type": 5 });
-    bench.call_back(&sent, &again).await.refused(400, 40060);
+    bench.answer(&sent, 4, &content("pong")).await;
+    bench.answer(&sent, 4, &content("pong")).await.refused(400, 40060);
+    bench.call_back(&sent, &json!({ "type": 5 })).await.refused(400, 40060);
 }
 
 #[tokio::test]
@@ -53,10 +47,10 @@ async fn an_answer_comes_in_time_or_never() {
     let (_, asked, sent) = bench.pinged().await;
     bench.patch(&bench.original(&sent), &content("early")).await.refused(404, 10015);
     bench.discord.advance(Duration::from_secs(4));
-    bench.call_back(&sent, &message("late")).await.refused(404, 10062);
+    bench.answer(&sent, 4, &content("late")).await.refused(404, 10062);
     assert_eq!(asked.reply().await.unwrap_err(), Error::NoResponse);
     let wrong = json!({ "id": sent["id"], "token": "wrong" });
-    bench.call_back(&wrong, &message("x")).await.refused(404, 10062);
+    bench.answer(&wrong, 4, &content("x")).await.refused(404, 10062);
 }
 
 #[tokio::test]
@@ -71,7 +65,7 @@ async fn silence_fails_by_itself() {
 async fn a_deferral_is_filled_later() {
     let mut bench = Bench::new().await;
     let (_, asked, sent) = bench.pinged().await;
-    bench.call_back(&sent, &json!({ "type": 5, "data": { "attachments": [] } })).await;
+    bench.answer(&sent, 5, &json!({ "attachments": [] })).await;
     asked.acknowledged().await.unwrap();
     let thinking = bench.discord.messages(bench.discord.club()).pop().unwrap();
     assert!(thinking.is_thinking());
@@ -88,8 +82,8 @@ async fn ephemeral_is_for_one_pair_of_eyes() {
     let mut bench = Bench::new().await;
     let (ana, asked, sent) = bench.pinged().await;
     let club = bench.discord.club();
-    let body = json!({ "type": 4, "data": { "content": ana.mention(), "flags": 64, "components": row_with_button("b") } });
-    bench.call_back(&sent, &body).await;
+    let data = json!({ "content": ana.mention(), "flags": 64, "components": row_with_button("b") });
+    bench.answer(&sent, 4, &data).await;
     let reply = asked.reply().await.unwrap();
     let ben = bench.discord.member("Ben").unwrap();
     assert_eq!((ana.messages(club).len(), ben.messages(club).len()), (1, 0));
@@ -117,14 +111,13 @@ async fn ephemeral_is_for_one_pair_of_eyes() {
 async fn tokens_end_after_a_quarter_of_an_hour() {
     let mut bench = Bench::new().await;
     let (_, _, sent) = bench.pinged().await;
-    bench.call_back(&sent, &message("pong")).await;
+    bench.answer(&sent, 4, &content("pong")).await;
     bench.discord.advance(Duration::from_mins(14));
     bench.get(&bench.original(&sent)).await.expect(200);
     bench.discord.advance(Duration::from_secs(61));
     bench.get(&bench.original(&sent)).await.refused(401, 50027);
     bench.patch(&bench.original(&sent), &content("x")).await.refused(401, 50027);
-    let unknown = json!({ "token": "unknown" });
-    bench.get(&bench.original(&unknown)).await.refused(401, 50027);
+    bench.get(&bench.original(&json!({ "token": "unknown" }))).await.refused(401, 50027);
 }
 
 #[tokio::test]
@@ -143,9 +136,8 @@ async fn a_button_changes_its_message() {
     assert_eq!((&sent["type"], &sent["data"]["custom_id"]), (&json!(3), &json!("v1:x")));
     assert_eq!(sent["message"]["id"], json!(board.id));
     assert_eq!(sent["message"]["attachments"][0]["filename"], "board.png");
-    let update =
-        json!({ "type": 7, "data": { "content": "moved", "components": [], "attachments": [] } });
-    assert_eq!(bench.call_back(&sent, &update).await.status, 204);
+    let moved = json!({ "content": "moved", "components": [], "attachments": [] });
+    assert_eq!(bench.answer(&sent, 7, &moved).await.status, 204);
     let Reply::Updated(changed) = pressed.outcome().await.unwrap() else { panic!("not updated") };
     assert_eq!((changed.id, changed.content.as_str()), (board.id, "moved"));
     assert!(changed.rows.is_empty() && changed.attachments.is_empty() && changed.edited.is_some());
@@ -156,11 +148,9 @@ async fn a_button_changes_its_message() {
 async fn a_button_can_be_acknowledged_in_silence() {
     let mut bench = Bench::new().await;
     let (ana, asked, sent) = bench.pinged().await;
-    let body =
-        json!({ "type": 4, "data": { "content": "board", "components": row_with_button("b") } });
-    bench.call_back(&sent, &body).await;
-    let board = asked.reply().await.unwrap();
-    let pressed = ana.press(&board, "b").unwrap();
+    let data = json!({ "content": "board", "components": row_with_button("b") });
+    bench.answer(&sent, 4, &data).await;
+    let pressed = ana.press(&asked.reply().await.unwrap(), "b").unwrap();
     let sent = bench.interaction().await;
     bench.call_back(&sent, &json!({ "type": 6 })).await;
     pressed.acknowledged().await.unwrap();
@@ -177,9 +167,7 @@ async fn a_menu_offers_and_a_form_asks() {
         { "label": "e1", "value": "1" }, { "label": "g9", "value": "2" },
     ] });
     let rows = json!([{ "type": 1, "components": [menu] }]);
-    bench
-        .call_back(&sent, &json!({ "type": 4, "data": { "content": "?", "components": rows } }))
-        .await;
+    bench.answer(&sent, 4, &json!({ "content": "?", "components": rows })).await;
     let message = asked.reply().await.unwrap();
     assert!(matches!(ana.choose(&message, "m", ["7"]), Err(Error::InvalidChoice(_))));
     assert!(matches!(ana.choose(&message, "m", ["1", "2"]), Err(Error::InvalidChoice(_))));
@@ -193,7 +181,7 @@ async fn a_menu_offers_and_a_form_asks() {
     let input =
         json!({ "type": 4, "custom_id": "why", "style": 1, "label": "Why?", "max_length": 5 });
     let modal = json!({ "custom_id": "f", "title": "Resign", "components": [{ "type": 1, "components": [input] }] });
-    bench.call_back(&sent, &json!({ "type": 9, "data": modal })).await;
+    bench.answer(&sent, 9, &modal).await;
     let modal = chosen.modal().await.unwrap();
     assert!(matches!(ana.submit(&modal, [("why", "")]), Err(Error::InvalidField { .. })));
     assert!(matches!(ana.submit(&modal, [("why", "too long")]), Err(Error::InvalidField { .. })));
@@ -204,13 +192,8 @@ async fn a_menu_offers_and_a_form_asks() {
     assert_eq!((&sent["type"], &sent["data"]["custom_id"]), (&json!(5), &json!("f")));
     assert_eq!(sent["data"]["components"][0]["components"][0]["value"], "tired");
     assert_eq!(sent["message"]["id"], json!(message.id));
-    bench
-        .call_back(&sent, &json!({ "type": 9, "data": {} }))
-        .await
-        .complains("/type", "BASE_TYPE_CHOICES");
-    bench
-        .call_back(&sent, &json!({ "type": 7, "data": { "content": "over", "components": [] } }))
-        .await;
+    bench.answer(&sent, 9, &json!({})).await.complains("/type", "BASE_TYPE_CHOICES");
+    bench.answer(&sent, 7, &json!({ "content": "over", "components": [] })).await;
     assert_eq!(submitted.reply().await.unwrap().content, "over");
 }
 
@@ -228,7 +211,7 @@ async fn a_form_is_filled_in_by_choices() {
     ]
     .map(|part| json!({ "type": 18, "label": "?", "component": part }));
     let data = json!({ "custom_id": "f", "title": "T", "components": parts });
-    bench.call_back(&sent, &json!({ "type": 9, "data": data })).await;
+    bench.answer(&sent, 9, &data).await;
     let form = asked.modal().await.unwrap();
     assert!(matches!(ana.submit(&form, [("radio", "")]), Err(Error::InvalidField { .. })));
     assert!(matches!(ana.submit(&form, [("radio", "Three")]), Err(Error::InvalidChoice(_))));
@@ -255,11 +238,8 @@ async fn a_command_has_no_message_to_change() {
         let body = json!({ "type": kind, "data": { "content": "x" } });
         bench.call_back(&sent, &body).await.complains("/type", "BASE_TYPE_CHOICES");
     }
-    bench
-        .call_back(&sent, &json!({ "type": 4, "data": { "content": " " } }))
-        .await
-        .refused(400, 50006);
-    assert_eq!(bench.call_back(&sent, &message("ok")).await.status, 204);
+    bench.answer(&sent, 4, &json!({ "content": " " })).await.refused(400, 50006);
+    assert_eq!(bench.answer(&sent, 4, &content("ok")).await.status, 204);
 }
 
 #[tokio::test]
@@ -268,9 +248,7 @@ async fn a_switched_off_button_stays_off() {
     let (ana, asked, sent) = bench.pinged().await;
     let mut rows = row_with_button("b");
     rows[0]["components"][0]["disabled"] = json!(true);
-    bench
-        .call_back(&sent, &json!({ "type": 4, "data": { "content": "?", "components": rows } }))
-        .await;
+    bench.answer(&sent, 4, &json!({ "content": "?", "components": rows })).await;
     let message = asked.reply().await.unwrap();
     assert_eq!(ana.press(&message, "b").unwrap_err(), Error::ComponentDisabled("b".to_owned()));
 }
@@ -283,6 +261,6 @@ async fn a_locked_and_archived_thread_takes_no_answer() {
     ana.command(thread, "ping", [("", ""); 0]).unwrap();
     let sent = bench.interaction().await;
     bench.discord.archive(thread, true, true);
-    bench.call_back(&sent, &message("x")).await.refused(400, 50083);
+    bench.answer(&sent, 4, &content("x")).await.refused(400, 50083);
     assert_eq!(ana.command(thread, "ping", [("", ""); 0]).unwrap_err(), Error::ThreadLocked);
 }

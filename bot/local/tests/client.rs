@@ -192,6 +192,11 @@ impl Api {
         self.post(&callback_path(interaction), body).await
     }
 
+    /// Answers an interaction in this way: with the number that Discord has for it.
+    pub(crate) async fn answer(&self, interaction: &Value, kind: u8, data: &Value) -> Answer {
+        self.call_back(interaction, &json!({ "type": kind, "data": data })).await
+    }
+
     pub(crate) fn original(&self, interaction: &Value) -> String {
         let token = text(&interaction["token"]);
         format!("/webhooks/{}/{token}/messages/@original", self.application)

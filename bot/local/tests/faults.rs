@@ -116,8 +116,7 @@ async fn a_response_can_be_unreadable_after_the_deed() {
     for bad in [BadBody::Empty, BadBody::Truncated, BadBody::Html] {
         let fault = Fault::new(Endpoint::CreateMessage, FaultKind::BadBody(bad));
         discord.fault(fault);
-        let sent = api.request(Method::POST, &path);
-        let sent = sent.json(&content("x")).send().await.unwrap();
+        let sent = api.request(Method::POST, &path).json(&content("x")).send().await.unwrap();
         assert_eq!(sent.status(), 200);
         assert!(sent.json::<serde_json::Value>().await.is_err(), "{bad:?}");
     }
@@ -147,9 +146,7 @@ async fn one_channel_can_hang() {
 async fn the_bot_can_have_a_new_flag() {
     let Bench { discord, api, .. } = Bench::new().await;
     discord.set_bot_flags(1 << 44);
-    let account = api.get("/users/@me").await;
-    assert_eq!(account.json["public_flags"], json!(1_u64 << 44));
+    assert_eq!(api.get("/users/@me").await.json["public_flags"], json!(1_u64 << 44));
     discord.clear_faults();
-    let account = api.get("/users/@me").await;
-    assert_eq!(account.json["public_flags"], 0);
+    assert_eq!(api.get("/users/@me").await.json["public_flags"], 0);
 }

@@ -25,8 +25,7 @@ async fn refused(cases: Vec<(&str, Value, &str)>) {
     let bench = Bench::new().await;
     let path = format!("/channels/{}/messages", bench.discord.club());
     for (place, value, code) in cases {
-        let message = with(&message(), place, value);
-        bench.post(&path, &message).await.complains(place, code);
+        bench.post(&path, &with(&message(), place, value)).await.complains(place, code);
     }
     assert!(bench.discord.messages(bench.discord.club()).is_empty());
 }
@@ -75,8 +74,7 @@ async fn buttons_and_rows() {
     let path = format!("/channels/{}/messages", bench.discord.club());
     let link = with(&message(), &at("style"), json!(5));
     let code = "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE";
-    let answer = bench.post(&path, &link).await;
-    answer.complains(&at("custom_id"), code);
+    bench.post(&path, &link).await.complains(&at("custom_id"), code);
 }
 
 #[tokio::test]
@@ -121,8 +119,7 @@ async fn modals() {
         (&at("placeholder"), x(101), "BASE_TYPE_MAX_LENGTH"),
         (&at("type"), json!(2), "UNION_TYPE_CHOICES"),
     ] {
-        let answer = bench.call_back(&sent, &with(&modal, place, value)).await;
-        answer.complains(place, code);
+        bench.call_back(&sent, &with(&modal, place, value)).await.complains(place, code);
     }
     let options: Vec<Value> =
         (0..11).map(|n| json!({ "label": "x", "value": n.to_string() })).collect();

@@ -138,7 +138,7 @@ async fn members_act_through_the_page() {
     let sent = bench.interaction().await;
     let input = json!({ "type": 4, "custom_id": "why", "style": 1, "label": "Why?" });
     let modal = json!({ "custom_id": "f", "title": "T", "components": [{ "type": 1, "components": [input] }] });
-    bench.call_back(&sent, &json!({ "type": 9, "data": modal })).await;
+    bench.answer(&sent, 9, &modal).await;
     let shown = loop {
         let interaction = event("interaction").await["interaction"].clone();
         if !interaction["modal"].is_null() {

@@ -56,8 +56,7 @@ async fn roles_are_called() {
         let path = format!("/channels/{club}/messages");
         let posted = api.post(&path, &body).await.expect(200);
         assert_eq!(posted["mention_roles"], json!([role]));
-        let posted = discord.messages(club).pop().unwrap();
-        posted.pinged == [ana.id()]
+        discord.messages(club).pop().unwrap().pinged == [ana.id()]
     };
     assert!(called(json!({ "roles": [role] })).await);
     assert!(called(json!({ "parse": ["roles"] })).await);

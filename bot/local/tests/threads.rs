@@ -34,8 +34,7 @@ async fn threads_are_started_archived_and_brought_back() {
     bench.post(&format!("/channels/{id}/messages"), &content("back")).await.expect(200);
     bench.patch(&one, &content("y")).await.expect(200);
 
-    let thread = bench.discord.channel("game 7").unwrap().id;
-    bench.discord.archive(thread, true, true);
+    bench.discord.archive(bench.discord.channel("game 7").unwrap().id, true, true);
     bench.post(&format!("/channels/{id}/messages"), &content("x")).await.refused(400, 50083);
     bench
         .patch(&format!("/channels/{id}"), &json!({ "archived": false }))
