@@ -106,6 +106,35 @@ macro_rules! words {
     };
 }
 
+/// Makes an enum whose variants are written and read as [`words`]: each as a word, with its fields behind it. Of a variant
+/// that is written otherwise, or in several ways, each of them says what it means.
+macro_rules! worded {
+    ($(#[$doc:meta])* pub enum $Data:ident {$(
+        $(#[$variant_doc:meta])*
+        $Variant:ident $(($($Field:ty),+))? $({ $($name:ident: $Type:ty),+ })? = $($shape:tt $(=> $value:tt)?)|+,
+    )+}) => {
+        $(#[$doc])*
+        pub enum $Data {
+            $($(#[$variant_doc])* $Variant $(($($Field),+))? $({ $($name: $Type),+ })?,)+
+        }
+
+        words! { $Data: $($($shape => (value!($Variant $shape $($value)?)),)+)+ }
+    };
+}
+
+/// What one shape of a variant of [`worded`] means.
+macro_rules! value {
+    ($Variant:ident [$word:literal]) => {
+        Self::$Variant
+    };
+    ($Variant:ident [$word:literal $($field:ident)+]) => {
+        Self::$Variant($($field),+)
+    };
+    ($Variant:ident $shape:tt ($($value:tt)+)) => {
+        $($value)+
+    };
+}
+
 /// A word or a field of [`words`].
 macro_rules! part {
     (write $word:literal) => {
@@ -150,7 +179,7 @@ macro_rules! plain_fields {
     };
 }
 
-use {part, words};
+use {part, value, worded, words};
 
 plain_fields!(u8, u16, u32, i64, usize, String, Kind, Level, Pace, Options, Choices, Point);
 plain_fields!(SeekId, GameId, FileFormat);

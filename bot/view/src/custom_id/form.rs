@@ -1,23 +1,18 @@
 //! The buttons that open a form. The form has the same id.
 
-use super::{Words, part, words};
+use super::{Words, part, value, worded, words};
 
-/// What a form asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FormButton {
-    /// How the member plays and sees boards.
-    Preferences,
-    /// How they are notified.
-    Notifications,
-    /// When they are away.
-    Vacation,
-    /// The settings of the server.
-    Settings,
-}
-
-words! { FormButton:
-    ["preferences"] => (Self::Preferences),
-    ["notifications"] => (Self::Notifications),
-    ["vacation"] => (Self::Vacation),
-    ["settings"] => (Self::Settings),
+worded! {
+    /// What a form asks for.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum FormButton {
+        /// How the member plays and sees boards.
+        Preferences = ["preferences"],
+        /// How they are notified.
+        Notifications = ["notifications"],
+        /// When they are away.
+        Vacation = ["vacation"],
+        /// The settings of the server.
+        Settings = ["settings"],
+    }
 }

@@ -7,7 +7,7 @@ use play::move_builder::Choices;
 use play::time::Millis;
 use play::{Notify, Offer, Show};
 
-use super::{Words, is_code, part, words};
+use super::{Words, is_code, part, value, worded, words};
 
 /// A button of a game, as its custom id carries it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,140 +24,96 @@ words! { GameButton:
     [code seq action] => (Self { code, seq, action }) if |it| is_code(&it.code) && it.seq >= 0,
 }
 
-/// The action of a game's button.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Action {
-    /// Take a seat at an open table, or accept an invitation.
-    Join,
-    /// Leave an open table.
-    Leave,
-    /// Decline an invitation.
-    Refuse,
-    /// Begin with the players who are seated.
-    Start,
-    /// Cancel the open table.
-    Cancel,
-    /// Build a turn by tapping.
-    Move,
-    /// See the newest board, privately.
-    Board,
-    /// See what else can be done.
-    More,
-    /// See the record, privately.
-    History,
-    /// Ask for confirmation of a resignation.
-    Resigning,
-    /// Resign, after the confirmation.
-    Resign,
-    /// Do not resign.
-    Stay,
-    /// Take the seat of a player who stays away, or return to one's own.
-    TakeSeat,
-    /// Resume the clocks.
-    Resume,
-    /// Claim the game against a player whose time is up.
-    Claim,
-    /// Send no reminders until tomorrow.
-    Tomorrow,
-    /// Make an offer to the other players.
-    Offer(Offer),
-    /// Agree to an offer.
-    Accept(Offer),
-    /// Decline an offer, or withdraw one's own.
-    Decline(Offer),
-    /// Withdraw one's own offer.
-    Withdraw(Offer),
-    /// Delete the plan.
-    Forget,
-    /// Play the same game again.
-    Rematch,
-    /// See the game as an animated GIF, privately.
-    Replay,
-    /// See the starting pattern of the game, privately.
-    Pattern,
-    /// See a computer's analysis of the finished game, privately.
-    Analyse,
-    /// See what a computer would play.
-    Hint,
-    /// See the rules of the game, in a message of their own.
-    Rules,
-    /// Follow the game, or stop following it.
-    Watch,
-    /// Be notified of this game in this way; none for the same as of all games.
-    Notify(Option<Notify>),
-    /// See the newest board, or the one after this turn, in one's preferred form or in this one.
-    View((Option<u32>, Option<Show>)),
-    /// See these turns as an animated GIF.
-    Turns(RangeInclusive<u32>),
-    /// Play the turn that was typed.
-    Typed(String),
-    /// Plan the line that was typed; if it is empty, see the plan.
-    Plan(String),
-    /// Give the player to move this much time.
-    Give(Millis),
-    /// Write private notes about the position after this many turns and about the game.
-    Note(u32),
-    /// Try out turns from the position after this many turns, or from the one of the message.
-    Try(Option<u32>),
-    /// Ask for the level of a computer that takes a seat.
-    Computers,
-    /// Seat a computer of this level.
-    Computer(Level),
-    /// Go to this point of the turn that is being built.
-    Choose(Choices),
-    /// Go to its beginning. It differs from `Choose` without choices because all ids of a message must differ.
-    Again,
-    /// Play the turn that these choices make.
-    Play(Choices),
-    /// The same, and open the next game that waits.
-    PlayAndNext(Choices),
-}
-
-words! { Action:
-    ["join"] => (Self::Join),
-    ["leave"] => (Self::Leave),
-    ["refuse"] => (Self::Refuse),
-    ["start"] => (Self::Start),
-    ["cancel"] => (Self::Cancel),
-    ["move"] => (Self::Move),
-    ["board"] => (Self::Board),
-    ["more"] => (Self::More),
-    ["history"] => (Self::History),
-    ["resigning"] => (Self::Resigning),
-    ["resign"] => (Self::Resign),
-    ["stay"] => (Self::Stay),
-    ["seat"] => (Self::TakeSeat),
-    ["resume"] => (Self::Resume),
-    ["claim"] => (Self::Claim),
-    ["tomorrow"] => (Self::Tomorrow),
-    ["offer" offer] => (Self::Offer(offer)),
-    ["accept" offer] => (Self::Accept(offer)),
-    ["decline" offer] => (Self::Decline(offer)),
-    ["withdraw" offer] => (Self::Withdraw(offer)),
-    ["forget"] => (Self::Forget),
-    ["rematch"] => (Self::Rematch),
-    ["replay"] => (Self::Replay),
-    ["pattern"] => (Self::Pattern),
-    ["analyse"] => (Self::Analyse),
-    ["hint"] => (Self::Hint),
-    ["rules"] => (Self::Rules),
-    ["watch"] => (Self::Watch),
-    ["notify" "-"] => (Self::Notify(None)),
-    ["notify" notify] => (Self::Notify(Some(notify))),
-    ["look" display] => (Self::View(display)),
-    ["turns" turns] => (Self::Turns(turns)),
-    ["typed" text] => (Self::Typed(text)),
-    ["plan" line] => (Self::Plan(line)),
-    ["give" time] => (Self::Give(time)),
-    ["note" ply] => (Self::Note(ply)),
-    ["try"] => (Self::Try(None)),
-    ["try" ply] => (Self::Try(Some(ply))),
-    ["computers"] => (Self::Computers),
-    ["computer" level] => (Self::Computer(level)),
-    ["choose" choices] => (Self::Choose(choices)),
-    ["again"] => (Self::Again),
-    ["play" choices] => (Self::Play(choices)),
-    ["next" choices] => (Self::PlayAndNext(choices)),
+worded! {
+    /// The action of a game's button.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub enum Action {
+        /// Take a seat at an open table, or accept an invitation.
+        Join = ["join"],
+        /// Leave an open table.
+        Leave = ["leave"],
+        /// Decline an invitation.
+        Refuse = ["refuse"],
+        /// Begin with the players who are seated.
+        Start = ["start"],
+        /// Cancel the open table.
+        Cancel = ["cancel"],
+        /// Build a turn by tapping.
+        Move = ["move"],
+        /// See the newest board, privately.
+        Board = ["board"],
+        /// See what else can be done.
+        More = ["more"],
+        /// See the record, privately.
+        History = ["history"],
+        /// Ask for confirmation of a resignation.
+        Resigning = ["resigning"],
+        /// Resign, after the confirmation.
+        Resign = ["resign"],
+        /// Do not resign.
+        Stay = ["stay"],
+        /// Take the seat of a player who stays away, or return to one's own.
+        TakeSeat = ["seat"],
+        /// Resume the clocks.
+        Resume = ["resume"],
+        /// Claim the game against a player whose time is up.
+        Claim = ["claim"],
+        /// Send no reminders until tomorrow.
+        Tomorrow = ["tomorrow"],
+        /// Make an offer to the other players.
+        Offer(Offer) = ["offer" offer],
+        /// Agree to an offer.
+        Accept(Offer) = ["accept" offer],
+        /// Decline an offer, or withdraw one's own.
+        Decline(Offer) = ["decline" offer],
+        /// Withdraw one's own offer.
+        Withdraw(Offer) = ["withdraw" offer],
+        /// Delete the plan.
+        Forget = ["forget"],
+        /// Play the same game again.
+        Rematch = ["rematch"],
+        /// See the game as an animated GIF, privately.
+        Replay = ["replay"],
+        /// See the starting pattern of the game, privately.
+        Pattern = ["pattern"],
+        /// See a computer's analysis of the finished game, privately.
+        Analyse = ["analyse"],
+        /// See what a computer would play.
+        Hint = ["hint"],
+        /// See the rules of the game, in a message of their own.
+        Rules = ["rules"],
+        /// Follow the game, or stop following it.
+        Watch = ["watch"],
+        /// Be notified of this game in this way; none for the same as of all games.
+        Notify(Option<Notify>) = ["notify" "-"] => (Self::Notify(None))
+            | ["notify" notify] => (Self::Notify(Some(notify))),
+        /// See the newest board, or the one after this turn, in one's preferred form or in this one.
+        View((Option<u32>, Option<Show>)) = ["look" display],
+        /// See these turns as an animated GIF.
+        Turns(RangeInclusive<u32>) = ["turns" turns],
+        /// Play the turn that was typed.
+        Typed(String) = ["typed" text],
+        /// Plan the line that was typed; if it is empty, see the plan.
+        Plan(String) = ["plan" line],
+        /// Give the player to move this much time.
+        Give(Millis) = ["give" time],
+        /// Write private notes about the position after this many turns and about the game.
+        Note(u32) = ["note" ply],
+        /// Try out turns from the position after this many turns, or from the one of the message.
+        Try(Option<u32>) = ["try"] => (Self::Try(None)) | ["try" ply] => (Self::Try(Some(ply))),
+        /// Ask for the level of a computer that takes a seat.
+        Computers = ["computers"],
+        /// Seat a computer of this level.
+        Computer(Level) = ["computer" level],
+        /// Go to this point of the turn that is being built.
+        Choose(Choices) = ["choose" choices],
+        /// Go to its beginning. It differs from `Choose` without choices because all ids of a message must differ.
+        Again = ["again"],
+        /// Play the turn that these choices make.
+        Play(Choices) = ["play" choices],
+        /// The same, and open the next game that waits.
+        PlayAndNext(Choices) = ["next" choices],
+    }
 }
 
 impl Words for (Option<u32>, Option<Show>) {

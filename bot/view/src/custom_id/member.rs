@@ -2,7 +2,7 @@
 
 use play::{Language, UserId};
 
-use super::{Words, part, words};
+use super::{Words, part, value, worded, words};
 
 /// The language in which a member wants to be answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -12,21 +12,17 @@ words! { ChosenLanguage:
     [language] => (Self(language)),
 }
 
-/// A button about the data of the member who presses it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum OwnDataButton {
-    /// Ask for confirmation of the erasure.
-    Ask,
-    /// Erase the member in a day, after the confirmation.
-    Erase,
-    /// Do not erase the member.
-    Keep,
-}
-
-words! { OwnDataButton:
-    ["ask"] => (Self::Ask),
-    ["erase"] => (Self::Erase),
-    ["keep"] => (Self::Keep),
+worded! {
+    /// A button about the data of the member who presses it.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum OwnDataButton {
+        /// Ask for confirmation of the erasure.
+        Ask = ["ask"],
+        /// Erase the member in a day, after the confirmation.
+        Erase = ["erase"],
+        /// Do not erase the member.
+        Keep = ["keep"],
+    }
 }
 
 /// The answer to the question whether to erase a member.

@@ -2,7 +2,7 @@
 
 use rules::Kind;
 
-use super::{Tap, Words, part, words};
+use super::{Tap, Words, part, value, worded, words};
 
 /// A button of a puzzle or a task. It works as long as that exists.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,15 +15,19 @@ pub struct PuzzleButton {
     pub action: PuzzleAction,
 }
 
-/// The action of a puzzle's button.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum PuzzleAction {
-    /// Continue the turn that is being built.
-    Tap(Tap),
-    /// Try again from the original position.
-    Retry,
-    /// See the solution.
-    Solution,
+worded! {
+    /// The action of a puzzle's button.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub enum PuzzleAction {
+        /// Continue the turn that is being built.
+        Tap(Tap) = ["choose" choices] => (Self::Tap(Tap::Choose(choices)))
+            | ["play" choices] => (Self::Tap(Tap::Play(choices)))
+            | ["again"] => (Self::Tap(Tap::Again)),
+        /// Try again from the original position.
+        Retry = ["retry"],
+        /// See the solution.
+        Solution = ["solution"],
+    }
 }
 
 impl Words for PuzzleButton {
@@ -37,14 +41,6 @@ impl Words for PuzzleButton {
         let stage = u16::from_str_radix(parts.next()?, 16).ok()?;
         Some(Self { puzzle, stage, action: Words::read(parts.next()?)? })
     }
-}
-
-words! { PuzzleAction:
-    ["choose" choices] => (Self::Tap(Tap::Choose(choices))),
-    ["play" choices] => (Self::Tap(Tap::Play(choices))),
-    ["again"] => (Self::Tap(Tap::Again)),
-    ["retry"] => (Self::Retry),
-    ["solution"] => (Self::Solution),
 }
 
 /// Opens the next puzzle of a game.
