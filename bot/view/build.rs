@@ -77,8 +77,7 @@ fn sorted(folder: &Path) -> Vec<PathBuf> {
 }
 
 fn stem(path: &Path) -> String {
-    let stem = path.file_stem().expect("a name");
-    stem.to_str().expect("a name in UTF-8").to_owned()
+    path.file_stem().expect("a name").to_str().expect("a name in UTF-8").to_owned()
 }
 
 impl Catalogue {

@@ -122,8 +122,7 @@ struct Squares {
 impl Squares {
     fn new() -> Self {
         let square = |half: f32, radius: f32| {
-            let sheet = Quick::new((-14, -14), (28, 28));
-            sheet.rounded((-half, -half), (half, half), radius).mask()
+            Quick::new((-14, -14), (28, 28)).rounded((-half, -half), (half, half), radius).mask()
         };
         let steps = SQUARES.into_iter().zip(STRENGTHS);
         Self {

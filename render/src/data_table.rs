@@ -136,8 +136,7 @@ impl DataTablePainter<'_> {
             [(&table.title, TITLE, TITLE_Y), (&table.subtitle, SUBTITLE, SUBTITLE_Y)]
         {
             let text = self.fonts.settable(text.as_str()).text;
-            let line = self.fonts.fit(&text, styles, room);
-            line.draw(canvas, (MARGIN, y), colour);
+            self.fonts.fit(&text, styles, room).draw(canvas, (MARGIN, y), colour);
         }
         let division = self.division(table);
         let width = width_of(table);
@@ -175,8 +174,7 @@ impl DataTablePainter<'_> {
             Division { size, widths, names }
         };
         let enough = |division: &Division| division.names >= NAMES * division.size;
-        let found = SIZES.into_iter().map(with).find(enough);
-        found.unwrap_or_else(|| with(SIZES[SIZES.len() - 1]))
+        SIZES.into_iter().map(with).find(enough).unwrap_or_else(|| with(SIZES[SIZES.len() - 1]))
     }
 
     fn headings(&self, canvas: &mut Canvas<'_>, table: &DataTable, division: &Division, left: f32) {

@@ -165,8 +165,7 @@ fn at(turn: usize, share: f32, turns: usize) -> Vector {
 
 /// The height at `x` of a line that runs from left to right.
 fn height_at(way: &[Vector], x: f32) -> f32 {
-    let piece = way.windows(2).find(|ends| x <= ends[1].0);
-    piece.map_or(0.0, |ends| {
+    way.windows(2).find(|ends| x <= ends[1].0).map_or(0.0, |ends| {
         let (from, to) = (ends[0], ends[1]);
         let part = (x - from.0) / (to.0 - from.0).max(f32::EPSILON);
         from.1 + (to.1 - from.1) * part

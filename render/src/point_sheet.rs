@@ -159,8 +159,7 @@ mod tests {
 
     /// The largest difference between the channels of two colours.
     fn off(a: Rgb<u8>, b: Rgb<u8>) -> u8 {
-        let differences = a.0.into_iter().zip(b.0).map(|(a, b)| a.abs_diff(b));
-        differences.max().unwrap_or_default()
+        a.0.into_iter().zip(b.0).map(|(a, b)| a.abs_diff(b)).max().unwrap_or_default()
     }
 
     #[test]

@@ -115,8 +115,7 @@ mod tests {
     #[test]
     fn suits_have_the_same_area() {
         let area = |player| -> u32 {
-            let mask = suit(player, (50.0, 50.0), 15.0);
-            mask.coverage.iter().map(|&cover| u32::from(cover)).sum()
+            suit(player, (50.0, 50.0), 15.0).coverage.iter().map(|&cover| u32::from(cover)).sum()
         };
         let areas = Player::ALL.map(area);
         let (least, most) = (areas.iter().min(), areas.iter().max());

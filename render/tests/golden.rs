@@ -22,8 +22,7 @@ fn pictures_are_as_accepted() {
     let update = env::var_os("UPDATE_GOLDEN").is_some();
     let renderer = Renderer::with_fonts(scenes::fonts());
     let mut failures = Vec::new();
-    let boards = scenes::all().into_iter();
-    let pictures = boards.map(|(name, scene)| (name, renderer.png(&scene)));
+    let pictures = scenes::all().into_iter().map(|(name, scene)| (name, renderer.png(&scene)));
     let graph = ("graph", renderer.graph(&scenes::graph()));
     let calendars = scenes::calendars::calendars().into_iter();
     let calendars = calendars.map(|(name, calendar)| (name, renderer.calendar(&calendar)));

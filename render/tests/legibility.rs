@@ -198,8 +198,7 @@ fn seen(vision: Vision, cells: &[RgbImage]) -> Vec<RgbImage> {
 }
 
 fn distance(a: &RgbImage, b: &RgbImage) -> u64 {
-    let pairs = a.as_raw().iter().zip(b.as_raw());
-    pairs.map(|(a, b)| u64::from(a.abs_diff(*b)).pow(2)).sum()
+    a.as_raw().iter().zip(b.as_raw()).map(|(a, b)| u64::from(a.abs_diff(*b)).pow(2)).sum()
 }
 
 #[test]

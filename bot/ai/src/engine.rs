@@ -100,8 +100,7 @@ impl Engine {
             budget.time = cap.time.or(budget.time);
         }
         // A position that was set up may come from any stage of a game.
-        let set_up = position.setup().position.is_some();
-        if set_up || position.history().len() > OPENING * players {
+        if position.setup().position.is_some() || position.history().len() > OPENING * players {
             return self.search(position, budget, seed, stop);
         }
         // Nobody wants to see the same opening every time.

@@ -167,8 +167,7 @@ fn possible(position: &Position, next: &Deed) -> bool {
         Effect::Wins | Effect::PutsOut(_) | Effect::Captures(_) => true,
         _ => move_of(turn) == move_of(&next.turn),
     };
-    let turns = position.legal(false);
-    turns.iter().filter(same_move).any(|turn| {
+    position.legal(false).iter().filter(same_move).any(|turn| {
         let effects = Effect::of(position, turn);
         effects.iter().any(|effect| effect.includes(next.effect))
     })

@@ -12,8 +12,7 @@ fn zigzag(engine: &mut Engine, game: &[Position]) -> f64 {
         engine.evaluate(position, budget, &Stop::new()).win_probability[Seat::South]
     };
     let curve: Vec<f64> = game.iter().map(chance).collect();
-    let sides = game.windows(3).zip(curve.windows(3));
-    let gains = sides.map(|(position, chance)| {
+    let gains = game.windows(3).zip(curve.windows(3)).map(|(position, chance)| {
         let gain = chance[1] - f64::midpoint(chance[0], chance[2]);
         if position[1].status() == Status::Turn(Seat::South) { gain } else { -gain }
     });

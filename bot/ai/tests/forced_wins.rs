@@ -138,8 +138,7 @@ fn wins_against_two_are_found_and_known_to_be_wins() {
     let mut engine = Engine::new();
     let mut tried = 0;
     for Win { position, winner, .. } in at_a_table_of_three() {
-        let budget = Budget::nodes(100_000);
-        let result = engine.search(&position, budget, 1, &Stop::new());
+        let result = engine.search(&position, Budget::nodes(100_000), 1, &Stop::new());
         let result = result.expect("a turn");
         let after = position.play(&result.turn).expect("a legal turn").position;
         assert!((1..=4).any(|turns| wins(&after, winner, turns)), "{position}: {}", result.turn);

@@ -47,8 +47,7 @@ fn every_line_is_read_and_written_again() {
         let written: Vec<String> = puzzles.iter().map(Puzzle::to_string).collect();
         assert_eq!(written, lines.collect::<Vec<_>>());
         assert!(puzzles.len() >= FEWEST, "{kind}: {}", puzzles.len());
-        let easiest_first = puzzles.is_sorted_by_key(|puzzle| puzzle.rating);
-        assert!(easiest_first, "{kind}");
+        assert!(puzzles.is_sorted_by_key(|puzzle| puzzle.rating), "{kind}");
         bytes += file.len();
     }
     assert!(bytes < LARGEST, "{bytes}");
@@ -60,8 +59,7 @@ fn what_is_no_puzzle_is_refused() {
     assert!(Puzzle::read(Kind::Azacru, &good).is_ok());
     for (from, to) in [(" | ", " "), (":", " "), ("/", "//"), ("0 ", "x ")] {
         let bad = good.replacen(from, to, 1);
-        let refused = Puzzle::read(Kind::Azacru, &bad).map(|_| ());
-        assert_eq!(refused, Err(NotPuzzle), "{bad}");
+        assert_eq!(Puzzle::read(Kind::Azacru, &bad).map(|_| ()), Err(NotPuzzle), "{bad}");
     }
 }
 

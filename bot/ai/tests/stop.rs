@@ -53,8 +53,7 @@ fn time_a_deadline_and_others_who_wait_end_it() {
         for (budget, stop) in
             [(endless, &deadline), (endless.within(soon), &Stop::new()), (patient, &hurried)]
         {
-            let result = Engine::new().search(&position, budget, 0, stop);
-            assert!(result.expect("a turn").cut_short);
+            assert!(Engine::new().search(&position, budget, 0, stop).expect("a turn").cut_short);
         }
     }
 }

@@ -31,8 +31,7 @@ fn opening(engine: &mut Engine, kind: Kind, level: Level, game: u64) -> Vec<Stri
             ai::random_turn(&position, ply as u64).expect("a turn")
         } else {
             let seed = level.seed(game, ply);
-            let chosen = engine.choose(&position, level, seed, CAP, &stop);
-            chosen.expect("a turn").turn
+            engine.choose(&position, level, seed, CAP, &stop).expect("a turn").turn
         };
         position = position.play(&turn).expect("a legal turn").position;
         turns.push(turn);
@@ -53,6 +52,5 @@ fn openings_vary() {
             different.push((games.len(), kind, level));
         }
     }
-    let enough = different.iter().all(|(games, ..)| *games >= DIFFERENT);
-    assert!(enough, "{different:?}");
+    assert!(different.iter().all(|(games, ..)| *games >= DIFFERENT), "{different:?}");
 }

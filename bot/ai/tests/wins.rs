@@ -32,8 +32,7 @@ fn wins_are_found() {
         for level in [Level::Casual, Level::Club, Level::Strong, Level::Master] {
             let result = engine.choose(&position, level, 1, Budget::UNLIMITED, &Stop::new());
             let result = result.expect("a turn");
-            let played = position.play(&result.turn).expect("a legal turn");
-            match played.position.status() {
+            match position.play(&result.turn).expect("a legal turn").position.status() {
                 Status::Over(outcome)
                     if outcome.winners.contains(own) && outcome.winners.len() == 1 => {}
                 status => panic!("{level} plays {} in {position}: {status:?}", result.turn),

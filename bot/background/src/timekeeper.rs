@@ -278,10 +278,8 @@ mod tests {
             panic!("{said:?}");
         };
         games.join(&actor(2), &code).await.unwrap();
-        let deadline = async || {
-            let game = games.store().game(&code).await.unwrap().unwrap();
-            game.timing.deadline_at
-        };
+        let deadline =
+            async || games.store().game(&code).await.unwrap().unwrap().timing.deadline_at;
 
         let before = deadline().await.unwrap();
         let mut keeper = Timekeeper::new(&games);

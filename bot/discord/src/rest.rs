@@ -166,11 +166,9 @@ impl Rest {
         let discord = self.0.proxy.as_deref().unwrap_or(DISCORD);
         let request = self.0.client.get(format!("{discord}/api/v10/gateway"));
         let response = request.send().await.map_err(unreached)?;
-        let date = response.headers().get(DATE);
-        let date = date.ok_or_else(|| malformed(MissingDate))?;
+        let date = response.headers().get(DATE).ok_or_else(|| malformed(MissingDate))?;
         let date = date.to_str().map_err(malformed)?;
-        let date = jiff::fmt::rfc2822::parse(date).map_err(malformed)?;
-        Ok(date.timestamp())
+        Ok(jiff::fmt::rfc2822::parse(date).map_err(malformed)?.timestamp())
     }
 
     /// The commands that are registered globally.
@@ -324,6 +322,5 @@ impl Rest {
 
 /// An id of serenity's, which cannot be zero.
 fn id<T: From<std::num::NonZeroU64>>(id: impl Into<u64>) -> Result<T> {
-    let id = std::num::NonZeroU64::try_from(id.into()).map_err(malformed)?;
-    Ok(id.into())
+    Ok(std::num::NonZeroU64::try_from(id.into()).map_err(malformed)?.into())
 }

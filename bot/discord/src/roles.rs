@@ -166,8 +166,7 @@ mod tests {
     }
 
     fn refusal(roles: &[GuildRole], role: u64) -> Option<&'static str> {
-        let given = givable(GUILD.into(), roles, role.into());
-        given.err().map(|refusal| (&refusal).into())
+        givable(GUILD.into(), roles, role.into()).err().map(|refusal| (&refusal).into())
     }
 
     /// A moderator with no more than *Manage Server* had the bot give Admin to whoever pressed a button.
@@ -229,8 +228,7 @@ mod tests {
         let roles = [at(GUILD, 0), at(2, 1), at(3, 1), at(4, 2)];
         let may = |user, own: &[u64], chosen: u64| {
             let chooser = chooser(user, Permissions::MANAGE_ROLES, own);
-            let checked = chooser.stands_above(chosen.into(), &roles, OWNER.into());
-            checked.is_ok()
+            chooser.stands_above(chosen.into(), &roles, OWNER.into()).is_ok()
         };
         assert!(may(8, &[2, 4], 3));
         assert!(may(8, &[2], 3));

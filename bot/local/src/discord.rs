@@ -44,8 +44,7 @@ impl Discord {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await.map_err(bind)?;
         let address = listener.local_addr().map_err(bind)?;
         let url = format!("http://{address}");
-        let folder = config.data_dir.as_deref();
-        let storage = folder.map(Storage::in_folder).transpose()?;
+        let storage = config.data_dir.as_deref().map(Storage::in_folder).transpose()?;
         let stored = match &storage {
             Some(storage) => storage.load(&url)?,
             None => None,

@@ -155,8 +155,7 @@ async fn api(
     }
     let outcome = body.and_then(|body| {
         let mut state = server.lock();
-        let shown = headers.get(header::AUTHORIZATION);
-        let shown = shown.and_then(|token| token.to_str().ok());
+        let shown = headers.get(header::AUTHORIZATION).and_then(|token| token.to_str().ok());
         let right = shown.is_some_and(|shown| shown.starts_with("Bot ") && state.is_token(shown));
         if !right && !route.endpoint.is_open() {
             return Err(ApiError::Unauthorized);
@@ -258,8 +257,7 @@ fn rate_limit_headers(retry_after: Duration, global: bool) -> HeaderMap {
 }
 
 fn exchange(method: &Method, uri: &Uri, body: Option<&Body>) -> Exchange {
-    let uploads = body.into_iter().flat_map(|body| &body.uploads);
-    let files = uploads.map(|upload| File {
+    let files = body.into_iter().flat_map(|body| &body.uploads).map(|upload| File {
         part: format!("files[{}]", upload.number),
         filename: upload.filename.clone(),
         content_type: upload.content_type.clone(),

@@ -95,8 +95,7 @@ fn answer(line: &str) -> Result<String> {
 
 fn cost(tournament: &Tournament, pairings: &Pairings) -> Result<[i64; 10]> {
     let cost = SwissCost::of(tournament, pairings);
-    let cost = cost.ok_or("these are not the pairings of a whole round of a Swiss for two")?;
-    Ok(cost.keys())
+    Ok(cost.ok_or("these are not the pairings of a whole round of a Swiss for two")?.keys())
 }
 
 impl Other {

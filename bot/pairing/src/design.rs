@@ -22,8 +22,7 @@ pub(crate) fn schedule(size: TableSize, players: usize) -> Option<Schedule> {
     let title = format!("players {players}");
     let mut lines = file.lines().skip_while(|line| *line != title);
     lines.next()?;
-    let rounds = lines.take_while(|line| !line.is_empty());
-    rounds.map(read_round).collect()
+    lines.take_while(|line| !line.is_empty()).map(read_round).collect()
 }
 
 fn read_round(line: &str) -> Option<Vec<Vec<usize>>> {

@@ -125,8 +125,7 @@ impl GameResult {
     /// Whether at least two players were present. A game that was not played is not a meeting: the players can be
     /// paired again, and neither has had the first move.
     pub fn was_played(&self) -> bool {
-        let there = self.seats.iter().filter(|s| **s != SeatResult::Forfeit);
-        there.count() >= 2
+        self.seats.iter().filter(|s| **s != SeatResult::Forfeit).count() >= 2
     }
 
     /// The points of each seat: (players - place) / (players - 1), averaged for ties. A forfeit gives nothing.

@@ -88,8 +88,7 @@ impl Scorecard<'_> {
     }
 
     pub(crate) fn points_before(&self, round: Round) -> Points {
-        let before = self.lines.iter().filter(|line| line.round() < round);
-        before.filter_map(Line::points).sum()
+        self.lines.iter().filter(|line| line.round() < round).filter_map(Line::points).sum()
     }
 
     /// The number of rounds that are over without having been played.

@@ -38,8 +38,7 @@ fn the_schedule_is_the_berger_table() {
         for round in rounds {
             assert_eq!(boards(&pair(&mut tournament)), round, "{players} players");
         }
-        let over = tournament.pair(OpenGames::Wait).unwrap_err();
-        assert_eq!(over, PairingError::NoMoreRounds);
+        assert_eq!(tournament.pair(OpenGames::Wait).unwrap_err(), PairingError::NoMoreRounds);
     }
 }
 
@@ -71,8 +70,7 @@ fn in_two_cycles_nobody_moves_first_or_second_three_times_in_a_row() {
 
 #[test]
 fn more_than_ten_play_in_groups_along_the_seeding() {
-    let tournament = entered(format(10, Cycles::One), 24);
-    let groups = tournament.groups().unwrap();
+    let groups = entered(format(10, Cycles::One), 24).groups().unwrap();
     let sizes: Vec<usize> = groups.iter().map(Vec::len).collect();
     assert_eq!(sizes, [8, 8, 8]);
     assert_eq!(groups[1][0], id(9));

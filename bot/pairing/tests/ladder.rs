@@ -22,8 +22,7 @@ fn challenge(tournament: &mut Tournament, from: u32, to: u32) -> Result<(), Even
 /// Challenges, accepts, and begins the game.
 fn begin(tournament: &mut Tournament, from: u32, to: u32) {
     challenge(tournament, from, to).unwrap();
-    let pairings = tournament.accept(id(from)).unwrap();
-    tournament.apply(Event::Paired(pairings)).unwrap();
+    tournament.apply(Event::Paired(tournament.accept(id(from)).unwrap())).unwrap();
 }
 
 #[test]
@@ -58,10 +57,8 @@ fn a_challenge_reaches_three_rungs_up() {
 fn one_challenge_out_and_one_in() {
     let mut tournament = ladder(6);
     challenge(&mut tournament, 5, 3).unwrap();
-    let again = challenge(&mut tournament, 5, 4).unwrap_err();
-    assert_eq!(again, EventError::HasChallenged(id(5)));
-    let taken = challenge(&mut tournament, 6, 3).unwrap_err();
-    assert_eq!(taken, EventError::IsChallenged(id(3)));
+    assert_eq!(challenge(&mut tournament, 5, 4).unwrap_err(), EventError::HasChallenged(id(5)));
+    assert_eq!(challenge(&mut tournament, 6, 3).unwrap_err(), EventError::IsChallenged(id(3)));
     // A challenged entrant can still challenge somebody else.
     challenge(&mut tournament, 3, 1).unwrap();
     assert_eq!(tournament.challenges().len(), 2);

@@ -48,8 +48,7 @@ fn divisions_have_about_the_size_that_is_wanted() {
 fn two_go_up_and_two_go_down() {
     let league = league(6, 2);
     let seeding: Vec<u32> = (1..=18).rev().collect();
-    let season = season(&league, &seeding);
-    let movements = league.next_season(&season);
+    let movements = league.next_season(&season(&league, &seeding));
     // Divisions 18..13, 12..7 and 6..1, in each of which the lower number wins.
     assert_eq!(
         numbers_of(&movements),
@@ -65,10 +64,8 @@ fn two_go_up_and_two_go_down() {
 fn the_next_season_begins_with_the_new_divisions() {
     let league = league(4, 1);
     let first = season(&league, &[4, 3, 2, 1, 8, 7, 6, 5]);
-    let next = numbers_of(&league.next_season(&first));
-    let mut second = season(&league, &next);
-    let groups = second.groups().unwrap();
-    assert_eq!(groups, [[1, 2, 3, 5].map(id), [4, 6, 7, 8].map(id)]);
+    let mut second = season(&league, &numbers_of(&league.next_season(&first)));
+    assert_eq!(second.groups().unwrap(), [[1, 2, 3, 5].map(id), [4, 6, 7, 8].map(id)]);
     second.apply(Event::Ended).unwrap();
 }
 
@@ -99,8 +96,7 @@ fn who_left_in_the_season_is_not_in_the_next() {
 
 #[test]
 fn more_than_a_third_cannot_go_up() {
-    let games = AllPlayAll::default();
-    let refused = League::new(games, 4).unwrap_err();
+    let refused = League::new(AllPlayAll::default(), 4).unwrap_err();
     assert_eq!(refused, FormatError::Promotion { size: 10, promoted: 4 });
     assert_eq!(refused.to_string(), "a division of 10 cannot promote 4: at most 3");
 }

@@ -11,8 +11,7 @@ use crate::support::*;
 /// played.
 fn cross_table(cycles: Cycles, tables: &[&[&str]]) -> Tournament {
     let format = AllPlayAll::new(16, cycles, Pace::AllAtOnce).unwrap();
-    let players = tables[0].len() as u32;
-    let mut tournament = started(Format::AllPlayAll(format), players);
+    let mut tournament = started(Format::AllPlayAll(format), tables[0].len() as u32);
     pair_all(&mut tournament);
     for (game, seating) in open(&tournament) {
         let [first, second] = numbers(&seating)[..] else {
@@ -114,8 +113,7 @@ fn sonneborn_berger_of_lippstadt_2003() {
 #[test]
 fn a_round_without_play_counts_as_a_virtual_opponent() {
     let mut tournament = swiss(9, 4);
-    let first = Format::Swiss(Swiss::new(9).unwrap());
-    assert_eq!(tournament.format(), &first);
+    assert_eq!(tournament.format(), &Format::Swiss(Swiss::new(9).unwrap()));
     pair(&mut tournament);
     wins(&mut tournament, 1, 3);
     draws(&mut tournament, 2, 4);
@@ -202,8 +200,7 @@ fn direct_encounter_decides_only_if_all_have_met() {
     let whole = cross_table(Cycles::One, &[&["-01h", "1-0h", "01-1", "hh0-"]]);
     // 3 has two points; 1 and 2 have one and a half, and 2 has beaten 1.
     assert_eq!(order(&whole), [(3, Some(1)), (2, Some(2)), (1, Some(3)), (4, Some(4))]);
-    let part = cross_table(Cycles::One, &[&["--1h", "--0h", "01-1", "hh0-"]]);
-    let standings = part.standings();
+    let standings = cross_table(Cycles::One, &[&["--1h", "--0h", "01-1", "hh0-"]]).standings();
     let row = |number| standings.of(id(number)).unwrap().1;
     assert_eq!(value(row(4), TieBreak::DirectEncounter), None);
 }
@@ -228,8 +225,7 @@ fn the_difference_of_markers_decides_last() {
 
 #[test]
 fn before_the_start_everybody_stands_by_the_seeding() {
-    let tournament = entered(Format::AllPlayAll(AllPlayAll::default()), 12);
-    let standings = tournament.standings();
+    let standings = entered(Format::AllPlayAll(AllPlayAll::default()), 12).standings();
     assert_eq!(standings.groups.len(), 1);
     assert_eq!(standings.groups[0].rows[11].entrant, id(12));
     assert_eq!(standings.groups[0].rows[11].place, Some(1));
@@ -243,7 +239,6 @@ fn points_and_values_are_written_as_people_write_them() {
         written,
         ["0", "1/12", "⅙", "¼", "⅓", "½", "⅔", "¾", "⅚", "1", "1 5/12", "1½", "2½"]
     );
-    let half_of_a_third = sonneborn_berger([(Points::HALF, Points::from_twelfths(3))]);
-    assert_eq!(half_of_a_third.to_string(), "⅛");
+    assert_eq!(sonneborn_berger([(Points::HALF, Points::from_twelfths(3))]).to_string(), "⅛");
     assert_eq!(TieBreakValue::whole(-3).to_string(), "-3");
 }

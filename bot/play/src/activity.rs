@@ -37,8 +37,7 @@ impl Activity {
             let last = if back == MONTHS - 1 { today.day() } else { first.days_in_month() };
             let on = |day: i8| {
                 let day = from + i64::from(day) - 1;
-                let found = days.binary_search_by_key(&day, |(day, _)| *day);
-                found.map_or(0, |at| days[at].1)
+                days.binary_search_by_key(&day, |(day, _)| *day).map_or(0, |at| days[at].1)
             };
             ActiveMonth {
                 year: first.year(),
@@ -61,8 +60,7 @@ impl Activity {
 
     /// The days with a turn.
     pub fn days(&self) -> usize {
-        let days = self.months.iter().flat_map(|month| &month.turns);
-        days.filter(|turns| **turns > 0).count()
+        self.months.iter().flat_map(|month| &month.turns).filter(|turns| **turns > 0).count()
     }
 }
 
@@ -75,8 +73,7 @@ impl ActiveMonth {
 
 /// The day in UTC; the last there is for moments that no calendar has.
 fn date(at: Millis) -> Date {
-    let moment = Timestamp::from_millisecond(at).unwrap_or(Timestamp::MAX);
-    moment.to_zoned(TimeZone::UTC).date()
+    Timestamp::from_millisecond(at).unwrap_or(Timestamp::MAX).to_zoned(TimeZone::UTC).date()
 }
 
 /// The first day of the month so many months before a day.

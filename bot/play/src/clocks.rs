@@ -63,8 +63,7 @@ impl Clocks {
     /// When the time of the player to move runs out, if nothing changes.
     fn deadline(&self, game: &Game) -> Option<Millis> {
         let mover = game.players.get(game.to_move?)?;
-        let calendar = self.calendar(mover.person.id);
-        Some(calendar.after(game.timing.began_at?, mover.bank?.max(0)))
+        Some(self.calendar(mover.person.id).after(game.timing.began_at?, mover.bank?.max(0)))
     }
 
     /// When the time of the player to move is up: the stored or the computed deadline, whichever is later. The stored

@@ -77,8 +77,7 @@ impl Languages {
     /// The language of what only the member reads: their choice, else their client's, else the server's.
     pub fn of_member(&self) -> Language {
         let client = || Language::of_locale(self.client.as_deref()?);
-        let known = self.preferred.or_else(client);
-        known.unwrap_or_else(|| self.of_server())
+        self.preferred.or_else(client).unwrap_or_else(|| self.of_server())
     }
 
     /// The language of what everybody reads in the channels of the server.

@@ -45,10 +45,8 @@ mod tests {
             note(NotePlace::Turn(3), "three"),
             note(NotePlace::Turn(5), "five"),
         ];
-        let shown = |ply| -> Vec<&str> {
-            let notes = beside(&notes, ply);
-            notes.map(|note| note.text.as_str()).collect()
-        };
+        let shown =
+            |ply| -> Vec<&str> { beside(&notes, ply).map(|note| note.text.as_str()).collect() };
         assert_eq!(shown(2), ["slow"]);
         assert_eq!(shown(4), ["slow", "three"]);
         assert_eq!(shown(9), ["slow", "five"]);

@@ -269,8 +269,7 @@ fn grant(
             change.tell_board();
         }
         Offer::Takeback => {
-            let undo = Undo::of(&now.game, replay, by)?;
-            undo.apply(change, clocks, by != last);
+            Undo::of(&now.game, replay, by)?.apply(change, clocks, by != last);
         }
         Offer::Abort => {
             clocks.stop(change);
@@ -293,8 +292,7 @@ pub fn asked(game: &Game, position: &Position, open: &OpenOffer) -> Vec<usize> {
     if open.offer == Offer::Substitute {
         return Vec::new();
     }
-    let others = others(game, position, open.by);
-    others.filter(|player| !open.accepted.contains(player)).collect()
+    others(game, position, open.by).filter(|player| !open.accepted.contains(player)).collect()
 }
 
 /// Whether there are computers among the others, who are not asked.

@@ -80,8 +80,7 @@ fn seat(game: &Game, player: usize) -> Result<Seat> {
 
 /// The turns in a line, without the words that people write between them.
 fn words(text: &str) -> impl Iterator<Item = &str> {
-    let words = text.split_whitespace();
-    words
+    text.split_whitespace()
         .map(|word| word.trim_end_matches([',', ';', ':', '.']))
         .filter(|word| !matches!(*word, "" | "-" | "->" | "=>" | "→" | "/" | "|" | "…"))
 }

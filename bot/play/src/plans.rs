@@ -14,8 +14,7 @@ impl Plans {
     /// The plans of the players of a game of two that begin at the present position.
     pub fn new(replay: &Replay, plans: Vec<(usize, Plan)>) -> Self {
         let since = replay.position_since();
-        let plans = plans.into_iter();
-        let players = plans.map(|(player, plan)| {
+        let players = plans.into_iter().map(|(player, plan)| {
             let lines = if plan.seq >= since { plan.lines } else { Vec::new() };
             (player, lines)
         });
@@ -25,8 +24,7 @@ impl Plans {
     /// The lines of a player.
     pub(crate) fn of(&self, player: usize) -> &[Vec<String>] {
         let mut players = self.players.iter();
-        let own = players.find(|(own, _)| *own == player);
-        own.map_or(&[], |(_, lines)| lines)
+        players.find(|(own, _)| *own == player).map_or(&[], |(_, lines)| lines)
     }
 
     /// Advances every line by a turn; lines that begin with another turn are dropped.

@@ -179,8 +179,7 @@ pub fn judged(players: &[(Rating, u8)]) -> Vec<Rating> {
         .collect();
     let sides: Vec<(&[WengLinRating], MultiTeamOutcome)> =
         sides.iter().map(|(side, outcome)| (side.as_slice(), *outcome)).collect();
-    let after = weng_lin_multi_team(&sides, &WengLinConfig::default());
-    after
+    weng_lin_multi_team(&sides, &WengLinConfig::default())
         .into_iter()
         .flatten()
         .map(|player| Rating { mu: player.rating, sigma: player.uncertainty })
@@ -251,8 +250,7 @@ mod tests {
 
     #[test]
     fn equals_who_share_first_place_stay_equal() {
-        let after = judged(&[(Rating::START, 1); 3]);
-        for rating in after {
+        for rating in judged(&[(Rating::START, 1); 3]) {
             assert!(close(rating.mu, 25.0));
             assert_eq!(rating.shown(), 1500);
         }

@@ -312,8 +312,7 @@ pub fn position_since<'a>(
     events: impl IntoIterator<Item = &'a Event, IntoIter: DoubleEndedIterator>,
 ) -> i64 {
     let mut events = events.into_iter();
-    let last = events.rfind(|event| event.kind.is_on_board());
-    last.map_or(0, |event| event.seq)
+    events.rfind(|event| event.kind.is_on_board()).map_or(0, |event| event.seq)
 }
 
 /// The seat of a player: players are in turn order.
@@ -328,10 +327,8 @@ pub fn player_at(game: &Game, seat: Seat) -> Option<usize> {
 
 /// The entry that an event has in a record.
 fn entry(game: &Game, event: &Event) -> Result<Option<Entry>, EventError> {
-    let seat = || {
-        let seat = event.player.and_then(|player| seat_of(game, player));
-        seat.ok_or(EventError::NobodysEvent)
-    };
+    let seat =
+        || event.player.and_then(|player| seat_of(game, player)).ok_or(EventError::NobodysEvent);
     Ok(match &event.kind {
         EventKind::Turn(text) => Some(Entry::Turn(text.clone())),
         EventKind::Resign => Some(Entry::Resign(Some(seat()?))),

@@ -51,8 +51,7 @@ impl Snapshot {
 
 /// The index of a member who plays or has played in a game.
 pub(crate) fn player_of(game: &Game, user: UserId) -> Result<usize> {
-    let player = game.player_of(user);
-    player.ok_or_else(|| ActionError::NotAPlayer(game.code.clone()))
+    game.player_of(user).ok_or_else(|| ActionError::NotAPlayer(game.code.clone()))
 }
 
 /// Checks that turns can be taken in a game.

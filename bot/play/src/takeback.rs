@@ -28,8 +28,7 @@ impl<'a> Undo<'a> {
     /// What happened on the board after it.
     fn later(&self) -> impl Iterator<Item = &'a Step> {
         let seq = self.turn.event.seq;
-        let later = self.replay.standing();
-        later.filter(move |step| step.event.seq > seq && step.action.is_some())
+        self.replay.standing().filter(move |step| step.event.seq > seq && step.action.is_some())
     }
 
     /// Whether nobody has made a choice since.

@@ -218,8 +218,7 @@ impl Played {
     fn is_sound(&self) {
         let numbers = self.history.iter().map(|event| event.seq);
         assert!(numbers.eq(1..=self.game.seq), "events are counted");
-        let replay = self.snapshot().replay;
-        assert_eq!(replay.position.fingerprint(), self.game.state_hash);
+        assert_eq!(self.snapshot().replay.position.fingerprint(), self.game.state_hash);
         match self.game.status {
             GameStatus::Active => assert!(self.game.to_move.is_some()),
             _ => assert_eq!(self.game.timing, Timing::default(), "no clock after the end"),

@@ -262,15 +262,13 @@ impl Trial {
 
     /// The line as text, with the numbers of its turns: `6. e1-e2 7. e9-e8`.
     pub fn notation(&self) -> String {
-        let turns = self.line.iter();
-        let turns = turns.map(|turn| format!("{}. {}", turn.ply, turn.turn));
+        let turns = self.line.iter().map(|turn| format!("{}. {}", turn.ply, turn.turn));
         turns.collect::<Vec<_>>().join(" ")
     }
 
     /// The turns of the line, in the form in which a plan is typed.
     pub fn turns(&self) -> String {
-        let turns = self.line.iter().map(|turn| turn.turn.as_str());
-        turns.collect::<Vec<_>>().join(" ")
+        self.line.iter().map(|turn| turn.turn.as_str()).collect::<Vec<_>>().join(" ")
     }
 
     /// Whether a player of the game can plan the line: it starts from the present position, in which their only
@@ -367,8 +365,7 @@ impl<'a> Tree<'a> {
 
     /// The turns tried at a point, the latest at the end.
     fn tried_at(&self, point: Point) -> impl Iterator<Item = &'a Variation> {
-        let here = self.tried.iter().filter(move |(at, _)| *at == point);
-        here.map(|(_, turn)| *turn)
+        self.tried.iter().filter(move |(at, _)| *at == point).map(|(_, turn)| *turn)
     }
 }
 

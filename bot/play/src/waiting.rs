@@ -92,8 +92,7 @@ impl Waiting {
 
     /// How many games wait besides the one with this key.
     pub fn besides(&self, one: TurnKey) -> usize {
-        let others = self.games.iter().filter(|game| game.id != one.game);
-        others.count()
+        self.games.iter().filter(|game| game.id != one.game).count()
     }
 }
 

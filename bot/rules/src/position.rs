@@ -270,8 +270,7 @@ impl Position {
     /// otherwise the next steps that do. Never more than `limit`.
     pub fn complete(&self, typed: &str, limit: usize) -> Vec<Completion> {
         on_game!(&self.game, game => {
-            let suggestions = complete(game, typed, limit);
-            suggestions.into_iter().map(Suggestion::convert).collect()
+            complete(game, typed, limit).into_iter().map(Suggestion::convert).collect()
         })
     }
 

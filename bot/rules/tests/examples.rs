@@ -8,8 +8,7 @@ use crate::positions::{at, rows_and_turn};
 
 #[test]
 fn pacru_follows_the_worked_positions() {
-    let checks = follow(Kind::Pacru, include_str!("data/pacru.txt"));
-    assert_eq!(checks, 100);
+    assert_eq!(follow(Kind::Pacru, include_str!("data/pacru.txt")), 100);
 }
 
 #[test]

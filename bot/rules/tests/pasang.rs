@@ -108,8 +108,7 @@ fn complete_games_come_out() {
         let columns: Vec<&str> = line.split(" | ").collect();
         let mut record = Record::new(setup(columns[0], columns[1]));
         record.turns = columns[2].split(' ').map(|turn| turn.parse().expect("an entry")).collect();
-        let end = record.replay().expect("legal turns");
-        assert_eq!(result(&end), columns[3]);
+        assert_eq!(result(&record.replay().expect("legal turns")), columns[3]);
         assert_eq!(record.to_string().parse(), Ok(record));
     }
 }
@@ -240,8 +239,7 @@ fn some_patterns_are_traps() {
     let found = Pattern::numbers().map(lost).filter(|(_, lost)| *lost >= 5);
     assert_eq!(found.collect::<Vec<_>>(), traps);
     // The second player, who could not make a ka in two openings of this pattern, has not won by that.
-    let none = Pattern::numbered(20).unwrap();
-    assert_eq!(none.openings(KaRule::Jump, Opening::Quadrant).lost, 0);
+    assert_eq!(Pattern::numbered(20).unwrap().openings(KaRule::Jump, Opening::Quadrant).lost, 0);
 }
 
 #[test]
@@ -253,8 +251,7 @@ fn patterns_of_ones_own_are_checked() {
     assert_eq!(error(&rows[1..]), PatternError::Form);
     assert_eq!(error(&format!("{rows}/")), PatternError::Form);
     // One token swapped with its neighbour of the other colour: still 60 to 60.
-    let uneven = rows.replacen("wb", "bw", 1);
-    assert!(matches!(error(&uneven), PatternError::Symmetry(_)));
+    assert!(matches!(error(&rows.replacen("wb", "bw", 1)), PatternError::Symmetry(_)));
 }
 
 #[test]

@@ -19,8 +19,7 @@ fn a_record_comes_back_from_its_text() {
     assert_eq!(record.date.as_deref(), Some("2026-05-01"));
     assert_eq!(record.turns.len(), 7);
     assert_eq!(record.turns[6], Entry::Resign(Some(Seat::North)));
-    let position = record.replay().expect("legal turns");
-    assert!(matches!(position.status(), Status::Over(_)));
+    assert!(matches!(record.replay().expect("legal turns").status(), Status::Over(_)));
     let canonical = "[Game \"pacru\"]\n[Seats \"NEW\"]\n[Rules \"1\"]\n[Date \"2026-05-01\"]\n\
         [Options \"meeting9=off\"]\n\n1. e9-e8 i5-h5 a5-b5\n2. e8-d7 resign b5-c4\n3. resign:N\nN 0 E 0 W 1\n";
     assert_eq!(record.to_string(), canonical);

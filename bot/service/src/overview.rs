@@ -179,8 +179,7 @@ impl Games {
         };
         let busiest = self.store.busiest_pools(guild).await?.into_iter();
         // If nothing has been played yet, the first possible pool.
-        let pool = busiest.chain(Pool::all()).find(fits);
-        Ok(pool.ok_or_else(|| {
+        Ok(busiest.chain(Pool::all()).find(fits).ok_or_else(|| {
             let kind = kind.unwrap_or(Kind::Pasang);
             ActionError::Players { kind, asked: 3 }
         })?)

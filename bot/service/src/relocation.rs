@@ -57,7 +57,6 @@ impl Games {
         self.store.move_game(&game, asker.channel).await?;
         self.resume_clock(game.id).await?;
         self.news.notify_one();
-        let moved = self.store.game_by_id(game.id).await?;
-        Ok(moved.unwrap_or(game))
+        Ok(self.store.game_by_id(game.id).await?.unwrap_or(game))
     }
 }

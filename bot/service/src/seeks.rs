@@ -38,8 +38,7 @@ impl Games {
     /// [`ActionError::OwnSeek`].
     pub async fn answer_to_seek(&self, actor: &Actor, mut own: Seek, id: SeekId) -> Result<Seek> {
         let seen = self.store.seeks_on(own.guild).await?;
-        let found = seen.seeks.into_iter().find(|it| it.id == id);
-        let found = found.ok_or(ActionError::SeekGone)?;
+        let found = seen.seeks.into_iter().find(|it| it.id == id).ok_or(ActionError::SeekGone)?;
         if found.person.id == actor.person.id {
             return Err(ActionError::OwnSeek.into());
         }

@@ -39,8 +39,7 @@ impl Club {
 
     /// Opens the `pacru.db` in a folder again at this time.
     pub(crate) async fn open_in(folder: TempDir, now: Millis) -> Self {
-        let file = folder.path().join("pacru.db").into();
-        Self::open_at(file, folder, now).await
+        Self::open_at(folder.path().join("pacru.db").into(), folder, now).await
     }
 
     async fn open_at(data: Location, folder: TempDir, now: Millis) -> Self {

@@ -102,8 +102,7 @@ impl Club {
 
     async fn no_vacations(&self, players: i64) {
         for id in 1..=players {
-            let user = person(id).id;
-            self.games.set_automatic_vacation(user, false).await.unwrap();
+            self.games.set_automatic_vacation(person(id).id, false).await.unwrap();
         }
     }
 }
@@ -119,8 +118,7 @@ async fn saved_time_is_spent_and_gained() {
     club.turn(&code).await.unwrap();
     // Three days, minus two that were used, plus the increment of one.
     assert_eq!(club.mover(&code).await, first);
-    let deadline = club.game(&code).await.timing.deadline_at;
-    assert_eq!(deadline, Some(club.clock.now() + 2 * DAY));
+    assert_eq!(club.game(&code).await.timing.deadline_at, Some(club.clock.now() + 2 * DAY));
 }
 
 #[tokio::test]
@@ -173,8 +171,7 @@ async fn at_a_larger_table_a_miss_is_excused_then_the_seat_is_free_then_skipped(
 #[tokio::test]
 async fn a_substitute_takes_a_free_seat_and_only_that() {
     let (club, code) = Club::without_vacations(3, Terms::default()).await;
-    let refused = club.games.take_seat(&club.actor(9), &code).await;
-    assert!(refused.is_err(), "nobody stays away yet");
+    assert!(club.games.take_seat(&club.actor(9), &code).await.is_err(), "nobody stays away yet");
     let away = club.mover(&code).await;
     club.pass(5 * DAY).await;
     let other = (1..=3).find(|id| *id != away).unwrap();
@@ -198,8 +195,7 @@ async fn who_stays_away_is_out_where_that_is_agreed_and_an_abandoned_table_is_ca
     let game = club.game(&code).await;
     assert_ne!(game.mover().unwrap().id.get(), away);
     for late in [away, 9] {
-        let refused = club.games.take_seat(&club.actor(late), &code).await;
-        assert!(refused.is_err(), "out is out");
+        assert!(club.games.take_seat(&club.actor(late), &code).await.is_err(), "out is out");
     }
 
     let skipped = club.table(3, Terms::default()).await;
@@ -222,11 +218,9 @@ async fn a_seat_whose_owner_resigns_while_it_is_free_is_free_no_more() {
         let player = club.game(&code).await.player_of(away.into()).unwrap();
         club.pass(4 * DAY + HOUR).await;
         assert_eq!(club.game(&code).await.players[player].state, PlayerState::Vacant);
-        let resigned = club.games.resign(&club.actor(away), &code, None).await;
-        resigned.unwrap();
+        club.games.resign(&club.actor(away), &code, None).await.unwrap();
         for late in [away, 9] {
-            let refused = club.games.take_seat(&club.actor(late), &code).await;
-            assert!(refused.is_err(), "{absent:?}");
+            assert!(club.games.take_seat(&club.actor(late), &code).await.is_err(), "{absent:?}");
         }
         club.turn(&code).await.unwrap();
         club.pass(49 * HOUR).await;

@@ -190,8 +190,7 @@ impl Games {
         let stored = stored.ok_or_else(|| ActionError::from(TournamentError::Unknown))?;
         let StoredTournament { tournament, events } = stored;
         let vacations = self.store.vacations_in(tournament.id).await?;
-        let snapshot = Snapshot::of(tournament, events, vacations, self.now());
-        Ok(snapshot.map_err(ActionError::from)?)
+        Ok(Snapshot::of(tournament, events, vacations, self.now()).map_err(ActionError::from)?)
     }
 
     /// Does what has become due in a tournament.

@@ -39,8 +39,7 @@ impl Games {
         let before = variations.clone();
         let then = trial.with_turn(&mut variations, &played.turn);
         if variations != before {
-            let kept = self.store.set_variations(game.id, user, &variations);
-            kept.await?;
+            self.store.set_variations(game.id, user, &variations).await?;
         }
         Ok(Some(self.trial(game, &history, user, then).await?))
     }

@@ -73,8 +73,7 @@ impl<K: Eq + Hash> Backoffs<K> {
     /// When the next one may be tried again.
     pub fn next(&self) -> Option<Instant> {
         let now = Instant::now();
-        let untils = self.held.values().map(|held| held.until);
-        untils.filter(|until| now < *until).min()
+        self.held.values().map(|held| held.until).filter(|until| now < *until).min()
     }
 }
 

@@ -142,8 +142,7 @@ mod tests {
     async fn what_cannot_be_cured_ends_the_supervision() {
         let (_stop, stopped) = watch::channel(false);
         let task = || async { Err("a refused token") };
-        let ended = supervise("test", stopped, task).await;
-        assert_eq!(ended, Err("a refused token"));
+        assert_eq!(supervise("test", stopped, task).await, Err("a refused token"));
     }
 
     /// Stopping does not wait for the end of a pause.
@@ -157,8 +156,7 @@ mod tests {
             stop.send_replace(true);
             async { panic!("it panics on purpose") }
         };
-        let ended = supervise::<Infallible, _>("test", stopped, task).await;
-        assert_eq!(ended, Ok(()));
+        assert_eq!(supervise::<Infallible, _>("test", stopped, task).await, Ok(()));
         assert_eq!(starts.load(Ordering::Relaxed), 1);
     }
 

@@ -29,8 +29,7 @@ fn main() -> io::Result<()> {
             let (game, replay) = played(kind, players, turns);
             html += &["<h2>", kind.name(), ", ", stage, "</h2>\n"].concat();
             for language in Language::ALL {
-                let t = view::texts(*language);
-                let post = board(t, &renderer, &game, &replay);
+                let post = board(view::texts(*language), &renderer, &game, &replay);
                 let name = format!("{} {stage} {}.png", kind.name(), language.code());
                 let file = post.file.expect("a board has a picture");
                 fs::write(directory.join(&name), file.bytes)?;
@@ -83,7 +82,6 @@ fn played(kind: Kind, players: usize, turns: usize) -> (Game, Replay) {
             at: 0,
         });
     }
-    let shown = game.seq - 1;
-    let replay = Replay::of(&game, events, shown).expect("every turn is legal");
+    let replay = Replay::of(&game, events, game.seq - 1).expect("every turn is legal");
     (game, replay)
 }

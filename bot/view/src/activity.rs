@@ -108,10 +108,7 @@ mod tests {
     #[test]
     fn the_calendar_is_told_in_words() {
         let renderer = Renderer::new();
-        let alt = |t| {
-            let file = picture(t, &renderer, &year(), Theme::default());
-            file.alt.unwrap()
-        };
+        let alt = |t| picture(t, &renderer, &year(), Theme::default()).alt.unwrap();
         for &language in Language::ALL {
             let t = texts(language);
             let alt = alt(t);
@@ -119,8 +116,7 @@ mod tests {
             assert!(alt.contains(" 16"), "{alt}");
             assert_eq!(alt.matches(" 2026: ").count(), 11, "{alt}");
             assert!(alt.ends_with(" 2026: 13."), "{alt}");
-            let year = year();
-            let names: HashSet<String> = year.months.iter().map(|it| name(t, it)).collect();
+            let names: HashSet<String> = year().months.iter().map(|it| name(t, it)).collect();
             assert_eq!(names.len(), 12, "{names:?}");
             assert!(names.iter().all(|name| name.chars().count() <= 4));
         }

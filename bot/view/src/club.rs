@@ -145,8 +145,7 @@ fn result(t: &Texts, game: &Game) -> String {
     let named = |first: bool| {
         let players = game.players.iter().enumerate();
         let players = players.filter(|(_, player)| (player.place == Some(1)) == first);
-        let names = players.map(|(index, _)| written(t, &game.name(index)));
-        names.collect::<Vec<_>>()
+        players.map(|(index, _)| written(t, &game.name(index))).collect::<Vec<_>>()
     };
     let (winners, others) = (named(true), named(false));
     let moment = game.ended_at.map_or_else(String::new, |at| moment(at, 'R'));

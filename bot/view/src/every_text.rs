@@ -10,8 +10,7 @@ use crate::{Post, texts};
 const GAMES: u64 = 20;
 
 fn check(post: &Post, language: Language) {
-    let alts = post.file.iter().chain(&post.also);
-    let alts = alts.filter_map(|file| file.alt.as_ref());
+    let alts = post.file.iter().chain(&post.also).filter_map(|file| file.alt.as_ref());
     for text in alts.chain([&post.text]) {
         assert!(!text.contains("{$") && !text.contains("{ $"), "{language:?}: {text}");
         assert!(

@@ -274,8 +274,7 @@ impl Builder<'_> {
     fn confirming(&self, t: &Texts, taken: &[Taken], played: &Played) -> Step {
         let (after, board) = (&played.position, played.position.board());
         let action = BoardAction { summary: played.summary.clone(), before: self.position.clone() };
-        let earlier = self.actions.iter().copied();
-        let actions: Vec<&BoardAction> = earlier.chain([&action]).collect();
+        let actions: Vec<&BoardAction> = self.actions.iter().copied().chain([&action]).collect();
         let Players { signed, short, coloured } = self.players;
 
         let mut lines = vec![t.say(m::MoveBuilderDone {

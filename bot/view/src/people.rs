@@ -73,10 +73,7 @@ pub(super) fn short(t: &Texts, game: &Game, seat: Seat) -> String {
     };
     match game.name(player) {
         Name::Computer { level, number } => numbered(level_name(t, level), number),
-        called => {
-            let chosen = game.players[player].picture_name.clone();
-            chosen.unwrap_or_else(|| name(t, &called))
-        }
+        called => game.players[player].picture_name.clone().unwrap_or_else(|| name(t, &called)),
     }
 }
 
@@ -90,8 +87,7 @@ fn numbered(name: String, number: Option<usize>) -> String {
 /// The name of a player for sentences on pictures and in descriptions.
 pub(super) fn described(t: &Texts, game: &Game, seat: Seat) -> String {
     player_at(game, seat).map_or_else(String::new, |player| {
-        let chosen = game.players[player].picture_name.clone();
-        chosen.unwrap_or_else(|| name(t, &game.name(player)))
+        game.players[player].picture_name.clone().unwrap_or_else(|| name(t, &game.name(player)))
     })
 }
 

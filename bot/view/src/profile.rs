@@ -75,8 +75,7 @@ pub fn profile(
 fn record(t: &Texts, profile: &Profile, pool: Pool) -> Option<String> {
     let count = |fits: &dyn Fn(&Tally) -> bool| -> u32 {
         let fitting = profile.record.tallies.iter();
-        let fitting = fitting.filter(|tally| tally.pool == pool && fits(tally));
-        fitting.map(|tally| tally.games).sum()
+        fitting.filter(|tally| tally.pool == pool && fits(tally)).map(|tally| tally.games).sum()
     };
     let played = count(&|_| true);
     if played == 0 {

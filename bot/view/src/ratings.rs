@@ -150,8 +150,7 @@ fn standing(t: &Texts, standing: &Standing) -> String {
 /// A game of a member: its result, and how it changed their rating.
 fn result(t: &Texts, game: &Game, change: &RatingChange, member: UserId) -> Option<String> {
     let place = game.players.get(game.player_of(member)?)?.place?;
-    let sharing = game.players.iter().filter(|player| player.place == Some(place));
-    let shared = sharing.count() > 1;
+    let shared = game.players.iter().filter(|player| player.place == Some(place)).count() > 1;
     let how = match (place, shared) {
         (1, false) => t.say(m::RatingsWon),
         (1, true) => t.say(m::RatingsShared),

@@ -253,8 +253,7 @@ mod tests {
                 assert_eq!(shown, [points[Seat::South], points[Seat::North]]);
             }
             let movers = frames.iter().take(4).map(|frame| {
-                let seats = frame.panel.seats().iter();
-                let mut states = seats.map(|seat| seat.state);
+                let mut states = frame.panel.seats().iter().map(|seat| seat.state);
                 states.position(|state| state == render::SeatState::ToMove)
             });
             let movers: Vec<_> = movers.collect();

@@ -59,8 +59,7 @@ pub fn described(t: &Texts, command: &str, part: Option<&str>) -> Option<String>
         Some(part) => message.get_attribute(part)?.value(),
         None => message.value()?,
     };
-    let said = t.bundle.format_pattern(pattern, None, &mut Vec::new());
-    Some(said.into_owned())
+    Some(t.bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
 }
 
 /// The English texts, for tests.

@@ -139,8 +139,7 @@ pub fn known_by() -> [Vec<String>; 3] {
     const NAME: &str = "\u{fffc}";
     let texts = || play::Language::ALL.iter().map(|language| crate::texts(*language));
     let longest = |text: String| {
-        let parts = text.split(NAME).max_by_key(|part| part.len());
-        parts.unwrap_or_default().to_owned()
+        text.split(NAME).max_by_key(|part| part.len()).unwrap_or_default().to_owned()
     };
     let tables = (2..=4).flat_map(|seats| {
         texts().map(move |t| t.say(m::TablesTable { game: NAME.to_owned(), seats }))

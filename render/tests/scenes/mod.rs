@@ -351,10 +351,8 @@ pub(crate) fn replay(moves: usize) -> Vec<Scene> {
             Some(_) => None,
         };
         grid.last = Some(Last::Move { from, to, jump: false });
-        let tiles = |player| {
-            let owned = Cell::all().filter(|&cell| grid[cell].tile == Some(player));
-            owned.count() as u8
-        };
+        let tiles =
+            |player| Cell::all().filter(|&cell| grid[cell].tile == Some(player)).count() as u8;
         let mut seats = [
             seat(Player::One, "Ann", 4, tiles(Player::One), 42),
             seat(Player::Two, "Maximiliane von Hohenstein", 4, tiles(Player::Two), 42),

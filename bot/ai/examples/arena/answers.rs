@@ -16,8 +16,7 @@ const PLAYER: Level = Level::Club;
 pub(crate) fn print(level: Level, positions: usize, only: Option<Kind>) {
     println!("| game | players | answers | p50 ms | p99 ms | most ms |");
     println!("|---|---|---|---|---|---|");
-    let kinds = Kind::ALL.into_iter();
-    for kind in kinds.filter(|kind| only.is_none_or(|only| only == *kind)) {
+    for kind in Kind::ALL.into_iter().filter(|kind| only.is_none_or(|only| only == *kind)) {
         for players in kind.players() {
             let mut times: Vec<Duration> =
                 (0..positions as u64).map(|seed| answer(level, kind, players, seed)).collect();

@@ -18,8 +18,7 @@ pub(crate) fn turn(
 ) -> String {
     let (seed, stop) = (rng.u64(..), Stop::new());
     let found = if !careful {
-        let level = rng.choice([Level::Novice, Level::Casual]);
-        let level = level.expect("one of two");
+        let level = rng.choice([Level::Novice, Level::Casual]).expect("one of two");
         engine.choose(position, level, seed, Budget::UNLIMITED, &stop)
     } else if rng.f64() < RANDOM_TURN {
         return random_turn(position, seed).expect("a game that goes on");

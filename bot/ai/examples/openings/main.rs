@@ -122,8 +122,7 @@ fn shares(position: &Position, turns: &[(String, f64)]) -> Vec<(Position, f64)> 
     let share = |turn: &String| {
         let known = turns.iter().find(|(other, _)| other == turn);
         let chosen = known.map_or(0.0, |(_, chance)| weight(*chance) / sum);
-        let after = position.play(turn).ok()?.position;
-        Some((after, any + (1.0 - ANY_TURN) * chosen))
+        Some((position.play(turn).ok()?.position, any + (1.0 - ANY_TURN) * chosen))
     };
     all.iter().filter_map(share).collect()
 }

@@ -31,8 +31,7 @@ impl Difficulty {
             let found = engine.search(position, Budget::nodes(nodes), 0, &stop);
             found.is_some_and(|found| found.turn == *solution)
         };
-        let missed = NODES.iter().rposition(|nodes| !finds(*nodes));
-        let step = missed.map_or(0, |place| place + 1);
+        let step = NODES.iter().rposition(|nodes| !finds(*nodes)).map_or(0, |place| place + 1);
         if step == NODES.len() {
             return None;
         }
@@ -57,8 +56,7 @@ impl Difficulty {
         let step = 130.0 * self.step as f64;
         let showier = 70.0 * (1.0 + self.showier as f64).log2();
         let choices = 50.0 * (self.choices as f64 / 6.0).log2().max(0.0);
-        let turns = 100.0 * (self.turns - 1) as f64;
-        (700.0 + step + showier + choices + turns) as u16
+        (700.0 + step + showier + choices + 100.0 * (self.turns - 1) as f64) as u16
     }
 }
 

@@ -120,8 +120,7 @@ fn chance(
     nodes: u64,
 ) -> Option<f64> {
     let after = position.play(turn).ok()?.position;
-    let evaluation = engine.evaluate(&after, Budget::nodes(nodes), &Stop::new());
-    Some(evaluation.win_probability[own])
+    Some(engine.evaluate(&after, Budget::nodes(nodes), &Stop::new()).win_probability[own])
 }
 
 /// Within how many turns a position is won, if that can be proven.

@@ -149,8 +149,7 @@ mod tests {
                 own < usize::MAX
                     && others.into_iter().all(|other| own < steps[other][field.index()])
             };
-            let reached = board.neutral().into_iter().filter(first);
-            reached.map(|field| 1 << field.index()).sum()
+            board.neutral().into_iter().filter(first).map(|field| 1 << field.index()).sum()
         })
     }
 

@@ -137,8 +137,7 @@ impl<'a, G: Searchable> BestFirst<'a, G> {
         let branches = &self.tree.branches[self.tree.of(0)];
         let mut best: Vec<usize> = (0..branches.len()).collect();
         best.sort_by(|one, other| by_chance(own, &branches[*one], &branches[*other]));
-        let compared = best.into_iter().take(exact);
-        let open = compared.filter(|place| !branches[*place].proven);
+        let open = best.into_iter().take(exact).filter(|place| !branches[*place].proven);
         open.min_by_key(|place| branches[*place].visits())
             .filter(|least| 2 * branches[*least].visits() < branches[next].visits())
             .unwrap_or(next)

@@ -91,8 +91,7 @@ impl<G: Copy> GameTree<G> {
     /// Adds a position, whose branches are those from `first` on; returns where it is.
     pub(super) fn add(&mut self, game: G, fingerprint: u64, seat: Seat, first: usize) -> usize {
         let branches = &mut self.branches[first..];
-        let best = branches.iter().map(|branch| branch.chances[seat]);
-        let best = best.fold(0.0, f32::max);
+        let best = branches.iter().map(|branch| branch.chances[seat]).fold(0.0, f32::max);
         let mut all = 0.0;
         for branch in &mut *branches {
             branch.promise = exp((branch.chances[seat] - best) / TEMPERATURE);

@@ -62,8 +62,7 @@ pub(crate) struct Request<'a> {
 }
 
 fn opponents<G: Searchable>(position: &Position, game: &G) -> Opponents {
-    let seats = position.seats();
-    match seats.iter().filter(|seat| game.is_in(*seat)).count() {
+    match position.seats().iter().filter(|seat| game.is_in(*seat)).count() {
         0..=2 => Opponents::Paranoid,
         playing => G::several(playing - 1),
     }
@@ -83,8 +82,7 @@ pub(crate) fn search<G: Searchable>(
     let opponents = opponents(position, game);
     let view = View::new(position, own, net);
     if opponents == Opponents::Selfish {
-        let search = BestFirst::new(view, net, clock);
-        return search.run(game, exact, rng);
+        return BestFirst::new(view, net, clock).run(game, exact, rng);
     }
     table.begin();
     let search = Search {

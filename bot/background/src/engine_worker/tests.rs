@@ -93,8 +93,7 @@ async fn a_server_that_asks_for_much_gets_all_of_it() {
     let server = Some(1_i64.into());
     let position = start();
     let asked = (0..40).map(|seed| engine_worker.turn(server, &position, Level::Casual, seed));
-    let answers = join_all(asked).await;
-    assert!(answers.iter().all(|turn| matches!(turn, Ok(Some(_)))));
+    assert!(join_all(asked).await.iter().all(|turn| matches!(turn, Ok(Some(_)))));
 }
 
 #[tokio::test]

@@ -342,8 +342,7 @@ impl Gateway {
         let stopped = stop.subscribe();
         supervise("shard", stop.subscribe(), move || {
             let gateway = Arc::clone(&self);
-            let shard = Shard::new(gateway, id, interactions.clone(), stopped.clone());
-            shard.keep_connected()
+            Shard::new(gateway, id, interactions.clone(), stopped.clone()).keep_connected()
         })
         .await
     }

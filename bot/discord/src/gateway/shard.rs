@@ -344,8 +344,7 @@ impl Shard {
 
 /// The address at which Discord wants the session to be resumed. The library adds a path, so a slash at the end is removed.
 fn resume_url(library: &Library) -> Option<String> {
-    let url = library.resume_url()?;
-    Some(url.trim_end_matches('/').to_owned())
+    Some(library.resume_url()?.trim_end_matches('/').to_owned())
 }
 
 /// Why nothing could be received. The library's own message repeats what was received, and tokens must not get into a

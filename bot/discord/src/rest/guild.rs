@@ -57,8 +57,7 @@ struct User {
 impl GuildMember {
     /// The name shown on the server.
     pub fn name(&self) -> &str {
-        let chosen = self.nick.as_ref().or(self.user.global_name.as_ref());
-        chosen.unwrap_or(&self.user.username)
+        self.nick.as_ref().or(self.user.global_name.as_ref()).unwrap_or(&self.user.username)
     }
 
     /// Whether they are a bot.

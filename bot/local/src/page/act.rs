@@ -148,8 +148,7 @@ impl Server {
     fn speak(&self, member: UserId, locale: String) -> Result<()> {
         let mut state = self.lock();
         let account = state.world.members.get_mut(&member);
-        let account = account.ok_or_else(|| Error::UnknownMember(member.to_string()))?;
-        account.locale = locale;
+        account.ok_or_else(|| Error::UnknownMember(member.to_string()))?.locale = locale;
         state.emit(Event::MemberChanged(member));
         Ok(())
     }

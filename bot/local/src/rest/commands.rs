@@ -100,8 +100,7 @@ impl State {
 fn read_list(list: &[Value], scope: Scope) -> Result<Vec<Command>> {
     let whole = json!({ "commands": list });
     let read = read(&whole, |item| {
-        let form = item.form()?;
-        let items = form.list("commands", 0..=usize::MAX)?;
+        let items = item.form()?.list("commands", 0..=usize::MAX)?;
         let commands: Vec<Command> =
             items.iter().filter_map(|item| command(item, scope.guild)).collect();
         unique(&items, &commands);

@@ -34,8 +34,7 @@ impl State {
         let old = old.map(|message| message.attachments.clone()).unwrap_or_default();
         let called = request.read(|item| callback(item, possible, &request.body.uploads, &old))?;
         let response = self.respond(id, called, &request.body.uploads)?;
-        let record = self.interactions.get_mut(id).ok_or(ApiError::UnknownInteraction)?;
-        record.response = response;
+        self.interactions.get_mut(id).ok_or(ApiError::UnknownInteraction)?.response = response;
         self.emit(Event::InteractionAcknowledged(id));
         Ok(Outcome::no_content())
     }

@@ -315,6 +315,5 @@ impl World {
 
 /// The id in a mention that begins with `start`, or the text itself.
 fn id_in<'t>(text: &'t str, start: &str) -> &'t str {
-    let inner = text.strip_prefix(start);
-    inner.and_then(|rest| rest.strip_suffix('>')).unwrap_or(text)
+    text.strip_prefix(start).and_then(|rest| rest.strip_suffix('>')).unwrap_or(text)
 }

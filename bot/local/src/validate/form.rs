@@ -262,8 +262,7 @@ impl<'v, 'e> Form<'v, 'e> {
     /// mistakes.
     pub(crate) fn finish(self) {
         let known = self.known.into_inner();
-        let fields = self.fields.keys();
-        for name in fields.filter(|name| !known.contains(name.as_str())) {
+        for name in self.fields.keys().filter(|name| !known.contains(name.as_str())) {
             let message = format!("There is no field {name:?} here.");
             self.path.at(name).error("UNKNOWN_FIELD", message);
         }

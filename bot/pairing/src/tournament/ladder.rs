@@ -90,8 +90,7 @@ impl Tournament {
         self.must_run()?;
         let rung = |entrant| {
             self.find_active(entrant)?;
-            let rung = self.rung_of(entrant);
-            rung.map(i64::from).ok_or(EventError::Unknown(entrant))
+            self.rung_of(entrant).map(i64::from).ok_or(EventError::Unknown(entrant))
         };
         let (from, to) = (rung(challenger)?, rung(defender)?);
         let reach = ladder.reach();

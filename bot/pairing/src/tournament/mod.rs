@@ -144,8 +144,7 @@ impl Tournament {
 
     /// The total number of rounds; `None` for a ladder and before the start.
     pub fn rounds(&self) -> Option<u16> {
-        let groups = self.groups.iter();
-        groups.filter_map(|group| self.format.rounds(group.len())).max()
+        self.groups.iter().filter_map(|group| self.format.rounds(group.len())).max()
     }
 
     /// Whether all rounds are paired and all games are over.
@@ -204,8 +203,7 @@ impl Tournament {
 
     /// The fillers who still take part.
     pub(crate) fn fillers(&self) -> impl Iterator<Item = EntrantId> + '_ {
-        let there = self.entrants.iter().filter(|e| e.is_filler() && e.is_active());
-        there.map(Entrant::id)
+        self.entrants.iter().filter(|e| e.is_filler() && e.is_active()).map(Entrant::id)
     }
 
     /// The groups of the standings, each in seeding order, as indices in the list of entrants.
@@ -220,8 +218,7 @@ impl Tournament {
             _ => vec![self.seeding()],
         };
         let places = |group: Vec<EntrantId>| {
-            let places = group.into_iter().filter_map(|entrant| self.index_of(entrant));
-            places.collect()
+            group.into_iter().filter_map(|entrant| self.index_of(entrant)).collect()
         };
         groups.into_iter().map(places).collect()
     }

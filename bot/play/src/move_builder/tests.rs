@@ -13,8 +13,7 @@ fn start() -> Position {
 
 /// Follows the taps and returns the next question, or the turn that they make.
 fn asked(position: &Position, choices: &str) -> Result<ChevronPrompt, String> {
-    let builder = MoveBuilder::of(position, &choices.parse().unwrap()).unwrap();
-    match builder.now {
+    match MoveBuilder::of(position, &choices.parse().unwrap()).unwrap().now {
         Now::Choose { draft, .. } => match draft.prompt() {
             Some(Prompt::Chevrons(prompt)) => Ok(prompt),
             other => panic!("{other:?}"),
@@ -38,8 +37,7 @@ fn taps_lead_through_a_turn() {
 fn taps_that_lead_nowhere_are_refused() {
     let position = start();
     for forged in ["e5", "a3/e5", "a3/-b4/(a6)/a1", "a3/-b4/@b5", "@0", "@b5/a3", "nonsense"] {
-        let refused = MoveBuilder::of(&position, &forged.parse().unwrap());
-        assert!(refused.is_err(), "{forged}");
+        assert!(MoveBuilder::of(&position, &forged.parse().unwrap()).is_err(), "{forged}");
     }
 }
 
@@ -79,9 +77,8 @@ fn too_many_choices_are_split_by_borderland() {
         assert_eq!(within.as_ref(), Some(region));
         assert_eq!(offers.len(), there.len());
         fields += offers.len();
-        let token = offers[0].token();
         assert!(matches!(
-            MoveBuilder::of(&position, &inside.with(token)).unwrap().now,
+            MoveBuilder::of(&position, &inside.with(offers[0].token())).unwrap().now,
             Now::Done(_)
         ));
     }

@@ -26,8 +26,7 @@ pub fn typed(position: &Position, text: &str) -> Option<Choices> {
     loop {
         let builder = MoveBuilder::of(position, &chosen).ok()?;
         let Now::Choose { draft, offers, .. } = &builder.now else {
-            let last = builder.taken.last()?;
-            return last.choice.text.starts_with(&text).then_some(chosen);
+            return builder.taken.last()?.choice.text.starts_with(&text).then_some(chosen);
         };
         let choices: Vec<&AnyChoice> = offers.iter().flat_map(choices).collect();
         // Notation has an open bracket only if something follows it.

@@ -206,8 +206,7 @@ pub fn span(time: Millis) -> Span {
 
 /// Writes a length of time like `1d12h`.
 fn short(time: Millis) -> String {
-    let printer = SpanPrinter::new().spacing(Spacing::None);
-    printer.span_to_string(&span(time))
+    SpanPrinter::new().spacing(Spacing::None).span_to_string(&span(time))
 }
 
 #[cfg(test)]

@@ -355,8 +355,7 @@ impl TournamentChange {
     /// Updates who takes part, which follows from play: two forfeits withdraw a player, for example.
     fn keep_states(&mut self) {
         for entrant in &mut self.tournament.entrants {
-            let playing = self.replay.entrant(entrant.number);
-            match playing.map(pairing::Entrant::is_active) {
+            match self.replay.entrant(entrant.number).map(pairing::Entrant::is_active) {
                 Some(true) => entrant.state = EntrantState::Entered,
                 Some(false) => {
                     if entrant.state == EntrantState::Entered {

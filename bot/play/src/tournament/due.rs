@@ -98,8 +98,7 @@ fn next_of_play(
 
 /// The challenge that has waited longest for an answer, and when the answer must be there.
 fn unanswered(replay: &pairing::Tournament, events: &[Event]) -> Option<(Millis, Due)> {
-    let waiting = replay.challenges().iter().filter(|it| it.game.is_none());
-    let made = waiting.filter_map(|challenge| {
+    let made = replay.challenges().iter().filter(|it| it.game.is_none()).filter_map(|challenge| {
         let challenger = challenge.challenger;
         let made = made(events, challenger)?;
         Some((made.at + ANSWERED_IN, Due::ChallengeUnanswered(challenger)))

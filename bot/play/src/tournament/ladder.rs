@@ -86,8 +86,7 @@ fn settle(
 /// The challenge of an entrant that waits for an answer.
 fn waiting_of(now: &Snapshot, challenger: EntrantId) -> Result<Challenge, TournamentError> {
     let mut waiting = now.replay.challenges().iter().filter(|it| it.game.is_none());
-    let waiting = waiting.find(|it| it.challenger == challenger).copied();
-    waiting.ok_or(TournamentError::NoChallenge)
+    waiting.find(|it| it.challenger == challenger).copied().ok_or(TournamentError::NoChallenge)
 }
 
 /// A challenge that waits for the answer of a member.

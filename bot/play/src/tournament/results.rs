@@ -114,8 +114,7 @@ pub fn rule(
 ) -> Decided {
     now.must_be_played()?;
     let result = GameResult::new(seats).map_err(|_| TournamentError::Result)?;
-    let game = now.replay.game(board);
-    let game = game.ok_or(TournamentError::NoSuchBoard)?;
+    let game = now.replay.game(board).ok_or(TournamentError::NoSuchBoard)?;
     let players = game.seating().entrants().iter();
     let players = players.map(|entrant| now.tournament.name_of(*entrant).to_owned());
     let done = TournamentDone::Ruled { players: players.collect() };

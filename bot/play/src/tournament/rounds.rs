@@ -49,8 +49,7 @@ pub fn preview(now: &Snapshot) -> Result<Pairings, TournamentError> {
 /// Puts the entrants into groups, with computers where they fill in.
 fn begin_play(change: &mut TournamentChange) -> Result<(), TournamentError> {
     let propose = |change: &TournamentChange| {
-        let groups = change.replay().groups();
-        groups.map_err(|error| refuse_pairing(change.replay(), &error))
+        change.replay().groups().map_err(|error| refuse_pairing(change.replay(), &error))
     };
     let settings = &change.tournament.settings;
     if settings.fill_byes {

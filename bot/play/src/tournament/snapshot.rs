@@ -93,8 +93,7 @@ pub(super) fn replay(
         _ => None,
     });
     let entrants = started.unwrap_or_else(|| tournament.entered());
-    let format = tournament.settings.format(entrants);
-    let format = format.map_err(TournamentError::Format)?;
+    let format = tournament.settings.format(entrants).map_err(TournamentError::Format)?;
     let replay = pairing::Tournament::replay(format, played.cloned());
     replay.map_err(|error| refuse_event(tournament, &error))
 }

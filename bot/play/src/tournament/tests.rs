@@ -121,8 +121,7 @@ impl Played {
                     u8::try_from(ahead.count()).unwrap() + 1
                 })
                 .collect();
-            let result = GameResult::places(&places).unwrap();
-            self.finish(game.id, &Ending::Result(result));
+            self.finish(game.id, &Ending::Result(GameResult::places(&places).unwrap()));
         }
     }
 
@@ -169,8 +168,7 @@ impl Played {
             14 => pause(now),
             15 => extend(now, random.u16(..10)),
             16 => {
-                let games = now.replay.games();
-                let Some(game) = random.choice(games) else {
+                let Some(game) = random.choice(now.replay.games()) else {
                     return;
                 };
                 let seats = result(random, game.seating().entrants().len());
@@ -189,14 +187,12 @@ impl Played {
         let now = &self.now;
         let numbers = now.events.iter().map(|event| event.seq);
         assert!(numbers.eq(1..=now.tournament.seq), "events are counted");
-        let times = now.events.iter().map(|event| event.at);
-        assert!(times.is_sorted(), "time goes on");
+        assert!(now.events.iter().map(|event| event.at).is_sorted(), "time goes on");
         let again = Snapshot::of(now.tournament.clone(), now.events.clone(), Vec::new(), now.now);
         let again = again.unwrap().replay;
         assert_eq!(again, now.replay, "the stream leads to what is");
         assert_eq!(again.standings(), now.replay.standings());
-        let members = now.replay.entrants().iter();
-        for entrant in members.filter(|entrant| !entrant.is_filler()) {
+        for entrant in now.replay.entrants().iter().filter(|entrant| !entrant.is_filler()) {
             let known = now.tournament.entrant(entrant.id()).expect("a member");
             let entered = known.state == EntrantState::Entered;
             assert!(!entered || entrant.is_active(), "{entrant:?} {known:?}");

@@ -29,8 +29,7 @@ pub fn start_time(text: &str, now: Millis, zone: &TimeZone) -> Result<Millis, To
         return Ok(now.saturating_add(length));
     }
     let moment: DateTime = text.parse().map_err(|_| refused())?;
-    let zoned = moment.to_zoned(zone.clone()).map_err(|_| refused())?;
-    Ok(zoned.timestamp().as_millisecond())
+    Ok(moment.to_zoned(zone.clone()).map_err(|_| refused())?.timestamp().as_millisecond())
 }
 
 #[cfg(test)]

@@ -151,8 +151,7 @@ fn what_is_not_kept_is_replaced_by_the_newest_position() {
     table.play(&first.legal(false)[0]);
     let tried = Variations::default();
     for point in [Point::Tried(7), Point::Game(i64::MAX)] {
-        let trial = table.at(&tried, point);
-        assert_eq!(trial.at, table.at(&tried, newest(&table)).at);
+        assert_eq!(table.at(&tried, point).at, table.at(&tried, newest(&table)).at);
     }
     assert!(!table.at(&tried, Point::Tried(7)).is_kept);
     // Before the beginning is the beginning.

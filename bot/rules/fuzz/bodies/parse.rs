@@ -40,8 +40,7 @@ pub(crate) fn parse(bytes: &[u8]) {
 fn read_turn(position: &Position, text: &str) {
     match position.play(text) {
         Ok(played) => {
-            let again = position.play(&played.turn).map(|again| again.turn);
-            assert_eq!(again, Ok(played.turn));
+            assert_eq!(position.play(&played.turn).map(|again| again.turn), Ok(played.turn));
         }
         Err(error) => assert!(!error.to_string().is_empty()),
     }

@@ -14,8 +14,7 @@ const LANDS: [FieldSet; 9] = {
     let mut lands = [FieldSet::EMPTY; 9];
     let mut number = 0;
     while number < 81 {
-        let field = Field::ALL[number];
-        let land = field.borderland().0 as usize;
+        let land = Field::ALL[number].borderland().0 as usize;
         lands[land] = FieldSet::from_bits(lands[land].bits() | 1 << number);
         number += 1;
     }

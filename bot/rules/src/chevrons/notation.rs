@@ -139,8 +139,7 @@ impl fmt::Display for Cell {
 impl Word {
     /// Reads a turn.
     pub(crate) fn read(text: &str) -> Result<Word, ChevronError> {
-        let plain = plain(text).ok_or(ChevronError::Notation)?;
-        match plain.as_str() {
+        match plain(text).ok_or(ChevronError::Notation)?.as_str() {
             "pass" => Ok(Word::Pass),
             "resign" => Ok(Word::Resign),
             turn => read_turn(turn).map(Word::Turn).ok_or(ChevronError::Notation),

@@ -52,8 +52,7 @@ impl GameOptions for ChevronOptions {
             (REPETITION3, self.repetition3.map(switch)),
             (NO_PROGRESS_ROUNDS, self.no_progress_rounds.map(OptionValue::Number)),
         ];
-        let set = entries.into_iter().filter_map(|(name, value)| Some((name, value?)));
-        set.collect()
+        entries.into_iter().filter_map(|(name, value)| Some((name, value?))).collect()
     }
 }
 

@@ -60,8 +60,7 @@ struct Mobility {
 
 impl Pacru {
     fn has_reached_target(&self, seat: Seat) -> bool {
-        let markers = self.board.markers(seat).len();
-        markers >= target_markers(self.seats())
+        self.board.markers(seat).len() >= target_markers(self.seats())
     }
 
     fn reach(&self, seat: Seat, from: Field) -> Reach {

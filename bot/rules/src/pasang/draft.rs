@@ -68,8 +68,7 @@ impl Draft {
     }
 
     fn take_ka(&self, from: Point) -> Result<NextOf<Pasang>> {
-        let landing = self.game.landing(from);
-        let lines = landing.map(|to| {
+        let lines = self.game.landing(from).map(|to| {
             let along = |axis| self.game.lines_of_ka(from, to, axis);
             (to, along(Axis::Row), along(Axis::Column))
         });

@@ -113,8 +113,7 @@ impl Pasang {
     pub(super) fn candidates(&self) -> impl Iterator<Item = Point> {
         let passage = self.passages[self.turn];
         let beside = self.ka_rule.distances().iter().filter_map(move |by| passage?.beside(*by));
-        let points = beside.flat_map(|file| file.points(Pasang::half(self.turn)).into_iter());
-        points.filter(|from| {
+        beside.flat_map(|file| file.points(Pasang::half(self.turn)).into_iter()).filter(|from| {
             let captures =
                 |to| Axis::ALL.iter().any(|axis| !self.lines_of_ka(*from, to, *axis).is_empty());
             self.landing(*from).is_some_and(captures)
@@ -131,8 +130,7 @@ impl Pasang {
         let ways = Axis::ALL.into_iter().flat_map(|axis| axis.ways().map(|way| (axis, way)));
         let reached = ways.flat_map(move |(axis, way)| {
             let line = start.map_or(PointSet::EMPTY, |from| from.line(way));
-            let free = line.up_to(obstacles, way);
-            free.into_iter().map(move |to| (to, axis.across()))
+            line.up_to(obstacles, way).into_iter().map(move |to| (to, axis.across()))
         });
         let lines = reached.map(move |(to, axis)| (to, lifted.lines(to, axis)));
         lines.filter(|(_, lines)| !lines.is_empty())

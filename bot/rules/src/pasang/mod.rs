@@ -106,8 +106,7 @@ impl Pasang {
 
     /// The points to which a seat's ka could go now with a capture, whoever is to move.
     pub fn landings(&self, seat: Seat) -> PointSet {
-        let own = self.as_if_turn_of(seat);
-        own.destinations().map(|(point, _)| point).collect()
+        self.as_if_turn_of(seat).destinations().map(|(point, _)| point).collect()
     }
 
     /// The same position with the other seat to move, for searches. Not a position of play.

@@ -44,8 +44,7 @@ impl GameOptions for PasangOptions {
         let ka = self.ka.map(|rule| OptionValue::Text(rule.to_string()));
         let opening = self.opening.map(|opening| OptionValue::Text(opening.to_string()));
         let entries = [(PATTERN, pattern), (KA, ka), (OPENING, opening)];
-        let set = entries.into_iter().filter_map(|(name, value)| Some((name, value?)));
-        set.collect()
+        entries.into_iter().filter_map(|(name, value)| Some((name, value?))).collect()
     }
 }
 

@@ -154,8 +154,7 @@ fn shacru_ends_when_nobody_can_gain() {
     let (mut ended, mut decided) = (0, 0);
     for seed in 0..6 {
         let mut chance = Chance::new(seed);
-        let players = 2 + chance.below(3);
-        let mut position = crate::positions::start(Kind::Shacru, players);
+        let mut position = crate::positions::start(Kind::Shacru, 2 + chance.below(3));
         let mut last = Vec::new();
         while let Status::Turn(_) = position.status() {
             last.push(position.clone());

@@ -12,8 +12,7 @@ type Grid = Vec<Vec<char>>;
 
 fn read(position: &str) -> Grid {
     let mut grid = vec![vec!['.'; 11]; 11];
-    let rows = position.split(' ').next().expect("rows");
-    for (row, y) in rows.split('/').zip((0..11).rev()) {
+    for (row, y) in position.split(' ').next().expect("rows").split('/').zip((0..11).rev()) {
         let mut spread = row.to_owned();
         for empty in (1..=11).rev() {
             spread = spread.replace(&empty.to_string(), &".".repeat(empty));

@@ -116,8 +116,7 @@ async fn a_vacation_that_begins_by_itself_waits_for_other_games_with_no_game_in_
     drop(acting);
     let waits = || "the timekeeper waits".to_owned();
     within("the end", keeping_time, waits).await.unwrap().unwrap();
-    let game = club.game(&second).await;
-    assert!(game.timing.deadline_at > Some(club.clock.now()));
+    assert!(club.game(&second).await.timing.deadline_at > Some(club.clock.now()));
 }
 
 /// A member who presses `Rematch` holds no game's lock while they wait for the next table; two who press at once get
@@ -150,6 +149,5 @@ async fn a_clock_that_was_moved_is_not_moved_back() {
     change.happen(EventKind::Pause, None);
     let saved = club.games.store().save(&change, None).await;
     assert!(matches!(saved, Err(StoreError::Conflict)), "{saved:?}");
-    let began = club.game(&code).await.timing.began_at;
-    assert_eq!(began, Some(NOON + HOUR));
+    assert_eq!(club.game(&code).await.timing.began_at, Some(NOON + HOUR));
 }

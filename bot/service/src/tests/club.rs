@@ -49,8 +49,7 @@ impl Club {
 async fn a_declined_invitation_leaves_a_day_of_peace() {
     let club = Club::open().await;
     assert!(club.invites(1, 2).await);
-    let code = club.newest(2).await;
-    club.games.leave(&club.actor(2), &code).await.unwrap();
+    club.games.leave(&club.actor(2), &club.newest(2).await).await.unwrap();
     assert!(!club.invites(1, 2).await);
     assert!(club.invites(3, 2).await, "others are others");
     assert!(club.invites(2, 1).await, "and they may change their mind");
@@ -108,8 +107,7 @@ async fn a_blocked_member_is_no_substitute() {
     let mut present = game.players.iter().map(|player| player.person.id.get());
     let blocker = present.find(|id| *id != away).unwrap();
     let vacant = async || {
-        let game = club.game(&code).await;
-        game.players.iter().any(|player| player.state == PlayerState::Vacant)
+        club.game(&code).await.players.iter().any(|player| player.state == PlayerState::Vacant)
     };
     while !vacant().await {
         club.pass(HOUR).await;
@@ -156,8 +154,7 @@ async fn a_game_moves_once_and_to_its_players_only() {
         channel: channel.into(),
     };
     let bring = async |asker: Asker| {
-        let game = club.game(&code).await;
-        games.bring(asker, game).await.unwrap().channel.get()
+        games.bring(asker, club.game(&code).await).await.unwrap().channel.get()
     };
     assert_eq!(bring(asker(1, 3, 1)).await, 2, "its channel is there");
     games.store().lose(2_i64.into()).await.unwrap();
@@ -212,10 +209,8 @@ async fn a_substitute_gets_time_of_their_own() {
     club.pass(2 * DAY).await;
     let other = 3 - mover;
     let (moderator, leaver) = (club.moderator(), mover.into());
-    let refused = games.replace(&moderator, &code, leaver, person(other)).await;
-    assert!(refused.is_err());
-    let done = games.replace(&moderator, &code, leaver, person(7)).await;
-    done.unwrap();
+    assert!(games.replace(&moderator, &code, leaver, person(other)).await.is_err());
+    games.replace(&moderator, &code, leaver, person(7)).await.unwrap();
     let game = club.game(&code).await;
     let player: &Player = &game.players[game.to_move.unwrap()];
     assert!(player.person.id.get() == 7 && player.substitute);

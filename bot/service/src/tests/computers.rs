@@ -12,8 +12,7 @@ impl Club {
     /// A table of three whose player to move has stayed away until their seat is free, and the number of that player.
     async fn abandoned(&self, absent: Absent) -> (String, i64) {
         self.no_vacations(3).await;
-        let terms = Terms { absent, ..Terms::default() };
-        let code = self.table(3, terms).await;
+        let code = self.table(3, Terms { absent, ..Terms::default() }).await;
         let late = self.mover(&code).await;
         self.pass(3 * DAY + HOUR).await;
         self.pass(DAY + HOUR).await;
@@ -24,8 +23,7 @@ impl Club {
     /// Plays the first legal turn of the computer that is to move.
     async fn computers_turn(&self, code: &str, seen: i64) -> bool {
         let turn = self.legal(code).await.swap_remove(0);
-        let taken = self.games.take_computers_turn(code, seen, &turn).await;
-        taken.unwrap()
+        self.games.take_computers_turn(code, seen, &turn).await.unwrap()
     }
 }
 
@@ -44,8 +42,7 @@ async fn a_computer_takes_a_free_seat_if_the_creator_wants_it() {
     assert_eq!(game.computer_to_move(), Some(Level::Strong));
     assert!(!game.is_rated());
     assert_eq!(game.timing.deadline_at, None, "computers have no clock");
-    let waiting = club.games.store().waiting_for_computers(9).await.unwrap();
-    assert_eq!(waiting.len(), 1);
+    assert_eq!(club.games.store().waiting_for_computers(9).await.unwrap().len(), 1);
     let back = club.games.take_seat(&club.actor(late), &code).await;
     assert!(matches!(back, Err(Error::Refused(ActionError::Full(_)))));
     let more = club.games.seat_computer(&club.actor(1), &code, Level::Club).await;
@@ -110,8 +107,7 @@ async fn hints_are_for_whoever_is_to_move_in_an_unrated_game() {
     assert!(matches!(asked(3 - mover), Err(ActionError::NotYourTurn { .. })));
     assert!(matches!(asked(9), Err(ActionError::NotAPlayer(_))));
     let rated = club.game(&club.table(2, Terms::default()).await).await;
-    let mover = rated.mover().unwrap().id;
-    let refused = club.games.may_have_hints(&rated, mover);
+    let refused = club.games.may_have_hints(&rated, rated.mover().unwrap().id);
     assert!(matches!(refused, Err(ActionError::NoHints(_))));
 }
 
@@ -164,8 +160,7 @@ async fn computers_need_not_be_asked_and_agree_to_no_draw() {
     club.clock.set(club.clock.now() + HOUR);
     // The button is below the answer to the turn, which a computer has answered since.
     let (ana, seen) = (club.actor(1), now.seq - 1);
-    let alone = club.games.takes_back_alone(&code, ana.person.id).await.unwrap();
-    assert_eq!(alone, Some(now.seq));
+    assert_eq!(club.games.takes_back_alone(&code, ana.person.id).await.unwrap(), Some(now.seq));
     club.games.offer(&ana, &code, Some(seen), Offer::Takeback).await.unwrap();
     let game = club.game(&code).await;
     assert!(game.ply < before && game.mover().unwrap().id.get() == 1);
@@ -190,8 +185,7 @@ async fn a_rematch_against_a_computer_begins_at_once_with_the_seats_turned() {
     let code = club.against_computers(Kind::Shacru, 1, 1).await;
     let first = club.game(&code).await;
     let mut news = club.games.computers_news();
-    let resigned = club.games.resign(&club.actor(1), &code, None).await;
-    resigned.unwrap();
+    club.games.resign(&club.actor(1), &code, None).await.unwrap();
     club.games.rematch(&club.actor(1), &code).await.unwrap();
     let next = club.game(&club.newest(1).await).await;
     assert_eq!(next.status, GameStatus::Active);

@@ -36,8 +36,7 @@ async fn a_change_is_decided_again_on_what_is_there_now() {
     assert_eq!(done.await.unwrap(), Done::Resigned { code: code.clone() });
     assert_eq!(decided.into_inner(), 3);
     let resigned = club.events(&code).await;
-    let resigned = resigned.iter().filter(|it| **it == EventKind::Resign);
-    assert_eq!(resigned.count(), 1);
+    assert_eq!(resigned.iter().filter(|it| **it == EventKind::Resign).count(), 1);
 }
 
 /// What is refused in the end is refused for its own reason: meanwhile the same player has played elsewhere.
@@ -113,8 +112,7 @@ async fn nobody_reads_a_conflict_while_clocks_move() {
         moved.and(offered.map(drop).map_err(|error| panic!("{error}"))).unwrap();
     }
     let played = club.events(&code).await.into_iter();
-    let played = played.filter(|it| matches!(it, EventKind::Turn(_)));
-    assert_eq!(played.count(), TURNS);
+    assert_eq!(played.filter(|it| matches!(it, EventKind::Turn(_))).count(), TURNS);
     let began = club.game(&code).await.timing.began_at;
     assert!(began > Some(NOON), "{began:?}");
 }
@@ -148,8 +146,7 @@ async fn a_plan_keeps_what_is_planned_at_another_process() {
     let one = club.games.plan(&planner, code, "e1-e2 e9-e8");
     let (one, two) = tokio::join!(one, other.plan(&planner, code, "e1-d2 e9-d8"));
     one.and(two).unwrap();
-    let planned = club.games.planned(planner.person.id, code).await.unwrap();
-    assert_eq!(planned.lines.len(), 2);
+    assert_eq!(club.games.planned(planner.person.id, code).await.unwrap().lines.len(), 2);
 }
 
 /// Whoever had loaded a game or a tournament under a member's name wrote it again after the member was erased.
@@ -195,8 +192,7 @@ async fn an_erasure_races_with_everything_else() {
                 other.decide_in_tournament(&actor, &code, edit).await.unwrap();
             }
         };
-        let erase = club.games.erase(&moderator, erased.into());
-        let (done, ()) = tokio::join!(erase, edit);
+        let (done, ()) = tokio::join!(club.games.erase(&moderator, erased.into()), edit);
         done.unwrap();
         let now = club.games.tournament(&code).await.unwrap();
         assert_eq!(now.tournament.settings.most, 19);

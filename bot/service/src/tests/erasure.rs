@@ -7,8 +7,7 @@ use super::*;
 
 impl Club {
     async fn erase(&self, user: i64) {
-        let erased = self.games.erase(&self.moderator(), user.into()).await;
-        erased.unwrap();
+        self.games.erase(&self.moderator(), user.into()).await.unwrap();
     }
 
     /// The unfinished games of a member.
@@ -43,8 +42,7 @@ async fn an_erased_member_is_nowhere() {
         assert!(game.players.iter().all(|player| player.person.name != "Player 1"));
     }
     club.turn(&three).await.unwrap();
-    let theirs = games.store().member_games(Some(1_i64.into()), user).await.unwrap();
-    assert_eq!(theirs.games, 0);
+    assert_eq!(games.store().member_games(Some(1_i64.into()), user).await.unwrap().games, 0);
 }
 
 /// The next game of a series once began with the member who had just been erased, and waited for them for ever.
@@ -59,8 +57,7 @@ async fn a_series_ends_with_an_erased_player() {
     assert_eq!(club.going(2).await, [], "and no third");
     let last = club.games.store().series(first.id).await.unwrap();
     assert_eq!(last.len(), 2);
-    let standing = club.games.standing(&last[1]).await.unwrap().unwrap();
-    assert!(standing.is_last());
+    assert!(club.games.standing(&last[1]).await.unwrap().unwrap().is_last());
 }
 
 /// Nobody can resign in a game on hold, so an erased member once kept their seat there.
@@ -156,8 +153,7 @@ async fn a_member_is_erased_everywhere_at_their_wish() {
     assert!(store.due_erasures().await.unwrap().is_empty());
     assert_eq!(club.going(1).await.len(), 2);
 
-    let due = games.request_erasure(user).await.unwrap();
-    club.wait(due - club.clock.now());
+    club.wait(games.request_erasure(user).await.unwrap() - club.clock.now());
     assert_eq!(store.due_erasures().await.unwrap(), [user]);
     games.erase_everywhere(user).await.unwrap();
     assert!(store.servers_of(user).await.unwrap().is_empty());
@@ -185,8 +181,7 @@ async fn games_in_direct_messages_are_erased_with_their_player_alone() {
         computers: Some((ai::Level::Novice, None)),
         ..play::NewTable::new(77_i64.into(), Kind::Shacru)
     };
-    let table = table.against_computers().unwrap();
-    games.open(&club.actor(1), table).await.unwrap();
+    games.open(&club.actor(1), table.against_computers().unwrap()).await.unwrap();
     let private = club.newest(1).await;
 
     club.erase(1).await;

@@ -88,6 +88,5 @@ async fn opponents_can_give_time() {
     assert!(club.games.give_time(&club.actor(9), &code, DAY).await.is_err());
     assert!(club.games.give_time(&club.actor(3 - mover), &code, 1).await.is_err());
     club.games.give_time(&club.actor(3 - mover), &code, 2 * DAY).await.unwrap();
-    let game = club.game(&code).await;
-    assert_eq!(game.timing.deadline_at, Some(club.clock.now() + 4 * DAY));
+    assert_eq!(club.game(&code).await.timing.deadline_at, Some(club.clock.now() + 4 * DAY));
 }

@@ -8,15 +8,13 @@ use crate::testing::{Club, refused};
 impl Club {
     /// Makes an offer for a player of a game.
     async fn offer(&self, game: &Game, player: usize, offer: Offer) -> Result<Done> {
-        let actor = self.sitting(game, player);
-        self.games.offer(&actor, &game.code, None, offer).await
+        self.games.offer(&self.sitting(game, player), &game.code, None, offer).await
     }
 
     /// Accepts, for a player, the offer of the newest message.
     async fn accept(&self, game: &Game, player: usize, offer: Offer) -> Result<Done> {
         let actor = self.sitting(game, player);
-        let code = &game.code;
-        self.games.respond(&actor, code, 99, offer, true).await
+        self.games.respond(&actor, &game.code, 99, offer, true).await
     }
 }
 
@@ -66,13 +64,11 @@ async fn a_turn_declines_and_what_was_declined_waits_for_a_turn() {
     club.offer(&game, 0, Offer::Draw).await.unwrap();
     // The button of the first offer does not answer the second.
     assert!(refused(answer(1, seen, Offer::Draw, true).await).contains("no longer open"));
-    let seen = club.game(code).await.seq;
-    answer(1, seen, Offer::Draw, false).await.unwrap();
+    answer(1, club.game(code).await.seq, Offer::Draw, false).await.unwrap();
     assert!(refused(club.offer(&game, 0, Offer::Draw).await).contains("just been declined"));
     // The other player may still make an offer and withdraw it.
     club.offer(&game, 1, Offer::Draw).await.unwrap();
-    let seen = club.game(code).await.seq;
-    let said = answer(1, seen, Offer::Draw, false).await.unwrap();
+    let said = answer(1, club.game(code).await.seq, Offer::Draw, false).await.unwrap();
     assert!(matches!(said, Done::OfferWithdrawn { .. }), "{said:?}");
     club.turns(code, "e9-e8").await;
     club.offer(&game, 0, Offer::Draw).await.unwrap();
@@ -147,8 +143,7 @@ async fn a_turn_is_taken_back_freely_within_a_minute() {
         let turned = club.turns(code, "e1-e2").await;
         club.wait(MINUTE - 1);
         let mover = club.sitting(&game, 0).person.id;
-        let alone = games.takes_back_alone(code, mover).await.unwrap();
-        assert_eq!(alone, Some(turned.seq));
+        assert_eq!(games.takes_back_alone(code, mover).await.unwrap(), Some(turned.seq));
         games
             .offer(&club.sitting(&game, 0), code, Some(turned.seq), Offer::Takeback)
             .await
@@ -196,8 +191,7 @@ async fn with_consent_a_turn_is_taken_back_with_all_that_came_after() {
     assert_eq!(now.ply, 3);
     expected[0] += DAY;
     assert_eq!(now.players[0].bank, Some(expected[0]));
-    let replay = games.replay(&now, 1, now.seq).await.unwrap();
-    assert_eq!(replay.actions().count(), 3);
+    assert_eq!(games.replay(&now, 1, now.seq).await.unwrap().actions().count(), 3);
 }
 
 #[tokio::test]
@@ -249,6 +243,5 @@ async fn only_what_is_possible_is_offered() {
     club.offer(&game, 0, Offer::Draw).await.unwrap();
     let offers = games.offers_for(code, second).await.unwrap();
     assert_eq!(offers, [Offer::Takeback, Offer::Pause, Offer::Substitute]);
-    let stranger = games.offers_for(code, 99_i64.into()).await.unwrap();
-    assert!(stranger.is_empty());
+    assert!(games.offers_for(code, 99_i64.into()).await.unwrap().is_empty());
 }

@@ -142,8 +142,7 @@ async fn what_is_open_in_an_older_file_is_answered() {
     assert_eq!(table.status, GameStatus::Open);
     assert_eq!(table.players[1].state, PlayerState::Invited);
     assert!(view::lobby(english(), &table).text.contains("Zoë 🦊"));
-    let invited = club.sitting(&table, 1);
-    let done = games.join(&invited, OPEN).await.unwrap();
+    let done = games.join(&club.sitting(&table, 1), OPEN).await.unwrap();
     let everybody = Done::Joined { code: OPEN.to_owned(), missing: 0 };
     assert_eq!(done, everybody);
     club.goes_on(OPEN, 2).await;
@@ -186,8 +185,7 @@ async fn a_series_and_plans_of_an_older_file_go_on() {
     let games = &club.games;
 
     let game = club.game(PLANNED).await;
-    let planner = club.sitting(&game, 1).person.id;
-    let planned = games.planned(planner, PLANNED).await.unwrap();
+    let planned = games.planned(club.sitting(&game, 1).person.id, PLANNED).await.unwrap();
     assert_eq!(planned.lines.len(), 2);
     let after = club.turns(PLANNED, "e1-e2").await;
     assert_eq!((after.ply, after.to_move), (2, Some(0)), "answered at once");
@@ -197,8 +195,7 @@ async fn a_series_and_plans_of_an_older_file_go_on() {
     let (first, second) = (club.game(first).await, club.game(second).await);
     let played = games.standing(&first).await.unwrap().unwrap();
     assert_eq!((played.round, played.games), (1, 3));
-    let leaver = club.sitting(&second, 0);
-    games.resign(&leaver, &second.code, None).await.unwrap();
+    games.resign(&club.sitting(&second, 0), &second.code, None).await.unwrap();
     let all = games.store().series(first.id).await.unwrap();
     let [.., third] = all.as_slice() else { panic!("the third has begun") };
     assert_eq!((all.len(), third.status), (3, GameStatus::Active));
@@ -333,8 +330,7 @@ async fn an_older_file_still_knows_its_members() {
     assert!(shown.contains("Ana"), "{shown}");
     assert!(view::ratings(english(), &ana, ana.id, &pools, true).text.contains("Pasang"));
 
-    let ben = store.availability(BEN.into()).await.unwrap();
-    assert_eq!(ben.reminded_at, Some(KILLED));
+    assert_eq!(store.availability(BEN.into()).await.unwrap().reminded_at, Some(KILLED));
     let zoe = store.availability(ZOE.into()).await.unwrap();
     let away = 1_793_621_034_000;
     assert_eq!(zoe.vacation, Some(away..away + 5 * DAY));
@@ -346,10 +342,8 @@ async fn an_older_file_still_knows_its_members() {
     let chosen = store.preferences(BEN.into()).await.unwrap();
     assert_eq!((chosen.show, chosen.confirm), (Show::Both, Confirm::Always));
     assert_eq!((chosen.side, chosen.targets), (BoardSide::South, Targets::Plain));
-    let blocked = store.blocked_by(ANA.into()).await.unwrap();
-    assert_eq!(blocked, [UserId::from(EVE)]);
-    let declined = store.declined_at(ZOE.into(), SATO.into()).await.unwrap();
-    assert!(declined.is_some());
+    assert_eq!(store.blocked_by(ANA.into()).await.unwrap(), [UserId::from(EVE)]);
+    assert!(store.declined_at(ZOE.into(), SATO.into()).await.unwrap().is_some());
     let frozen = club.game(FROZEN).await;
     assert_eq!(store.followers(frozen.id).await.unwrap(), [UserId::from(FINN)]);
 
@@ -358,6 +352,5 @@ async fn an_older_file_still_knows_its_members() {
     assert_eq!(settings.pace.unwrap().to_string(), "5d+1d");
     assert!(store.is_lost(777_i64.into()).await.unwrap());
     let game = club.game("FQFG").await;
-    let newest = store.newest_post(game.id, Purpose::Board).await.unwrap();
-    assert_eq!(newest.unwrap().seq, game.seq);
+    assert_eq!(store.newest_post(game.id, Purpose::Board).await.unwrap().unwrap().seq, game.seq);
 }

@@ -46,8 +46,7 @@ async fn an_answer_is_played_with_the_turn_it_answers() {
     let said = games.offer(&club.sitting(&game, 0), code, None, Offer::Takeback).await.unwrap();
     assert!(matches!(said, Done::Offered { .. }), "{said:?}");
 
-    let now = club.turns(code, "e2-e3").await;
-    assert_eq!(now.ply, 4);
+    assert_eq!(club.turns(code, "e2-e3").await.ply, 4);
     let now = club.turns(code, "a3-b4(a6)").await;
     assert_eq!((now.ply, now.to_move), (5, Some(1)), "all is played");
     assert_eq!(games.store().plans(now.id).await.unwrap(), []);
@@ -77,11 +76,9 @@ async fn what_does_not_fit_falls_away() {
     games.plan(&other(), code, "d2-d3 e8-e7").await.unwrap();
     games.offer(&other(), code, None, Offer::Substitute).await.unwrap();
     games.respond(&club.actor(10), code, 99, Offer::Substitute, true).await.unwrap();
-    let planned = games.planned(club.actor(10).person.id, code).await.unwrap();
-    assert!(planned.lines.is_empty());
+    assert!(games.planned(club.actor(10).person.id, code).await.unwrap().lines.is_empty());
     club.wait(HOUR);
-    let now = club.turns(code, "d2-d3").await;
-    assert_eq!(now.to_move, Some(1));
+    assert_eq!(club.turns(code, "d2-d3").await.to_move, Some(1));
 }
 
 #[tokio::test]

@@ -10,8 +10,7 @@ use crate::testing::refused;
 async fn table(club: &Club) -> (String, [i64; 2], [String; 2]) {
     let code = club.begin(Kind::Pacru, 2, Terms::default()).await.code;
     let mover = club.mover(&code).await;
-    let turns = ["e1-e2".to_owned(), "a3-b3".to_owned()];
-    (code, [mover, 3 - mover], turns)
+    (code, [mover, 3 - mover], ["e1-e2".to_owned(), "a3-b3".to_owned()])
 }
 
 /// The turn that arrived late was once tried on a later board, and played if it was legal there.
@@ -26,8 +25,7 @@ async fn a_turn_that_arrives_after_a_newer_one_is_not_played() {
     play(mover, &first).await.unwrap();
     play(other, "e9-e8").await.unwrap();
     let played = Done::Played { code: code.clone(), turn: first.clone() };
-    let said = games.take_turn(&late, &code, None, &first).await;
-    assert_eq!(said.unwrap(), played);
+    assert_eq!(games.take_turn(&late, &code, None, &first).await.unwrap(), played);
     let said = games.take_turn(&replaced, &code, None, &second).await;
     assert_eq!(
         refused(said),
@@ -71,14 +69,11 @@ async fn a_turn_that_was_taken_back_can_be_sent_again() {
     let late = club.actor(mover);
     let play = async || games.take_turn(&club.actor(mover), &code, None, &first).await;
     play().await.unwrap();
-    let actor = club.actor(mover);
-    let offer = games.offer(&actor, &code, None, Offer::Takeback);
-    offer.await.unwrap();
+    games.offer(&club.actor(mover), &code, None, Offer::Takeback).await.unwrap();
     assert_eq!(club.game(&code).await.ply, 0);
     let said = refused(games.take_turn(&late, &code, None, &first).await);
     assert!(said.contains("a newer turn"), "{said}");
     play().await.unwrap();
     let turns = club.events(&code).await.into_iter();
-    let turns = turns.filter(|it| matches!(it, EventKind::Turn(_)));
-    assert_eq!(turns.count(), 2);
+    assert_eq!(turns.filter(|it| matches!(it, EventKind::Turn(_))).count(), 2);
 }

@@ -40,10 +40,8 @@ async fn whoever_seeks_at_once_plays_once() {
         seeking.spawn(async move { games.seek(&actor, seek, None).await.unwrap() });
     }
     let sought = seeking.join_all().await;
-    let met = sought.iter().filter(|it| matches!(it, Sought::Met(_)));
-    assert_eq!(met.count(), 4, "{sought:?}");
-    let left = club.games.store().seeks_on(1_i64.into()).await.unwrap();
-    assert_eq!(left.seeks, []);
+    assert_eq!(sought.iter().filter(|it| matches!(it, Sought::Met(_))).count(), 4, "{sought:?}");
+    assert_eq!(club.games.store().seeks_on(1_i64.into()).await.unwrap().seeks, []);
     for member in 1..=8_i64 {
         let games = club.games.store().games_of(member.into()).await.unwrap();
         assert_eq!(games.len(), 1, "{member}");
@@ -74,8 +72,7 @@ async fn what_is_delivered_twice_seeks_once() {
     }
     codes.dedup();
     assert_eq!(codes.len(), 1);
-    let games = club.games.store().games_of(1_i64.into()).await.unwrap();
-    assert_eq!(games.len(), 1);
+    assert_eq!(club.games.store().games_of(1_i64.into()).await.unwrap().len(), 1);
 }
 
 /// A seek ends quietly after its month.
@@ -88,6 +85,5 @@ async fn a_seek_stands_for_a_month() {
     let late = club.games.seek(&ben, seek(&club, &ben), None).await.unwrap();
     assert!(matches!(late, Sought::Stands(_)), "{late:?}");
     club.games.store().prune().await.unwrap();
-    let kept = club.games.store().seeks_of(1_i64.into()).await.unwrap();
-    assert_eq!(kept, []);
+    assert_eq!(club.games.store().seeks_of(1_i64.into()).await.unwrap(), []);
 }

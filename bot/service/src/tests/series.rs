@@ -11,8 +11,7 @@ pub(super) fn in_a_row(games: u8) -> Terms {
 
 /// The games of the series that `game` belongs to.
 async fn games(club: &Club, game: &Game) -> Vec<Game> {
-    let first = game.series.expect("a series").first;
-    club.games.store().series(first).await.unwrap()
+    club.games.store().series(game.series.expect("a series").first).await.unwrap()
 }
 
 #[tokio::test]
@@ -28,8 +27,7 @@ async fn the_next_game_begins_by_itself_and_markers_are_added_up() {
         assert!(game.timing.deadline_at.is_some());
         let end = club.to_the_end(&game.code, round as u64).await;
         for (player, total) in end.players.iter().zip(0..) {
-            let person = player.person.id;
-            let place = first.player_of(person).unwrap();
+            let place = first.player_of(player.person.id).unwrap();
             assert_eq!(place, (total + round - 1) % 3, "everybody moves a seat on");
             totals[place] += u32::from(player.points.unwrap());
         }
@@ -95,16 +93,14 @@ async fn games_won_count_before_markers_where_one_was_given_up() {
         } else {
             club.rounds(&code, 2).await;
             let game = club.game(&code).await;
-            let player = game.player_of(loser).unwrap();
-            let leaver = club.sitting(&game, player);
+            let leaver = club.sitting(&game, game.player_of(loser).unwrap());
             club.games.resign(&leaver, &code, None).await.unwrap();
             club.game(&code).await
         };
         let standing = club.games.standing(&end).await.unwrap().unwrap();
         let of_loser = end.player_of(loser).unwrap();
         assert_eq!((standing.counted, standing.by_wins), (round, round > 1));
-        let halves = 2 * (u32::from(round) - 1);
-        assert_eq!(standing.wins[1 - of_loser], halves);
+        assert_eq!(standing.wins[1 - of_loser], 2 * (u32::from(round) - 1));
         if round == 3 {
             assert!(standing.totals[of_loser] > standing.totals[1 - of_loser]);
             assert_eq!(standing.leaders(), [1 - of_loser]);
@@ -132,8 +128,7 @@ async fn a_game_that_was_not_played_counts_for_nobody() {
     let standing = club.games.standing(&end).await.unwrap().unwrap();
     assert_eq!((standing.counted, standing.totals), (0, vec![0; 3]));
 
-    let second = games(&club, &first).await.pop().unwrap();
-    let end = club.to_the_end(&second.code, 5).await;
+    let end = club.to_the_end(&games(&club, &first).await.pop().unwrap().code, 5).await;
     let standing = club.games.standing(&end).await.unwrap().unwrap();
     assert!(standing.counted == 1 && !standing.by_wins);
     assert!(standing.totals.iter().all(|total| *total > 0));
@@ -153,16 +148,13 @@ async fn a_rematch_turns_the_seats_and_is_one_table() {
     assert!(club.games.standing(&game).await.unwrap().is_none());
     assert!(refused(club.games.rematch(&club.actor(8), &game.code).await).contains("do not play"));
 
-    let first = club.sitting(&game, 1);
-    club.games.rematch(&first, &game.code).await.unwrap();
+    club.games.rematch(&club.sitting(&game, 1), &game.code).await.unwrap();
     let twice = club.sitting(&game, 1);
     assert!(refused(club.games.rematch(&twice, &game.code).await).contains("already"));
     for player in [2, 0] {
-        let other = club.sitting(&game, player);
-        club.games.rematch(&other, &game.code).await.unwrap();
+        club.games.rematch(&club.sitting(&game, player), &game.code).await.unwrap();
     }
-    let next = club.games.store().rematch_of(game.id).await.unwrap();
-    let next = next.expect("a table");
+    let next = club.games.store().rematch_of(game.id).await.unwrap().expect("a table");
     assert_eq!(next.status, GameStatus::Active);
     assert_eq!(next.terms, game.terms);
     let order =

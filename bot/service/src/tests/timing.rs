@@ -30,8 +30,7 @@ async fn after_a_pause_a_vacation_or_a_lost_channel_the_player_to_move_is_remind
         match why {
             "a pause" => {
                 for player in [1, 2] {
-                    let pause = games.offer(&club.actor(player), &code, None, Offer::Pause).await;
-                    pause.unwrap();
+                    games.offer(&club.actor(player), &code, None, Offer::Pause).await.unwrap();
                 }
             }
             "a vacation" => drop(games.go_on_vacation(mover, 10).await.unwrap()),

@@ -47,8 +47,7 @@ impl Club {
     }
 
     async fn start_tournament(&self, code: &str) -> Result<Done> {
-        let organiser = self.actor(1);
-        self.games.decide_in_tournament(&organiser, code, tournament::start).await
+        self.games.decide_in_tournament(&self.actor(1), code, tournament::start).await
     }
 
     async fn open_games(&self, code: &str) -> Vec<Game> {
@@ -138,8 +137,7 @@ async fn a_tournament_is_played_from_the_first_entry_to_the_podium() {
     assert!(refused(club.games.join_tournament(&club.actor(9), &code).await).contains("over"));
 
     let profile = async |id, reader: i64| {
-        let profile = club.games.profile(1_i64.into(), person(id), reader.into());
-        profile.await.unwrap()
+        club.games.profile(1_i64.into(), person(id), reader.into()).await.unwrap()
     };
     let (first, second) = (profile(1, 2).await, profile(2, 2).await);
     assert_eq!(first.titles, std::slice::from_ref(&now.tournament.settings.name));
@@ -193,12 +191,10 @@ async fn a_tournament_is_found_by_its_name() {
     let club = Club::open().await;
     let guild = 1_i64.into();
     let find = |named, all| club.games.find_tournament(guild, named, all, |_| false);
-    let none = find(None, true).await;
-    assert!(refused(none).contains("no such tournament"));
+    assert!(refused(find(None, true).await).contains("no such tournament"));
     let code = club.tournament(Settings::default(), 0).await;
     for named in [None, Some("autumn"), Some(code.as_str())] {
-        let found = find(named, false).await.unwrap();
-        assert_eq!(found.tournament.code, code);
+        assert_eq!(find(named, false).await.unwrap().tournament.code, code);
     }
     // Two events of one name were once taken for one another.
     let named = |name: &str| Creation {

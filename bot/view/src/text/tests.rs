@@ -16,8 +16,7 @@ fn games(count: u64) -> impl Iterator<Item = Position> {
         .flat_map(|kind| kind.players().map(move |players| Setup::new(kind, players).unwrap()));
     let setups: Vec<Setup> = kinds.collect();
     (0..count).flat_map(move |seed| {
-        let setups = setups.clone();
-        setups.into_iter().map(move |setup| {
+        setups.clone().into_iter().map(move |setup| {
             let mut random = fastrand::Rng::with_seed(seed);
             let mut position = Position::new(&setup).unwrap();
             for _ in 0..random.u8(..60) {

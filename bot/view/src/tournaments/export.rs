@@ -287,8 +287,7 @@ mod tests {
             lines.iter().filter(|line| line.starts_with("001")).copied().collect();
         assert_eq!(players.len(), 3, "{text}");
         let column = |line: &str, from: usize, to: usize| {
-            let letters = line.chars().skip(from - 1).take(to + 1 - from);
-            letters.collect::<String>().trim().to_owned()
+            line.chars().skip(from - 1).take(to + 1 - from).collect::<String>().trim().to_owned()
         };
         for (number, line) in (1..).zip(&players) {
             assert_eq!(column(line, 5, 8), number.to_string());

@@ -63,8 +63,7 @@ fn line(
     gone: bool,
     user: UserId,
 ) -> (Order, String) {
-    let others = paired.seating().entrants().iter().enumerate();
-    let others = others.filter(|(at, _)| *at != seat);
+    let others = paired.seating().entrants().iter().enumerate().filter(|(at, _)| *at != seat);
     let names: Vec<String> = others.map(|(_, entrant)| name(t, now, *entrant)).collect();
     let names = t.and(&names);
     match &paired.state {

@@ -183,8 +183,7 @@ pub fn overdue(t: &Texts, now: &Snapshot, games: &[Game], round: u16) -> Post {
 /// Announces who waits for whom, the longest wait first, without pinging anybody: the boards do that. `None` if no
 /// game is open.
 pub fn waits(t: &Texts, now: &Snapshot, games: &[Game]) -> Option<Post> {
-    let open = now.replay.open_games();
-    let open = open.filter_map(|paired| present_game(paired.id, games));
+    let open = now.replay.open_games().filter_map(|paired| present_game(paired.id, games));
     let mut waiting: Vec<(i64, String)> = open
         .filter_map(|game| {
             let mover = game.to_move.filter(|_| game.status == GameStatus::Active)?;
@@ -325,8 +324,7 @@ pub fn ruled(
     };
     let paired = now.replay.game(*game)?;
     let result = |result: &GameResult| {
-        let seats = paired.seating().entrants().iter().enumerate();
-        let seats = seats.map(|(seat, entrant)| {
+        let seats = paired.seating().entrants().iter().enumerate().map(|(seat, entrant)| {
             format!("{} {}", name(t, now, *entrant), sign(result, seat).unwrap_or_default())
         });
         seats.collect::<Vec<_>>().join(" – ")

@@ -121,8 +121,7 @@ pub(super) fn standings_text(t: &Texts, now: &Snapshot) -> String {
 pub(super) fn zones(now: &Snapshot) -> BTreeMap<EntrantId, Zone> {
     match now.replay.format() {
         Format::League(league) if is_any_over(now) => {
-            let movements = league.next_season(&now.replay).into_iter();
-            movements.map(|it| (it.entrant, it.zone)).collect()
+            league.next_season(&now.replay).into_iter().map(|it| (it.entrant, it.zone)).collect()
         }
         _ => BTreeMap::new(),
     }
@@ -253,8 +252,7 @@ fn square_of(t: &Texts, now: &Snapshot, group: &GroupStandings) -> Vec<String> {
         if entrant == other { "*".to_owned() } else { letters(now, entrant, other) }
     };
     let width = group.rows.iter().flat_map(|row| {
-        let others = group.rows.iter();
-        others.map(|other| letters(row.entrant, other.entrant).chars().count())
+        group.rows.iter().map(|other| letters(row.entrant, other.entrant).chars().count())
     });
     let width = width.max().unwrap_or(1).max(1);
     let line = |(number, row): (usize, &Standing)| {
@@ -285,8 +283,7 @@ fn rounds_of(t: &Texts, now: &Snapshot, group: &GroupStandings) -> Vec<String> {
     let cards = now.replay.scorecards();
     let line = |(place, row): (usize, &Standing)| {
         let card = cards.iter().find(|card| card.entrant == row.entrant);
-        let lines = card.into_iter().flat_map(|card| &card.lines);
-        let cells = lines.map(|line| match line {
+        let cells = card.into_iter().flat_map(|card| &card.lines).map(|line| match line {
             Line::Game { game, .. } => {
                 let others = game.seating().opponents_of(row.entrant).map(number);
                 let others: Vec<String> = others.collect();

@@ -45,8 +45,7 @@ fn pages(standings: &Standings, most: usize) -> Vec<Page<'_>> {
         let count = group.rows.len().div_ceil(most).max(1);
         group.rows.len().div_ceil(count).max(1)
     };
-    let groups = standings.groups.iter();
-    let pages = groups.flat_map(|group| {
+    let pages = standings.groups.iter().flat_map(|group| {
         let length = of_group(group);
         let rows = group.rows.chunks(length).enumerate();
         rows.map(move |(at, rows)| Page {

@@ -206,8 +206,7 @@ fn squares(balances: &[i64]) -> i64 {
 /// The opponents of an entrant, once for each game.
 fn opponents(card: &Scorecard<'_>) -> Vec<EntrantId> {
     let games = card.lines.iter().filter_map(Line::meeting);
-    let opponents = games.flat_map(|(game, _)| game.seating().opponents_of(card.entrant));
-    opponents.collect()
+    games.flat_map(|(game, _)| game.seating().opponents_of(card.entrant)).collect()
 }
 
 /// The number of games against a filler, each of which replaced a bye.

@@ -175,8 +175,7 @@ impl Field {
 
 fn requested(tournament: &Tournament) -> Vec<Bye> {
     let round = tournament.next_round();
-    let playing = tournament.entrants().iter().filter(|e| e.is_active());
-    let byes = playing.filter_map(|entrant| {
+    let byes = tournament.entrants().iter().filter(|e| e.is_active()).filter_map(|entrant| {
         let bye = entrant.requested.get(&round)?;
         Some(Bye { entrant: entrant.id(), kind: ByeKind::Requested(*bye) })
     });

@@ -46,8 +46,7 @@ fn the_organiser_may_swap_two_before_a_round() {
     let (one, other) = (first.games[0].seating.first(), first.games[1].seating.first());
     let member = |number: pairing::EntrantId| person(i64::from(number.0));
     played.take(swap(&played.now, &member(one), &member(other))).unwrap();
-    let swapped = preview(&played.now).unwrap();
-    assert_eq!(swapped.games[0].seating.first(), other);
+    assert_eq!(preview(&played.now).unwrap().games[0].seating.first(), other);
     played.take(next_round(&played.now, false)).unwrap();
     assert_eq!(played.now.replay.games()[4].seating().first(), other);
     played.is_sound();
@@ -67,8 +66,7 @@ fn a_swap_is_possible_while_games_are_open_and_says_what_speaks_against_it() {
     let rested = played.now.replay.byes()[0][0].entrant;
     played.finish(first[0].id, &Ending::Result(GameResult::won_by(0)));
     let partner = |now: &Snapshot| {
-        let next = preview(now).unwrap().games;
-        let game = next.iter().find_map(|game| {
+        let game = preview(now).unwrap().games.iter().find_map(|game| {
             game.seating.entrants().contains(&one).then(|| game.seating.entrants().to_vec())
         });
         game.unwrap().into_iter().find(|entrant| *entrant != one).unwrap()
@@ -181,8 +179,7 @@ fn who_leaves_early_is_struck_and_their_games_are_called_off() {
 fn somebody_else_may_play_on_with_the_score() {
     let mut played = Played::started(Settings::default(), 3);
     played.take(replace(&played.now, &person(1), &person(9), false)).unwrap();
-    let entrant = played.now.tournament.entrant_of(9_i64.into()).unwrap();
-    assert_eq!(entrant.number.0, 1);
+    assert_eq!(played.now.tournament.entrant_of(9_i64.into()).unwrap().number.0, 1);
     assert!(played.now.tournament.entrant_of(1_i64.into()).is_none());
     let settled: Vec<_> =
         played.games.values().filter_map(|game| settlement(&played.now, game)).collect();
@@ -241,8 +238,7 @@ fn a_computer_plays_whoever_would_have_no_game() {
         assert_eq!(i64::try_from(ranked), Ok(entrants));
         if system == System::Swiss {
             played.take(join(&played.now, &actor(entrants + 1), None, &[])).unwrap();
-            let entrant = played.now.tournament.entrant_of((entrants + 1).into());
-            let number = entrant.unwrap().number;
+            let number = played.now.tournament.entrant_of((entrants + 1).into()).unwrap().number;
             assert_eq!(i64::from(number.0), entrants + 2);
         }
         played.is_sound();

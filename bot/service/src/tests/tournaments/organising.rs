@@ -56,8 +56,7 @@ async fn players_cannot_trade_the_games_of_a_tournament() {
         let offered = club.games.offer(&club.actor(1), &game.code, None, offer).await;
         assert!(refused(offered).contains("organiser"));
     }
-    let draw = club.games.offer(&club.actor(1), &game.code, None, Offer::Draw).await;
-    assert!(draw.is_ok());
+    assert!(club.games.offer(&club.actor(1), &game.code, None, Offer::Draw).await.is_ok());
 }
 
 /// The organiser corrects a disputed result, and the standings follow; the text of the board stays as it was.
@@ -100,8 +99,7 @@ async fn a_disputed_result_is_corrected_by_the_organiser() {
     assert_eq!(author, Some((organiser.person.id, Some("the clock was wrong".to_owned()))));
     let [one, other] = points(&before);
     assert_eq!(points(&after), [other, one]);
-    let game = club.game(&game.code).await;
-    assert_eq!(game.status, GameStatus::Finished);
+    assert_eq!(club.game(&game.code).await.status, GameStatus::Finished);
 }
 
 /// A tournament whose channel was deleted goes on in the channel in which its organiser asks for it, and so do its
@@ -158,8 +156,7 @@ async fn pauses_and_vacations_count_where_the_organiser_wishes() {
         if !count {
             // Elsewhere a vacation begins automatically.
             club.pass(after - club.games.now() + DAY).await;
-            let over = club.games.game(&game.code).await.unwrap();
-            assert_eq!(over.status, GameStatus::Finished);
+            assert_eq!(club.games.game(&game.code).await.unwrap().status, GameStatus::Finished);
         }
     }
 }
