@@ -5,14 +5,14 @@ moderation-frozen = { $title }: správci tohoto serveru partii pozastavili; hodi
 moderation-erased = { $title }: partie je zrušena a nepočítá se: údaje jednoho z hráčů byly vymazány.
 settings-channel = Stoly se otevírají v { $channel } a jeho vláknech.
 settings-anywhere = Stoly se otevírají v kterémkoli kanálu.
-settings-pace-rated = Nový stůl, pokud neurčí jinak: { $pace }, hodnocená partie.
-settings-pace-unrated = Nový stůl, pokud neurčí jinak: { $pace }, nehodnocená partie.
+settings-pace-rated = Obvyklé tempo nových stolů: { $pace }, hodnocené partie.
+settings-pace-unrated = Obvyklé tempo nových stolů: { $pace }, nehodnocené partie.
 settings-turned = V partiích pro dva je dole strana hráče, který je na tahu.
 settings-not-turned = Hrací plány mají dole jižní stranu.
 settings-boards-all = Všechny hrací plány partie zůstávají v jejím kanálu.
 settings-boards-newest = V kanálu zůstává jen nejnovější hrací plán partie; starší se mažou.
 settings-threads = Partie se hraje ve vlastním vlákně, pokud její stůl neurčí jinak.
-settings-no-threads = Partie se hraje ve vlastním vlákně, jen když to její stůl určí.
+settings-no-threads = Partie se hraje přímo v kanálu; ve vlastním vlákně, jen když to její stůl určí.
 settings-call-role = Na nové stoly, ke kterým si může sednout kdokoli, bot upozorňuje roli { $role }, nejvýše jednou za hodinu.
 settings-call-nobody = Na nové stoly bot nikoho neupozorňuje; `call_role` určí, kterou roli má upozornit.
 settings-language = Jazyk kanálů: { $language }.
@@ -20,15 +20,15 @@ settings-form = Nastavení tohoto serveru
 settings-form-tables = Pokud stůl neurčí jinak
 settings-form-channel = Stoly se otevírají v kanálu
 settings-form-anywhere = V něm a v jeho vláknech; bez volby v kterémkoli kanálu.
-settings-form-role = Nové volné stoly se hlásí roli
-settings-form-nobody = Bez volby se nehlásí nikomu.
+settings-form-role = Role upozorňovaná na nové volné stoly
+settings-form-nobody = Bez volby bot nikoho neupozorňuje.
 settings-form-language = Jazyk kanálů
 exported =
     { $count ->
         [one] Jediná partie tohoto serveru na jednom řádku JSON.
-        [few] Všechny { $count } partie tohoto serveru, každá na řádku JSON.
-        [many] Všech { $count } partie tohoto serveru, každá na řádku JSON.
-       *[other] Všech { $count } partií tohoto serveru, každá na řádku JSON.
+        [few] Všechny { $count } partie tohoto serveru, každá na jednom řádku JSON.
+        [many] Všech { $count } partie tohoto serveru, každá na jednom řádku JSON.
+       *[other] Všech { $count } partií tohoto serveru, každá na jednom řádku JSON.
     }
 export-too-large = Partie tohoto serveru se nevejdou do { $limit } MB, které Discord přijme; správce bota je získá příkazem `{ $command }`.
 erase-question =

@@ -8,7 +8,7 @@ notice-question =
         [many] { $players }, souhlasíte všichni? Kdo táhne, nabídku odmítá.
        *[other] { $players }, souhlasíte všichni? Kdo táhne, nabídku odmítá.
     }
-notice-anybody = Převzít místo může kdokoli, kdo tu nehraje.
+notice-anybody = Místo může převzít kdokoli, kdo v této partii nehraje.
 notice-still-open = Stále platí: { $offer }
 notice-reminder = ⏳ { $user }, stále jste na tahu:
 notice-reminder-game = • { $game }: do { $date }, { $remaining }.

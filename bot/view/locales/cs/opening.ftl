@@ -1,8 +1,8 @@
 ### Volby zahájení hry Pasang.
 
-opening-ka-slide = posune se o krok do průchodu
-opening-ka-jump = přeskočí jeden žeton do průchodu
+opening-ka-slide = žeton se posune o krok do průchodu
+opening-ka-jump = žeton skočí do průchodu přes jiný žeton
 opening-ka-either = obojí je dovoleno
-opening-quadrant = na straně odvrácené od prvního hráče
+opening-quadrant = kterýkoli sloupec na opačné straně, než je sloupec prvního hráče
 opening-free = kterýkoli sloupec kromě sloupce prvního hráče
-opening-random = { $typed }: nový vzor, { $symmetry }
+opening-random = { $typed }: nový vzor ({ $symmetry })

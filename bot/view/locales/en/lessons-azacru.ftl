@@ -9,7 +9,7 @@ lessons-azacru-goal =
 
     { "**" }Every move leaves a marker** of yours on the field where it ends, and it stays when the chevron moves on. Green moved from e1 to e2 and marked e2: `e1-e2`.
 
-    Unlike Pacru it has no captures, no meetings and no reorientations.
+    Unlike Pacru, it has no captures, no meetings and no reorientations.
 
 lessons-azacru-power-title = Power
 lessons-azacru-power =
@@ -33,11 +33,11 @@ lessons-azacru-connection =
 
     It may have a price: if there was **any enemy marker** between, your chevron leaves the board for good. All the markers stay. If there was none, the chevron stays too, and twists if it crossed a border.
 
-    Green moved from g1 to g5: `g1-g5`. So g2, g3 and g4 became green, two of them Yellow's before, and the chevron, pale in the picture, is gone. Three markers for a chevron: near the end of a game that is often a bargain.
+    Green moved from g1 to g5: `g1-g5`. So g2, g3 and g4 became green, two of which had been Yellow's, and the chevron, pale in the picture, is gone. Three markers for a chevron: near the end of a game that is often a bargain.
 
 lessons-azacru-jump-title = Connection jump
 lessons-azacru-jump =
-    Between two of your own markers a chevron may **jump over chevrons**, as many as there are and of any colour. It is the only way to pass one, and no further than the power reaches.
+    Between two of your own markers a chevron may **jump over chevrons**, as many as there are and of any colour. It is the only way to pass one, and a jump goes no further than the power reaches.
 
     A jump changes nothing on the fields between, and the chevron always stays. It may twist if it crossed a border.
 
@@ -51,4 +51,4 @@ lessons-azacru-end =
 
     The markers are also counted if a position comes up for the third time, or if nothing changes for eight rounds.
 
-    In your turn press **{ button-move }** under the board and tap: first a chevron, then where it goes, then a twist if there is one. Or type `/pacru move`. A table is opened with `/pacru new`. Have fun!
+    In your turn press **{ button-move }** under the board and tap: first a chevron, then where it goes, then a twist if there is one. Or type `/pacru move`. `/pacru new` opens a table. Have fun!

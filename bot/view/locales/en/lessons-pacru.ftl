@@ -3,13 +3,13 @@
 
 lessons-pacru-goal-title = The goal
 lessons-pacru-goal =
-    Pacru is played on 81 fields. Wider gaps divide them into nine **borderlands** of three by three. Everybody has four **chevrons**, the arrowheads; with three or four players it is three each. **Markers** in the players' colours come on the board during the game.
+    Pacru is played on 81 fields. Wider gaps divide them into nine **borderlands** of three by three. Everybody has four **chevrons**, the arrowheads; with three or four players it is three each. **Markers** in the players' colours come onto the board during the game.
 
-    { "**" }You win** with 42 markers on the board (28 with three players, 24 with four), or when you are the last who can still move.
+    { "**" }You win** with 42 markers on the board (28 with three players, 24 with four), or when you are the last player who can still move.
 
     The turns go round clockwise. In your turn you use one chevron: you move it, or you turn it on the spot. You cannot pass.
 
-    Above the board are the players: the bar in full colour is to move, and beside each name are the chevrons left and the markers so far. Every field has a name: Green's chevron at the bottom stands on e1.
+    Above the board are the players: whoever has the bar in full colour is to move, and beside each name are the chevrons left and the markers so far. Every field has a name: Green's chevron at the bottom stands on e1.
 
 lessons-pacru-moving-title = Moving
 lessons-pacru-moving =
@@ -23,7 +23,7 @@ lessons-pacru-moving =
 
 lessons-pacru-border-change-title = Border change
 lessons-pacru-border-change =
-    Most markers come on the board like this: when a move ends in **another borderland** than it began in, you put a marker there. It goes on any field of the new borderland that is **neutral**, which means without a marker, and that no other chevron stands on. The field that your chevron has just reached will do, too.
+    Most markers come onto the board like this: when a move ends in **another borderland** than it began in, you put a marker there. It goes on any field of the new borderland that is **neutral**, that is, without a marker, and on which no other chevron stands. The field that your chevron has just reached will do, too.
 
     You must do it, but only once in a move, however many borders you cross. Crossing at a corner counts. A move inside a borderland leaves no marker.
 
@@ -33,7 +33,7 @@ lessons-pacru-border-change =
 
 lessons-pacru-border-transformation-title = Border transformation
 lessons-pacru-border-transformation =
-    If the borderland you enter has **no neutral field left**, there is no room for another marker. Then you replace an enemy marker there by one of yours instead, on a field that no chevron stands on. The enemy gets the old one back.
+    If the borderland you enter has **no neutral field left**, there is no room for another marker. Then you replace an enemy marker there with one of yours instead, on a field where no chevron stands. The enemy gets the old one back.
 
     Green moved from c5 to d5. All nine fields around e5 had markers, so Green could take one of Yellow's, and took the one on e5: `c5-d5(e5)`. The corner of e5 shows whose it was. It could not take the marker on f5, because a chevron stands there.
 
@@ -49,7 +49,7 @@ lessons-pacru-connection =
 
 lessons-pacru-jump-title = Connection jump
 lessons-pacru-jump =
-    Between two of your own markers a chevron may **jump over chevrons**, as many as there are and of any colour. It is the only way to pass one, and no further than the power reaches.
+    Between two of your own markers a chevron may **jump over chevrons**, as many as there are and of any colour. It is the only way to pass one, and a jump goes no further than the power reaches.
 
     A jump changes nothing on the fields between. If it crosses a border, you put the border marker as usual.
 
@@ -61,9 +61,9 @@ lessons-pacru-pincer =
 
     If two or more of your chevrons attack the same enemy, one of them may capture it: it goes there, the enemy chevron leaves the game, and the field becomes yours. You do not have to.
 
-    Green's chevrons on c4 and e4 both attacked e6. The one on c4 went there. It crossed a border as well, so there was also a marker to put, on d6: `c4xe6(d6)`.
+    Green's chevrons on c4 and e4 both attacked e6. The one on c4 went there. It crossed a border as well, so there was also a marker to place, on d6: `c4xe6(d6)`.
 
-    Whoever loses the last chevron is out.
+    Whoever loses their last chevron is out.
 
 lessons-pacru-meeting-title = Meeting
 lessons-pacru-meeting =
@@ -103,6 +103,6 @@ lessons-pacru-turn =
     `e5-d5!e8` a meeting with its bonus
     `g9>>(b4,c5,e3,h2)` a reorientation
 
-    The board shows what happened. Here it was a lot: `e3xe4(e6)!h8`. The arrow is the move, the cross a captured chevron, and dark fields are new: e4 by the capture, e6 by the border, h8 by the meeting with e5.
+    The board shows what happened. Here a lot did: `e3xe4(e6)!h8`. The arrow is the move, the cross a captured chevron, and dark fields are new: e4 by the capture, e6 by the border, h8 by the meeting with e5.
 
     `/pacru new` opens a table. Have fun!

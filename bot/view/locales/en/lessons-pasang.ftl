@@ -13,7 +13,7 @@ lessons-pasang-goal =
 
 lessons-pasang-passage-title = The passage
 lessons-pasang-passage =
-    Your half is the five rows on your side of the board; the row in the middle is nobody's. At first you take a whole **column of your half**: five tokens, which you score. The empty column is your passage, through which your ka will come on the board.
+    Your half is the five rows on your side of the board; the row in the middle is nobody's. At first you take a whole **column of your half**: five tokens, which you score. The empty column is your passage, through which your ka will enter the board.
 
     Green took column c for 8 points, and Yellow answered with j for 9. In notation that is only `c` and `j`.
 
@@ -23,7 +23,7 @@ lessons-pasang-ka-title = The ka
 lessons-pasang-ka =
     Then each player makes one token the **ka**. It must lie in your half, next to your passage, and slides one step sideways into it. Its colour no longer counts, and nobody can capture it.
 
-    As soon as it stands in the passage it captures a line of tokens, in its row or in its column; the next page tells how. If it could capture nothing, it cannot become the ka.
+    As soon as it stands in the passage it captures a line of tokens, in its row or in its column; the next page tells how. A token that would capture nothing there cannot become the ka.
 
     Green may choose any of the ten marked tokens.
 
@@ -49,7 +49,7 @@ lessons-pasang-sides-title = Both sides
 lessons-pasang-sides =
     Tokens of **one colour on both sides** of the ka are one line and count together. Green's ka went up from c4 to c7. On its left it saw b7 and a7, on its right d7, all black; then comes e7, which is white. Two and one make three, and all three were captured: `c7b`.
 
-    If the first tokens on the two sides **differ in colour**, they are two lines. Each is counted for itself, and if both are odd you choose one of them: hence the `b` or `w` at the end.
+    If the first tokens on the two sides **differ in colour**, they are two lines. Each is counted separately, and if both are odd you choose one of them: hence the `b` or `w` at the end.
 
     So two and two, or three and one, are safe, until somebody changes the number. Watch what your capture opens for the other ka.
 
@@ -57,7 +57,7 @@ lessons-pasang-end-title = The end
 lessons-pasang-end =
     If all tokens have been captured, the points are counted. If they are level, it is a draw.
 
-    Many games end sooner. If it is your turn and your ka cannot capture, you are **suntuk**. The other player wins, and the game counts 120 to 0. So make sure first that you will have a capture in your next turn; only then look for points.
+    Many games end sooner. If it is your turn and your ka cannot capture, you are **suntuk**. The other player wins, and the game counts 120 to 0. So first make sure that you will have a capture in your next turn; only then look for points.
 
     The same game some turns later: Yellow was ahead, 50 to 37. Then Green's ka went from a9 to h9 and took the white token on h8, `h9w`. Yellow's ka on h10 has no capture anywhere, and Green has won.
 
@@ -70,4 +70,4 @@ lessons-pasang-turn =
 
     Here Yellow just played `g7b`. The arrow is the move, and the crosses are the tokens captured: g6 on one side, g8 to g11 on the other, five together.
 
-    `/pacru new` opens a table. Choose Pasang, and if you like a pattern from 1 to 39, which `/pacru study pattern` shows, or a random one; `ka` says whether tokens slide or jump. Have fun!
+    `/pacru new` opens a table. Choose Pasang and, if you like, a pattern from 1 to 39, which `/pacru study pattern` shows, or a random one; `ka` says whether tokens slide or jump. Have fun!

@@ -11,11 +11,11 @@ lessons-shacru-step =
 
 lessons-shacru-closed-title = Where a chevron can go
 lessons-shacru-closed =
-    A chevron cannot enter a field with another chevron, and none with an enemy marker. Markers are never changed or removed: what you mark is yours for the rest of the game, and closed to the others. So the game is about walling off land before somebody else does.
+    A chevron cannot enter a field with another chevron or with an enemy marker. Markers are never changed or removed: what you mark is yours for the rest of the game, and closed to the others. So the game is about walling off land before somebody else does.
 
-    Your own markers you may enter, but that gains nothing.
+    You may enter your own markers, but you gain nothing by it.
 
-    The chevron on f2 can only go to g3. Straight ahead stands a chevron, on the left of that lies Yellow's marker on e3.
+    The chevron on f2 can only go to g3. Straight ahead is another chevron, and to the left of that is Yellow's marker on e3.
 
 lessons-shacru-twist-title = The twist
 lessons-shacru-twist =
@@ -29,8 +29,8 @@ lessons-shacru-end-title = The end, and your turn
 lessons-shacru-end =
     You must move if you can. If none of your chevrons can move, the bot passes for you, and you go on later if a way opens again.
 
-    The game ends as soon as **nobody can gain another marker**, even if some chevrons could still walk about on their own markers. The most markers win. If two are level, it is a draw between them. Here Green's `c3-b2` took the last field that could be had: 30 to 25.
+    The game ends as soon as **nobody can gain another marker**, even if some chevrons could still walk about on their own markers. The most markers win. If two are level, it is a draw between them. Here Green's `c3-b2` took the last field that was left to gain: 30 to 25.
 
     The markers are also counted if a position comes up for the third time, or if nothing changes for eight rounds.
 
-    In your turn press **{ button-move }** under the board and tap: first a chevron, then where it goes, then a twist if there is one. Or type `/pacru move`. A table is opened with `/pacru new`. Have fun!
+    In your turn press **{ button-move }** under the board and tap: first a chevron, then where it goes, then a twist if there is one. Or type `/pacru move`. `/pacru new` opens a table. Have fun!

@@ -27,13 +27,13 @@ settings-form = Settings of this server
 settings-form-tables = Unless a table says otherwise
 settings-form-channel = Tables are opened in
 settings-form-anywhere = This channel and its threads; nothing chosen: any channel.
-settings-form-role = New tables that are open to anybody call
-settings-form-nobody = Nothing chosen: nobody is called.
+settings-form-role = Ping for new tables that anyone may join
+settings-form-nobody = Nothing chosen: nobody is pinged.
 settings-form-language = Language of the channels
 exported =
     { $count ->
         [one] The only game of this server, as a line of JSON.
-       *[other] All { $count } games of this server, a line of JSON each.
+       *[other] All { $count } games of this server, one line of JSON each.
     }
 
 # $limit is a number of megabytes, $command what the owner of the bot types.
@@ -42,8 +42,8 @@ export-too-large = The games of this server do not fit into the { $limit } MB th
 # $member is a name; $count is the number of games the member has played.
 erase-question =
     { $count ->
-        [one] Erase { $member } from this server? In { $count } game the name becomes “former player”.
-       *[other] Erase { $member } from this server? In { $count } games the name becomes “former player”.
+        [one] Erase the data of { $member } on this server? In { $count } game the name becomes “former player”.
+       *[other] Erase the data of { $member } on this server? In { $count } games the name becomes “former player”.
     }
 erase-playing =
     { $count ->

@@ -5,14 +5,14 @@ move-builder-heading = { $title } turn { $turn }, your turn { $sign }
 # In the first turn of whoever does not sit in the south, whose boards in the channel have the south below.
 move-builder-turned = The board is turned: your side is at the bottom.
 # After a press on something old.
-move-builder-moved-on = The game has moved on since then.
+move-builder-moved-on = The game has moved on in the meantime.
 # $link leads to a message.
 move-builder-newest = The newest board: { $link }
 
 # Parts of the board, offered where there is too much to choose from: a borderland by its middle field, a row of Pasang.
 move-builder-borderland = { $centre }-land
 move-builder-row = row { $row }
-move-builder-first-region = First choose the part of the board.
+move-builder-first-region = First choose a part of the board.
 # $region is one of the two above.
 move-builder-in-region = { $question } (in { $region })
 

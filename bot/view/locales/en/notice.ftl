@@ -17,8 +17,8 @@ notice-reminder-game = • { $game }: until { $date }, { $remaining }.
 # The daily message. $count is how many games it lists.
 notice-daily =
     ☀️ { $user }, { $count ->
-        [one] a game waits for you:
-       *[other] { $count } games wait for you:
+        [one] a game is waiting for you:
+       *[other] { $count } games are waiting for you:
     }
 # $date is a date with its time.
 notice-snoozed = No reminders until { $date }, except for one last reminder half an hour before your time is up.

@@ -3,8 +3,8 @@
 # $games and $servers are numbers.
 own-data-file = This file holds everything that I keep about you. Games: { $games }; servers: { $servers }.
 # Where the file would be too large.
-own-data-newest = It has room for your newest games only; whoever runs the bot can give you the others.
-own-data-kept = Games stay for good, with your name and your Discord id. What you have chosen and planned stays until you change it, answers to commands for a week, backups for four weeks. I read no messages.
+own-data-newest = It has room only for your newest games; whoever runs the bot can give you the others.
+own-data-kept = Games stay for good, with your name and your Discord id. What you have chosen and planned stays until you change it; answers to commands stay for a week, backups for four weeks. I read no messages.
 # Labels of buttons, at most 34 characters.
 own-data-erase-button = Erase my data
 own-data-confirm-button = Erase my data in a day

@@ -2,8 +2,8 @@
 
 help =
     Organizo partidas de **Pacru**, **Azacru** y **Shacru** para dos a cuatro jugadores, y de **Pasang** para dos.
-    - **Jugar:** `/pacru new` abre una mesa; con `computer:` no hace falta nadie más. `/pacru seek` busca rivales. **{ button-move }** bajo el tablero, o `/pacru move`, te pregunta qué quieres hacer, toque a toque; nada se juega antes de **{ -play }**. `/pacru offer` propone un empate, una pausa o deshacer una jugada.
-    - **Seguir:** `/pacru games` muestra lo que pasa, con mesas a las que unirte o que dejar, `/pacru people` las puntuaciones, `/pacru-tournament list` los torneos. `/pacru-organise new` prepara uno, `run` hace lo demás.
+    - **Jugar:** `/pacru new` abre una mesa; con `computer:` no hace falta nadie más. `/pacru seek` busca rivales. **{ button-move }** bajo el tablero, o `/pacru move`, te guía toque a toque por tu jugada; nada se juega hasta que pulsas **{ -play }**. `/pacru offer` propone un empate, una pausa o deshacer una jugada.
+    - **Seguir:** `/pacru games` muestra las partidas y las mesas a las que puedes unirte, `/pacru people` las puntuaciones, `/pacru-tournament list` los torneos. `/pacru-organise new` prepara uno, `run` lo dirige.
     - **Aprender:** `/pacru rules` con imágenes, `puzzle`, `hint`; `/pacru study` repasa partidas.
     - **Ajustar:** `/pacru preferences` para colores, tableros como texto, avisos y vacaciones, `/pacru data` para todo lo que sé de ti.
 
@@ -13,7 +13,7 @@ help-privacy =
     - **Para organizar y puntuar partidas:** tu identificador y tu nombre de Discord, tus partidas con cada jugada y su hora, los resultados, tus puntuaciones y los torneos en los que participas.
     - **Porque lo has elegido:** preferencias, idioma, zona horaria, cómo se te avisa, horas de silencio, vacaciones, jugadas planeadas y probadas, notas, problemas respondidos, qué partidas sigues, para qué buscas rivales, a quién bloqueas, de quién has rechazado invitaciones y en qué navegadores has iniciado sesión para tocar tableros. También el idioma de tu Discord, para responderte en él.
     - **Para saber qué se hizo:** lo que quienes administran un servidor hacen con partidas y miembros, y sus motivos.
-    - **Lo que no se guarda:** los mensajes. No leo ninguno, no pido a Discord nada más sobre ti que tus roles donde los hay por puntuación y si estás en el servidor cuyos tableros abres en un navegador; nada se vende, se usa para publicidad ni se entrega a nadie.
+    - **Lo que no se guarda:** los mensajes. No leo ninguno. De ti solo pregunto a Discord qué roles tienes, donde los hay por puntuación, y si estás en el servidor cuyos tableros abres en un navegador. Nada se vende, se usa para publicidad ni se entrega a nadie.
     - **Quién lo ve:** los miembros del servidor ven tus partidas, puntuaciones y perfil; las de los mensajes directos, solo tú; quienes lo administran pueden exportar sus partidas; quien mantiene el bot guarda los datos.
     - **Cuánto tiempo:** respuestas y mensajes entregados, una semana; copias de seguridad, cuatro semanas; todo lo demás, hasta que se borre.
-    - **Cómo se borra:** `/pacru data` te lo da todo, y borra tus datos en todas partes un día después de que lo pidas; quienes administran un servidor borran los datos de sus miembros con `/pacru-admin erase`. Abandonas lo que juegas y desde entonces eres un antiguo jugador sin nombre: las jugadas se quedan, tu identificador y tu nombre no.
+    - **Cómo se borra:** `/pacru data` te lo da todo, y borra tus datos en todos los servidores un día después de que lo pidas; quienes administran un servidor borran los datos de sus miembros con `/pacru-admin erase`. Abandonas las partidas que juegas y desde entonces eres un antiguo jugador sin nombre: las jugadas se quedan, tu identificador y tu nombre no.

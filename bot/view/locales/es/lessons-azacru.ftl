@@ -33,7 +33,7 @@ lessons-azacru-connection =
 
     A veces tiene un precio: si había **algún marcador rival** por medio, tu flecha sale del tablero para siempre. Los marcadores se quedan todos. Si no había ninguno, la flecha también se queda, y puede girar si ha cruzado una frontera.
 
-    Verde ha ido de g1 a g5: `g1-g5`. Así g2, g3 y g4 son ahora verdes, dos de ellas antes de Amarillo, y la flecha, pálida en la imagen, ya no está. Tres marcadores por una flecha: cerca del final suele ser un buen trato.
+    Verde ha ido de g1 a g5: `g1-g5`. Así g2, g3 y g4 son ahora verdes, aunque dos de ellas eran de Amarillo, y la flecha, pálida en la imagen, ya no está. Tres marcadores por una flecha: cerca del final suele ser un buen trato.
 
 lessons-azacru-jump-title = Salto de conexión
 lessons-azacru-jump =

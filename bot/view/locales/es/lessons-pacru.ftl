@@ -5,7 +5,7 @@ lessons-pacru-goal-title = El objetivo
 lessons-pacru-goal =
     Pacru se juega en un tablero de 81 casillas. Unos huecos más anchos lo dividen en nueve **zonas fronterizas** de tres por tres. Cada jugador tiene cuatro **flechas**; entre tres o cuatro jugadores, tres cada uno. Durante la partida van llegando al tablero **marcadores** con los colores de los jugadores.
 
-    { "**" }Ganas** con 42 marcadores en el tablero (28 entre tres jugadores, 24 entre cuatro), o si eres la última persona que aún puede mover.
+    { "**" }Ganas** con 42 marcadores en el tablero (28 entre tres jugadores, 24 entre cuatro), o si ya nadie más que tú puede mover.
 
     Se juega por turnos, en el sentido de las agujas del reloj. En tu turno usas una sola flecha: la mueves, o la giras sin sacarla de su casilla. No se puede pasar.
 
@@ -35,7 +35,7 @@ lessons-pacru-border-transformation-title = Transformación fronteriza
 lessons-pacru-border-transformation =
     Si en la zona a la que entras **no queda ninguna casilla neutra**, no hay sitio para otro marcador. En su lugar, cambias un marcador rival de esa zona por uno tuyo, en una casilla en la que no haya ninguna flecha. El rival recupera el suyo.
 
-    Verde ha ido de c5 a d5. Las nueve casillas de la zona de e5 tenían marcador, así que podía cambiar uno de Amarillo, y ha elegido el de e5: `c5-d5(e5)`. La esquina de e5 muestra de quién era. El de f5 no se podía tocar, porque allí hay una flecha.
+    Verde ha ido de c5 a d5. Las nueve casillas de la zona de e5 tenían marcador, así que podía cambiar uno amarillo, y ha elegido el de e5: `c5-d5(e5)`. La esquina de e5 muestra de quién era. El de f5 no se podía tocar, porque allí hay una flecha.
 
     Si las únicas casillas neutras están debajo de otras flechas, no hay ni cambio ni transformación.
 

@@ -15,7 +15,7 @@ lessons-shacru-closed =
 
     En tus propios marcadores sí puedes entrar, pero no ganas nada con ello.
 
-    La flecha de f2 solo puede ir a g3. Enfrente hay una flecha y, a la izquierda de esta, el marcador amarillo de e3.
+    La flecha de f2 solo puede ir a g3. Enfrente hay otra flecha y, a la izquierda de esta, el marcador amarillo de e3.
 
 lessons-shacru-twist-title = Giro fronterizo
 lessons-shacru-twist =

@@ -2,11 +2,11 @@
 
 move-builder-heading = { $title } jugada { $turn }, te toca a ti { $sign }
 move-builder-turned = El tablero está girado: tu lado queda abajo.
-move-builder-moved-on = La partida ha seguido desde entonces.
+move-builder-moved-on = La partida ha avanzado mientras tanto.
 move-builder-newest = El tablero más reciente: { $link }
 move-builder-borderland = zona { $centre }
 move-builder-row = fila { $row }
-move-builder-first-region = Elige primero la parte del tablero.
+move-builder-first-region = Elige primero una parte del tablero.
 move-builder-in-region = { $question } (en la { $region })
 
 ## Los pasos hasta ahora

@@ -6,7 +6,7 @@ notice-question =
         [one] { $players }, ¿de acuerdo? Si juegas, la propuesta queda rechazada.
        *[other] { $players }, ¿de acuerdo? Si alguien juega, la propuesta queda rechazada.
     }
-notice-anybody = Puede ocupar el asiento cualquiera que no juegue aquí.
+notice-anybody = Cualquiera que no juegue esta partida puede ocupar el asiento.
 notice-still-open = Sigue pendiente: { $offer }
 notice-reminder = ⏳ { $user }, sigue siendo tu turno:
 notice-reminder-game = • { $game }: hasta el { $date }, { $remaining }.

@@ -1,8 +1,8 @@
 ### Las opciones de la apertura de Pasang.
 
-opening-ka-slide = se desliza un paso hasta el pasillo
-opening-ka-jump = salta sobre una ficha hasta el pasillo
+opening-ka-slide = la ficha se desliza un paso hasta el pasillo
+opening-ka-jump = la ficha salta sobre otra hasta el pasillo
 opening-ka-either = ambas cosas están permitidas
-opening-quadrant = del lado opuesto al del primer jugador
+opening-quadrant = cualquier columna del lado opuesto a la del primer jugador
 opening-free = cualquier columna salvo la del primer jugador
-opening-random = { $typed }: uno nuevo, { $symmetry }
+opening-random = { $typed }: un patrón nuevo ({ $symmetry })

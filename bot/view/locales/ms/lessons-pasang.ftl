@@ -7,7 +7,7 @@ lessons-pasang-goal =
 
     Apabila semua buah habis, **mata terbanyak menang**. Tetapi jika tiba giliran anda dan anda tidak dapat menangkap, anda **suntuk**, dan anda kalah serta-merta, walau berapa pun mata anda.
 
-    Mula-mula setiap pemain mengambil satu lajur sebagai lorong. Kemudian setiap pemain menjadikan satu buah sebagai **ka**. Sejak itu hanya dua ka yang bergerak. Setiap langkah mesti menangkap, dan tiada pas.
+    Mula-mula setiap pemain mengambil satu lajur sebagai lorong. Kemudian setiap pemain menjadikan satu buah sebagai **ka**. Sejak itu hanya dua ka yang bergerak. Setiap langkah mesti menangkap, dan anda tidak boleh pas.
 
     Hijau duduk di bawah dan bermula dahulu, Kuning duduk di atas. Bar di atas papan menunjukkan apa yang telah ditangkap. Halaman-halaman ini mengikuti satu permainan.
 
@@ -17,13 +17,13 @@ lessons-pasang-passage =
 
     Hijau mengambil lajur c untuk 8 mata, dan Kuning membalas dengan j untuk 9. Dalam notasi, itu hanya `c` dan `j`.
 
-    Hijau boleh mengambil mana-mana lajur, tetapi lajur Kuning mesti di sebelah yang lain. Jika lajur Hijau antara a hingga e, lajur Kuning antara g hingga k, dan sebaliknya. Jika lajur Hijau ialah f, di tengah, lajur Kuning boleh yang mana-mana selain itu.
+    Hijau boleh mengambil mana-mana lajur, tetapi lajur Kuning mesti di sebelah yang lain. Jika lajur Hijau antara a hingga e, lajur Kuning antara g hingga k, dan sebaliknya. Jika lajur Hijau ialah f, di tengah, lajur Kuning boleh mana-mana lajur lain.
 
 lessons-pasang-ka-title = Ka
 lessons-pasang-ka =
     Kemudian setiap pemain menjadikan satu buah sebagai **ka**. Buah itu mesti berada di separuhnya, di sebelah lorongnya, dan menggelongsor satu titik ke sisi, masuk ke lorong. Warnanya tidak dikira lagi, dan tiada sesiapa boleh menangkapnya.
 
-    Sebaik sahaja berada di lorong, ia menangkap satu barisan buah, secara mendatar atau di lajurnya; halaman seterusnya menerangkan caranya. Buah yang tidak dapat menangkap apa-apa tidak boleh menjadi ka.
+    Sebaik sahaja berada di lorong, ia menangkap satu barisan buah, di barisnya atau di lajurnya; halaman seterusnya menerangkan caranya. Buah yang tidak dapat menangkap apa-apa tidak boleh menjadi ka.
 
     Hijau boleh memilih mana-mana satu daripada sepuluh buah yang ditandai.
 

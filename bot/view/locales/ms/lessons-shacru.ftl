@@ -15,7 +15,7 @@ lessons-shacru-closed =
 
     Penanda anda sendiri boleh dimasuki, tetapi tiada apa-apa yang diperoleh.
 
-    Anak panah di f2 hanya boleh pergi ke g3. Di hadapannya ada anak panah, dan di sebelah kirinya ada penanda Kuning di e3.
+    Anak panah di f2 hanya boleh pergi ke g3. Di hadapannya ada anak panah lain, dan di sebelah kiri anak panah itu ada penanda Kuning di e3.
 
 lessons-shacru-twist-title = Pulasan
 lessons-shacru-twist =

@@ -7,26 +7,26 @@ settings-channel = Meja dibuka di { $channel } dan bebenangnya.
 settings-anywhere = Meja dibuka di mana-mana saluran.
 settings-pace-rated = Kawalan masa biasa bagi meja baharu: { $pace }, dengan rating.
 settings-pace-unrated = Kawalan masa biasa bagi meja baharu: { $pace }, tanpa rating.
-settings-turned = Di meja dua orang, papan dihalakan kepada pemain yang mendapat giliran.
+settings-turned = Dalam permainan dua orang, papan menunjukkan sebelah pemain yang mendapat giliran di bawah.
 settings-not-turned = Papan sentiasa ditunjukkan dengan sebelah selatan di bawah.
 settings-boards-all = Semua papan sesuatu permainan kekal di salurannya.
 settings-boards-newest = Hanya papan terbaharu sesuatu permainan kekal di salurannya; papan lama dipadam.
 settings-threads = Setiap permainan dimainkan dalam bebenangnya sendiri, kecuali mejanya menetapkan sebaliknya.
-settings-no-threads = Permainan dimainkan dalam bebenangnya sendiri hanya jika mejanya menetapkannya.
+settings-no-threads = Permainan dimainkan di saluran itu sendiri; dalam bebenang hanya jika mejanya menetapkannya.
 settings-call-role = { $role } dimaklumkan tentang meja baharu yang terbuka kepada sesiapa sahaja, paling kerap sekali sejam.
 settings-call-nobody = Tiada sesiapa dimaklumkan tentang meja baharu; `call_role` menetapkan peranan yang dimaklumkan.
 settings-language = Bahasa saluran: { $language }.
 settings-form = Tetapan pelayan ini
-settings-form-tables = Melainkan meja menyatakan sebaliknya
+settings-form-tables = Kecuali meja menetapkan sebaliknya
 settings-form-channel = Meja dibuka di
 settings-form-anywhere = Saluran ini dan bebenangnya; tanpa pilihan: mana-mana saluran.
-settings-form-role = Meja yang terbuka kepada sesiapa memanggil
-settings-form-nobody = Tanpa pilihan: tiada sesiapa dipanggil.
+settings-form-role = Peranan dimaklumkan tentang meja baharu
+settings-form-nobody = Tanpa pilihan: tiada sesiapa dimaklumkan.
 settings-form-language = Bahasa saluran
 exported =
     { $count ->
         [1] Satu-satunya permainan pelayan ini, dalam satu baris JSON.
-       *[other] Kesemua { $count } permainan pelayan ini, sebaris JSON setiap satu.
+       *[other] Kesemua { $count } permainan pelayan ini, setiap satu dalam sebaris JSON.
     }
 export-too-large = Permainan pelayan ini melebihi { $limit } MB yang diterima oleh Discord; pengendali bot boleh mendapatkannya dengan `{ $command }`.
 erase-question = Padam data { $member } daripada pelayan ini? Dalam { $count } permainan, namanya menjadi "bekas pemain".
@@ -38,7 +38,7 @@ erase-keep-button = Kekalkan
 ruling-end = { $title } ({ $players }; langkah { $turn }): batalkan permainan ini? Ia tidak akan dikira, dan sebabnya diumumkan di salurannya: { $reason }
 ruling-end-table = { $title } ({ $players }): tutup meja ini? Sebabnya diumumkan di salurannya: { $reason }
 ruling-freeze = { $title } ({ $players }): bekukan permainan ini? Tiada sesiapa boleh bermain dan jam dihentikan sehingga `/pacru-admin thaw` meneruskannya.
-ruling-replace = { $title } ({ $players }): berikan tempat { $player } kepada { $substitute }? Hanya `/pacru-admin replace` sekali lagi dapat membatalkannya.
+ruling-replace = { $title } ({ $players }): berikan tempat { $player } kepada { $substitute }? Hanya satu lagi `/pacru-admin replace` dapat mengubahnya.
 ruling-end-button = Batalkan permainan
 ruling-freeze-button = Bekukan
 ruling-replace-button = Gantikan

@@ -2,7 +2,7 @@
 
 move-builder-heading = { $title } langkah { $turn }, giliran anda { $sign }
 move-builder-turned = Papan dihalakan kepada anda: sebelah anda di bawah.
-move-builder-moved-on = Permainan sudah berubah sejak itu.
+move-builder-moved-on = Sementara itu, permainan sudah berubah.
 move-builder-newest = Papan terbaharu: { $link }
 move-builder-borderland = kawasan { $centre }
 move-builder-row = baris { $row }

@@ -3,11 +3,11 @@
 notice-question =
     { $count ->
         [0] Tiada sesiapa yang dapat menjawab.
-        [1] { $players }, adakah anda bersetuju? Jika anda membuat langkah, ini ditolak.
-       *[other] { $players }, adakah anda semua bersetuju? Jika ada yang membuat langkah, ini ditolak.
+        [1] { $players }, adakah anda bersetuju? Jika anda membuat langkah, tawaran ini ditolak.
+       *[other] { $players }, adakah anda semua bersetuju? Jika ada yang membuat langkah, tawaran ini ditolak.
     }
-notice-anybody = Sesiapa yang tidak bermain di sini boleh mengambil alih.
-notice-still-open = Belum dijawab: { $offer }
+notice-anybody = Sesiapa yang tidak bermain dalam permainan ini boleh mengambil alih tempat itu.
+notice-still-open = Masih menunggu jawapan: { $offer }
 notice-reminder = ⏳ { $user }, masih giliran anda:
 notice-reminder-game = • { $game }: hingga { $date } ({ $remaining }).
 notice-daily =

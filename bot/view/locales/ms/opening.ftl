@@ -1,8 +1,8 @@
 ### Pilihan pembukaan Pasang.
 
-opening-ka-slide = menggelongsor satu lajur ke dalam lorong
-opening-ka-jump = melompat melepasi satu buah ke dalam lorong
+opening-ka-slide = buah menggelongsor satu titik ke dalam lorong
+opening-ka-jump = buah melompat melepasi satu buah lain ke dalam lorong
 opening-ka-either = kedua-duanya dibenarkan
-opening-quadrant = dari sebelah yang bertentangan dengan lajur pemain pertama
+opening-quadrant = mana-mana lajur di sebelah yang bertentangan dengan lajur pemain pertama
 opening-free = mana-mana lajur selain lajur pemain pertama
-opening-random = { $typed }: corak baharu, { $symmetry }
+opening-random = { $typed }: corak baharu ({ $symmetry })
