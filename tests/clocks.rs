@@ -42,7 +42,7 @@ async fn an_absent_player_is_excused_then_replaced() {
     let excused = club.posted("The first time is excused").await;
     assert_eq!(excused.pinged, [late.id()]);
     club.forward(DAY + HOUR);
-    let free = club.posted("the seat is free").await;
+    let free = club.posted("their seat is free").await;
     assert!(free.pinged.is_empty(), "nobody has to do anything");
 
     let other = members.iter().find(|member| member.id() != late.id()).expect("an opponent");

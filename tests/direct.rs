@@ -177,7 +177,7 @@ async fn computers_are_played_in_private() {
         club.play(&ana, &other, "e1-e2").await
     }
     .says(&format!(
-        "waits in your direct messages with me: [`{code}`](https://discord.com/channels/@me/"
+        "1 game is waiting in your direct messages with me: [`{code}`](https://discord.com/channels/@me/"
     ));
 
     // Nobody else sees it, neither in their direct messages nor on the server.

@@ -30,7 +30,7 @@ async fn a_ladder_is_climbed_to_its_end() {
     };
     challenge(&eva, "Ana").await.says("up to 2 rungs above you");
     challenge(&chika, "Ana").await.says("Ana is challenged");
-    challenge(&ben, "Ana").await.says("challenged already");
+    challenge(&ben, "Ana").await.says("already been challenged");
     challenge(&chika, "Ben").await.says("has challenged somebody");
     let asked = club.posted("Chika challenges you for rung 1").await;
     assert_eq!(asked.pinged, [ana.id()]);
@@ -46,7 +46,7 @@ async fn a_ladder_is_climbed_to_its_end() {
 
     challenge(&eva, "Ben").await.says("Ben is challenged");
     let asked = club.posted("Eva challenges you for rung 3").await;
-    club.press(&ana, &asked, "Decline").await.says("That is for Ben to answer.");
+    club.press(&ana, &asked, "Decline").await.says("Only Ben can answer that.");
     let question = club.press(&ben, &asked, "Decline").await;
     question.says("give your rung 3 to Eva without a game?");
     club.press(&ben, &question, "Give the rung away").await.says("the challenger takes your rung");

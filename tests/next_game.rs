@@ -84,7 +84,7 @@ async fn one_sitting_clears_all_games() {
 
     let played = tap_turn(&club, &ana, &builder, "Play ").await;
     played.says(&format!("in `{}`.", codes[0]));
-    played.says("3 more games wait for you.");
+    played.says("3 more games are waiting for you.");
     assert_eq!(played.labels(), ["Next game", "Take back"]);
 
     // A hard game is skipped, and comes again at the end.
@@ -96,22 +96,22 @@ async fn one_sitting_clears_all_games() {
     let third = club.press(&ana, &hard, "Next game").await;
     third.says(&codes[2]);
     let played = tap_turn(&club, &ana, &third, "Play ").await;
-    played.says("2 more games wait for you.");
+    played.says("2 more games are waiting for you.");
     club.press(&ana, &played, "Next game").await.says(&codes[3]);
     // A typed turn leads on as well.
     let position = club.position(club.channel(), &ana, &codes[3]).await;
     let played = club.play(&ana, &codes[3], &position.legal(false)[0]).await;
-    played.says("1 more game waits for you.");
+    played.says("1 more game is waiting for you.");
     let again = club.press(&ana, &played, "Next game").await;
     again.says(&codes[1]);
     assert_ne!(again.labels().last().unwrap(), "Next game", "the only one");
     let played = tap_turn(&club, &ana, &again, "Play ").await;
-    played.says("No other game waits for you. Next is `");
+    played.says("No other game is waiting for you. Next is `");
     played.says("Ben is to move");
     assert_eq!(played.labels(), ["Take back"]);
 
     // An older answer does not lead to a wrong game.
-    club.answer(&ana, "pacru move", []).await.says("No game waits for you. Next is `");
+    club.answer(&ana, "pacru move", []).await.says("No game is waiting for you. Next is `");
     let listed = club.answer(&ana, "pacru games", []).await;
     assert_eq!(listed.buttons().count(), 0);
     let listed = club.answer(&ben, "pacru games", []).await;

@@ -190,8 +190,8 @@ async fn organisers_change_a_round_before_it_begins_and_begin_it_once() {
     let other = other.expect("somebody who does not play Ana");
     let about = club.choose(eva, &desk(&club, eva).await, &first).await;
     let question = club.choose(eva, &about, other).await;
-    question.says(&format!("let {first} and {other} change places in round 1?"));
-    club.press(eva, &question, "Change places").await.says("change places");
+    question.says(&format!("let {first} and {other} swap places in round 1?"));
+    club.press(eva, &question, "Swap places").await.says("swap places");
     let after = asked(&club, eva, "Preview").await;
     assert_eq!(partner(&after), other);
     after.says("The organiser has put them together.");
@@ -346,7 +346,7 @@ async fn an_invitation_is_for_one_member_and_a_ruling_is_told_to_all() {
     let members = [("member", "Ben")];
     club.answer(&eva, "pacru-organise invite", members).await.says("is invited");
     let invitation = club.posted("you are invited to").await;
-    club.press(&ana, &invitation, "Decline").await.says("That is for Ben to answer.");
+    club.press(&ana, &invitation, "Decline").await.says("Only Ben can answer that.");
     club.press(&ben, &invitation, "Accept").await.says("take part");
     is_bare(&club, &invitation).await;
     begin(&club, &eva).await;
@@ -373,13 +373,13 @@ async fn an_invitation_is_for_one_member_and_a_ruling_is_told_to_all() {
     ruled.says("Reason: the \\*clock\\* stood");
     assert_eq!(ruled.pinged.len(), 2, "both players are told");
     let own = ruled.pinged.contains(&eva.id());
-    assert_eq!(ruled.content.contains("has ruled on it themselves"), own, "{}", ruled.content);
+    assert_eq!(ruled.content.contains("although they play in it"), own, "{}", ruled.content);
     rule(&club, &eva, &code, &[("result", "A draw"), reason])
         .await
         .says("the result that you gave");
     club.posted("Before that, the result was: ").await.says("½");
     let table = club.press(&ana, &ruled, "Cross-table").await;
-    table.says("marks results that the organiser has ruled");
+    table.says("marks results on which the organiser has ruled");
     assert!(table.alt().contains("½°"), "{}", table.alt());
     club.all_is_posted().await;
 }
@@ -443,7 +443,7 @@ async fn an_organiser_does_everything_in_one_message() {
         "Finn hraje dál místo někoho jiného",
         "Dora má v\u{a0}2. kole volný los; body: ½.",
         "Turnaj pokračuje.",
-        "Turnaj je přerušený.",
+        "Turnaj byl přerušen.",
         "Kolo trvá do ",
         "Kolo 1 je spárované; partie: 2.",
     ] {

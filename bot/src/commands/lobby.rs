@@ -86,7 +86,7 @@ pub(super) async fn new(
     #[description = "Pasang: which columns the second player may take: quadrant or free"]
     #[autocomplete = "pasang::openings"]
     opening: Option<String>,
-    #[description = "Pacru: meetings pay only while an opponent has nine markers; usually on"]
+    #[description = "Pacru: a meeting counts only while an opponent has nine markers; usually on"]
     meeting9: Option<bool>,
     #[description = "How much time there is; usually 3 days, 1 more with every turn"]
     #[autocomplete = "terms::paces"]

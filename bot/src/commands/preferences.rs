@@ -21,7 +21,7 @@ pub(super) async fn preferences(
     #[description = "The language of answers that only you see"] language: Option<Language>,
     #[description = "How you are notified of your turns"] notify: Option<How>,
     #[rename = "where"]
-    #[description = "In the channel, in a direct message, or nowhere"]
+    #[description = "Where you are reminded of your turns"]
     place: Option<Where>,
     #[description = "When to leave you alone, for example 22:00-7:30, or none"] quiet_hours: Option<
         String,
@@ -29,11 +29,11 @@ pub(super) async fn preferences(
     #[description = "Your time zone, for example Europe/Vienna"]
     #[autocomplete = "time::time_zones"]
     time_zone: Option<String>,
-    #[description = "Stops your clocks: for how many days from now; 0 ends a vacation"]
+    #[description = "A vacation stops your clocks: for how many days from now; 0 ends it"]
     #[min = 0]
     #[max = 30]
     vacation: Option<u16>,
-    #[description = "Whether it may begin by itself when your time runs out"]
+    #[description = "Whether a vacation may begin by itself when your time runs out"]
     automatic_vacation: Option<bool>,
 ) -> Result<()> {
     let (bot, user) = (ctx.data(), asker(ctx.interaction).user);

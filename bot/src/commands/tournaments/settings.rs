@@ -222,7 +222,7 @@ pub(super) async fn edit(
     #[description = "Pasang: which columns the second player may take: quadrant or free"]
     #[autocomplete = "pasang::openings"]
     opening: Option<String>,
-    #[description = "Pacru: meetings pay only while an opponent has nine markers; usually on"]
+    #[description = "Pacru: a meeting counts only while an opponent has nine markers; usually on"]
     meeting9: Option<bool>,
 ) -> Result<()> {
     let (answer, actor, now) = organising(ctx, tournament.as_deref(), false).await?;

@@ -80,7 +80,7 @@ refusal-too-many-opponents =
     }
 refusal-too-many-computers =
     { $free ->
-        [0] Ze { $players } míst je každé obsazené nebo pro někoho vyhrazené: pro počítač nezbývá žádné.
+        [0] Všechna místa ({ $players }) jsou obsazená nebo vyhrazená: pro počítač žádné nezbývá.
         [one] U tohoto stolu pro { $players } je pro počítač volné { $free } místo.
         [few] U tohoto stolu pro { $players } jsou pro počítače volná { $free } místa.
         [many] U tohoto stolu pro { $players } je pro počítače volno { $free } místa.
@@ -145,7 +145,7 @@ refusal-resign-by-command = Partii `{ $code }` vzdáte příkazem `/pacru resign
 refusal-random-pattern = Náhodný vzor je jeden z: random square, random quarter-turns, random mirrors, random diagonals, random half-turn.
 refusal-no-page = Takovou stránku pravidla hry { $game } nemají; `/pacru rules` je otevře na první.
 refusal-turns-reversed = `from` musí být před `to`.
-refusal-no-such-turn = Takové tahy partie `{ $code }` nemá: je u tahu { $last } a tah 0 je začátek.
+refusal-no-such-turn = Takové tahy partie `{ $code }` nemá: zvolte od 0, což je začátek, do { $last }.
 refusal-moved-on = Partie `{ $code }` od vzniku tohoto tlačítka pokročila; použijte nejnovější hrací plán.
 refusal-superseded = V partii `{ $code }` jste mezitím poslali novější tah, proto se tento nehraje; pozici ukazuje nejnovější hrací plán.
 refusal-pace-unreadable = Tempo se píše jako `3d+1d cap 7d` (3 dny, s každým tahem 1 navíc, nejvýše 7), `2d/move`, `20m+10s` nebo `none`.

@@ -4,7 +4,7 @@ story-begins = začíná: první hraje { $first }, potom { $others }.
 story-goal-target = Vyhrává, kdo jako první získá { $markers } značek nebo kdo jako poslední může táhnout.
 story-goal-azacru = Vyhrává, kdo má nejvíc značek; jakmile někdo musí pasovat, ostatní mají ještě po jednom tahu.
 story-goal-shacru = Vyhrává, kdo má nejvíc značek, až už nikdo nemůže žádnou získat.
-story-goal-pasang = Vyhrává, kdo má nejvíc bodů; kdo nemůže sebrat, hned prohrává.
+story-goal-pasang = Vyhrává, kdo má nejvíc bodů; kdo je na tahu a nemůže nic sebrat, hned prohrává.
 story-series-game = Partie { $game } z { $games }.
 
 story-turn = tah { $ply }, { $player }: { $words }.
@@ -12,7 +12,13 @@ story-pass = tah { $ply }: { $words }.
 story-left-at-once = před prvním tahem: { $words }.
 story-left = po tahu { $ply }: { $words }.
 story-turns = tahy { $from } až { $to }: { $turns }.
-story-turns-cut = tahy { $from } až { $to }, z nich posledních { $shown }: { $turns }.
+story-turns-cut =
+    { $shown ->
+        [one] tahy { $from } až { $to }, z nich poslední: { $turns }.
+        [few] tahy { $from } až { $to }, z nich poslední { $shown }: { $turns }.
+        [many] tahy { $from } až { $to }, z nich poslední { $shown }: { $turns }.
+       *[other] tahy { $from } až { $to }, z nich posledních { $shown }: { $turns }.
+    }
 story-passes = { $sign } pasuje
 story-skipped = { $sign } vynechává
 
@@ -24,10 +30,10 @@ story-vacation = { $player } má dovolenou; hodiny do jejího konce stojí.
 story-vacation-until = { $player } má dovolenou do { $until }; hodiny tohoto hráče do té doby stojí.
 story-vacation-by-itself = { $player }: čas vypršel, a tak automaticky začal den dovolené. Hodiny tohoto hráče stojí do { $until }, a pokud se ani potom neozve, i déle.
 story-excused = { $player }: lhůta vypršela. Jednou se to promíjí a přibývá trochu času.
-story-vacated = { $player } se neozývá, takže místo je volné: kdo je obsadí, hraje dál.
-story-absent = Místo hráče { $player } nikdo neobsadil: vynechává, dokud se hráč nevrátí.
+story-vacated = { $player } se neozývá, takže místo je volné: kdo ho převezme, hraje dál.
+story-absent = Místo hráče { $player } nikdo nepřevzal: jeho tahy se vynechávají, dokud se nevrátí.
 story-returned = { $player } je zpět.
-story-substituted = { $player } přebírá místo. Barva: { $seat }.
+story-substituted = { $player } přebírá místo: { $seat }.
 story-agrees-draw = { $player } souhlasí s remízou.
 story-agrees-takeback = { $player } souhlasí s vrácením tahu.
 story-agrees-abort = { $player } souhlasí se zrušením partie.
@@ -62,8 +68,8 @@ story-quiet =
        *[other] { $rounds } kol beze změny; partie končí, když jich bude { $limit }.
     }
 story-thinking = { $player } přemýšlí.
-story-computers-move = Teď mohou táhnout jen počítače. Vše ukáže další hrací plán, až bude moci táhnout člověk nebo až partie skončí.
-story-computers-left = Zbývají jen počítače. Partii dohrají do konce a vše ukáže další hrací plán.
+story-computers-move = Teď mohou táhnout jen počítače. Všechny jejich tahy ukáže další hrací plán, až bude znovu moci táhnout člověk nebo až partie skončí.
+story-computers-left = Zbývají jen počítače. Partii dohrají a všechny jejich tahy ukáže další hrací plán.
 story-your-turn = { $sign } Jste na tahu: `/pacru move`.
 story-to-move = Na tahu je { $player }.
 

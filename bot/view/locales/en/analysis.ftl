@@ -11,7 +11,7 @@ analysis-even = No single turn gave much away.
 analysis-swings = The turns that gave the most away, with better ones:
 
 # A turn that gave much away: $turn is its number, $played and $better are turns in notation, $before and $after chances of winning.
-analysis-swing = { $number }. turn { $turn }: { $player } `{ $played }` instead of `{ $better }`: { $before } → { $after }
+analysis-swing = { $number }. Turn { $turn }, { $player }: `{ $played }` instead of `{ $better }`; { $before } → { $after }
 analysis-better-alt = Before turn { $turn }; { $better } is marked.
 analysis-graph-alt = Chances of winning in { $game } { $code }.
 

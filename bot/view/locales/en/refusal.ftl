@@ -91,7 +91,7 @@ refusal-too-many-opponents =
 # $players is how many play at the table, from 2 to 4; $free is for how many computers there is room.
 refusal-too-many-computers =
     { $free ->
-        [0] Every seat of the { $players } is taken or kept for someone: there is none for a computer.
+        [0] All { $players } seats are taken or reserved: none is left for a computer.
         [one] At this table for { $players } one seat is free for a computer.
        *[other] At this table for { $players } { $free } seats are free for computers.
     }
@@ -106,10 +106,10 @@ refusal-one-analysis = A game is still being analysed for you; ask for the next 
 refusal-one-hint = A hint is still on its way to you; ask for the next one when it is here.
 refusal-one-replay = An animation is still being drawn for you; ask for the next one when it is here.
 refusal-engine = The computers are busy or being restarted; please try again in a minute.
-refusal-invited-self = You cannot invite yourself; name somebody else, or nobody to let anyone join.
+refusal-invited-self = You cannot invite yourself; name somebody else, or nobody at all, and anyone may join.
 refusal-invited-twice = { $player } is named twice; one invitation is enough.
-refusal-invited-bot = { $player } is a bot and cannot play; name a member, or nobody to let anyone join.
-refusal-not-invitable = { $player } is not taking invitations at the moment; name somebody else, or nobody to let anyone join.
+refusal-invited-bot = { $player } is a bot and cannot play; name a member, or nobody at all, and anyone may join.
+refusal-not-invitable = { $player } is not taking invitations at the moment; name somebody else, or nobody at all, and anyone may join.
 refusal-invited-blocked = You have blocked { $player }; `/pacru people block` unblocks them.
 refusal-no-seat-for-you = There is no seat for you at `{ $code }`; `/pacru games` lists other tables, and `/pacru new` opens one.
 # $most is how many there may be.
@@ -143,7 +143,7 @@ refusal-random-pattern = A random pattern is one of: random square, random quart
 refusal-no-page = The rules of { $game } have no such page; `/pacru rules` opens them at the first.
 refusal-turns-reversed = `from` must come before `to`.
 # $last is the number of the last turn.
-refusal-no-such-turn = `{ $code }` has no such turns: it is at turn { $last }, and turn 0 is the start.
+refusal-no-such-turn = `{ $code }` has no such turns: choose from 0, which is the start, to { $last }.
 refusal-moved-on = `{ $code }` has moved on since that button was made; use the newest board.
 refusal-superseded = You have sent a newer turn in `{ $code }`, so this one is not played; the newest board shows the position.
 refusal-pace-unreadable = A pace is written like `3d+1d cap 7d` (3 days, 1 more with every turn, at most 7), `2d/move`, `20m+10s` or `none`.

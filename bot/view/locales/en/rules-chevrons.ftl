@@ -37,8 +37,8 @@ rules-chevrons-yours-move-capture = yours on { $from } can go to { $moves }, or 
 # or one of the three texts rules-chevrons-it-…
 rules-chevrons-far =
     { $most ->
-        [one] Your chevron on { $from } moves 1 field: { $ways }.
-       *[other] Your chevron on { $from } moves up to { $most } fields: { $ways }.
+        [one] That is too far for your chevron on { $from }, which moves 1 field: { $ways }.
+       *[other] That is too far for your chevron on { $from }, which moves up to { $most } fields: { $ways }.
     }
 rules-chevrons-power =
     { $markers ->

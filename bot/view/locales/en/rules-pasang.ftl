@@ -14,7 +14,11 @@ rules-pasang-position-phase = The kas and passages of the position do not fit it
 
 rules-pasang-pattern-number = The traditional patterns have the numbers 1 to 39.
 rules-pasang-pattern-form = A pattern is eleven rows of eleven letters b and w, separated by /, with # for the bowl f6.
-rules-pasang-pattern-count = A pattern has 60 black and 60 white tokens; this one has { $black } black ones.
+rules-pasang-pattern-count =
+    { $black ->
+        [one] A pattern has 60 black and 60 white tokens; this one has { $black } black token.
+       *[other] A pattern has 60 black and 60 white tokens; this one has { $black } black tokens.
+    }
 # $point is a point such as c7.
 rules-pasang-pattern-symmetry = A pattern must look the same after a half turn; { $point } does not match the point opposite.
 

@@ -12,7 +12,7 @@ seeks-option = { $player }: { $game }
 # $seek is such as "Shacru for 2, 3 days a move, rated, ratings from 1400".
 seeks-line = • 🔎 { $player }: { $seek }
 seeks-own-line = • { $seek }, until { $date }
-seeks-stands = You are looking for opponents: { $seek }. The game begins by itself when others seek the same, in this channel or in that of an older seek; until then, or until { $date }, `/pacru seek` shows it.
+seeks-stands = You are looking for opponents: { $seek }. The game begins by itself when others seek the same, in this channel or in the channel of an older seek; until then, or until { $date }, `/pacru seek` shows yours.
 seeks-withdrawn = Your seek is withdrawn.
 
 # Which opponents are welcome.

@@ -7,7 +7,7 @@ story-begins = begins: { $first } goes first, then { $others }.
 story-goal-target = First to { $markers } markers, or the last player able to move, wins.
 story-goal-azacru = Most markers win; as soon as somebody has to pass, everybody else has one more turn.
 story-goal-shacru = Most markers win, once nobody can gain any more.
-story-goal-pasang = Most points win, and whoever cannot capture loses at once.
+story-goal-pasang = Most points win, but whoever cannot capture in their turn loses at once.
 story-series-game = Game { $game } of { $games }.
 
 # $words tell the turn: "g9-f8, border change on f8".
@@ -20,7 +20,7 @@ story-left = after turn { $ply }: { $words }.
 # Many turns in a line. $turns are such as "🟢 `e1-e2`, 🟡 `e9-e8`".
 story-turns = turns { $from } to { $to }: { $turns }.
 # The same, of which only the last $shown are told.
-story-turns-cut = turns { $from } to { $to }, of which the last { $shown } were: { $turns }.
+story-turns-cut = turns { $from } to { $to }; the last { $shown }: { $turns }.
 # One of them; $sign is the sign of a colour.
 story-passes = { $sign } passes
 story-skipped = { $sign } is skipped
@@ -29,13 +29,13 @@ story-skipped = { $sign } is skipped
 story-taken-back = { $player } takes back turn { $turn }.
 story-called-off = The game is called off and counts for nothing.
 story-called-off-series = The game is called off and counts for nothing; the series ends with it.
-story-overdue = the time of { $player } is up; an opponent may claim it or wait.
+story-overdue = the time of { $player } is up; an opponent may claim that or wait.
 story-vacation = { $player } is on vacation; the clock is stopped until it ends.
 story-vacation-until = { $player } is on vacation until { $until }; their clocks are stopped until then.
 story-vacation-by-itself = The time of { $player } was up, so a day of their vacation has begun automatically: their clocks are stopped until { $until }, and longer if they stay away.
 story-excused = { $player } has missed the deadline. The first time is excused, with some extra time.
-story-vacated = { $player } stays away, so the seat is free: whoever takes it plays on.
-story-absent = Nobody has taken the seat of { $player }: it is skipped until its owner comes back.
+story-vacated = { $player } stays away, so their seat is free: whoever takes it plays on.
+story-absent = Nobody has taken the seat of { $player }: their turns are skipped until they come back.
 story-returned = { $player } is back.
 # $seat is a colour, such as Green.
 story-substituted = { $player } has taken over the seat of { $seat }.
@@ -54,7 +54,7 @@ story-offers-takeback = { $player } asks to take back turn { $turn }.
 story-offers-takeback-of-last = { $player } asks to take back the last turn.
 story-offers-abort = { $player } asks to call the game off, so that it counts for nothing.
 story-offers-pause = { $player } asks for a pause, in which the clocks are stopped.
-story-offers-seat = { $player } is looking for somebody to take over the seat and play on.
+story-offers-seat = { $player } is looking for somebody to take over their seat and play on.
 story-withdraws-draw = { $player } no longer offers a draw.
 story-withdraws-takeback = { $player } no longer asks to take back the turn.
 story-withdraws-abort = { $player } wants to play on after all.
@@ -65,9 +65,13 @@ story-declines-abort = { $player } would rather play on.
 story-declines-pause = { $player } would rather play without a pause.
 story-keeps-seat = { $player } keeps the seat.
 
-story-last-round = The last round: { $player } had to pass, everybody else has one more turn.
+story-last-round = The last round: { $player } had to pass, so everybody else has one more turn.
 # $rounds and $limit are numbers of rounds.
-story-quiet = Nothing has changed for { $rounds } rounds; after { $limit } the game ends.
+story-quiet =
+    { $rounds ->
+        [one] Nothing has changed for { $rounds } round; after { $limit } the game ends.
+       *[other] Nothing has changed for { $rounds } rounds; after { $limit } the game ends.
+    }
 story-thinking = { $player } is thinking.
 story-computers-move = Only computers can move now. The next board shows all their turns, when a person can move again or the game is over.
 story-computers-left = Only computers are left. They play the game to its end, and the next board shows all their turns.

@@ -17,7 +17,7 @@ tables-free = ⬜ free: anyone may join
 tables-alone = Nobody there yet? Whoever opened the table can **{ button-add-computer }**: it plays at once.
 # What is agreed, in a line: the pace, then some of the next ones, then whether the game is rated.
 tables-weekends-free = weekends free
-tables-claimed = running out of time must be claimed
+tables-claimed = an opponent must claim when time runs out
 tables-absent-out = whoever stays away is out
 tables-absent-computer = a computer plays on for whoever stays away
 # $games is 2 or more.
@@ -82,16 +82,16 @@ tables-more = … and { $count } more.
 
 ## The form for a new table: the labels of its parts (at most 45 characters), lines about them, and choices (at most 100).
 
-tables-form-game = Which game, for how many
+tables-form-game = Which game, for how many players
 tables-form-opponents = Opponents
 tables-form-anybody = Nobody chosen: anyone may join.
 tables-form-computers = Computers on the free seats
 tables-form-level = How strong is the computer?
 tables-form-pace = Time
-tables-form-unread = This server's defaults could not be read: these are the bot's own.
+tables-form-unread = This server's defaults could not be read, so these are the bot's own.
 tables-form-terms = Also agreed
 tables-form-more = For more, type options after /pacru new: series, boards, patterns.
 tables-form-rated = The result counts for the ratings
 tables-form-thread = Played in a thread of its own
 tables-form-weekends = Clocks stop on Saturday and Sunday (UTC)
-tables-form-claimed = Opponents claim time that ran out, not the bot
+tables-form-claimed = An opponent, not the bot, claims when time runs out

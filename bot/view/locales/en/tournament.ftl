@@ -2,7 +2,7 @@
 
 ## What was done about a tournament.
 
-tournament-done-created = { $tournament } is set up; its post follows. `/pacru-organise invite` invites members, `/pacru-organise edit` changes its settings, and this message, which `/pacru-organise run` opens again, does the rest.
+tournament-done-created = { $tournament } is set up; its announcement follows. `/pacru-organise invite` invites members, `/pacru-organise edit` changes its settings. For everything else there is this message, which `/pacru-organise run` opens again.
 tournament-done-edited = The changes to { $tournament } are saved.
 
 # $count is how many take part now.
@@ -37,7 +37,7 @@ tournament-done-withdrawn = { $player } no longer takes part in { $tournament }.
 
 # $substitute plays on for $player.
 tournament-done-replaced = { $substitute } plays on in { $tournament } for { $player }, with their points so far.
-tournament-done-swapped = { $player } and { $other } change places in the next round of { $tournament }.
+tournament-done-swapped = { $player } and { $other } swap places in the next round of { $tournament }.
 tournament-done-paused = { $tournament } is paused: no new round begins until you let it go on.
 tournament-done-resumed = { $tournament } goes on.
 
@@ -50,19 +50,19 @@ tournament-done-season = Season { $season } of { $tournament } is set up, with e
 tournament-done-challenged = { $player } is challenged; the answer is due in 14 days.
 tournament-done-challenge-accepted = You have accepted; the board follows.
 tournament-done-challenge-declined = You have declined: the challenger takes your rung.
-tournament-done-challenge-taken-back = Your challenge is taken back.
+tournament-done-challenge-taken-back = You have taken back your challenge.
 
 ## Why something cannot be done.
 
 tournament-refused-game = What happens to `{ $code }` is up to the organiser of its tournament: ask them for a result or a substitute.
-tournament-refused-unknown = There is no such tournament here; `/pacru-tournament list` names all of them.
+tournament-refused-unknown = There is no such tournament here; `/pacru-tournament list` shows them all.
 
 # $names are the tournaments that could be meant.
 tournament-refused-several = There are several here: { $names }. Name one with the option `tournament`.
-tournament-refused-season-open = Its next season is set up already; `/pacru-tournament list` names it.
+tournament-refused-season-open = Its next season is already set up; `/pacru-tournament list` shows it.
 
 # $most is how many there may be at a time.
-tournament-refused-too-many = At most { $most } tournaments go on here at a time; end one with `/pacru-organise run`.
+tournament-refused-too-many = At most { $most } tournaments can go on here at a time; end one with `/pacru-organise run`.
 
 # $most is a number of characters.
 tournament-refused-name = A tournament needs a name of 1 to { $most } characters.
@@ -77,11 +77,11 @@ tournament-refused-reach = A challenge must be able to reach at least one rung u
 tournament-refused-round-days = A round lasts 1 to 365 days.
 tournament-refused-most = Between 2 and { $most } may enter.
 tournament-refused-ratings = The lowest rating is above the highest.
-tournament-refused-start-time = The start must be within the next year, for example `in 3 days` or `2026-12-24 18:00`.
+tournament-refused-start-time = The start must be within the next twelve months, for example `in 3 days` or `2026-12-24 18:00`.
 tournament-refused-closed = Entries are closed; `/pacru-tournament list` shows other tournaments.
 tournament-refused-joined = You already take part; `/pacru-tournament games` lists your games.
-tournament-refused-only-swiss = Only a Swiss has byes; withdrawing takes somebody out for good.
-tournament-refused-only-ladder = Members challenge each other only on a ladder; `/pacru-tournament list` names what there is.
+tournament-refused-only-swiss = Only a Swiss has byes; whoever withdraws is out for good.
+tournament-refused-only-ladder = Members challenge each other only on a ladder; `/pacru-tournament list` shows what there is.
 tournament-refused-no-rounds = A ladder has no rounds: members challenge each other with `/pacru-tournament ladder`.
 tournament-refused-trf = TRF is for a Swiss for two; choose CSV or JSON.
 tournament-refused-entered = That member already takes part.
@@ -90,9 +90,9 @@ tournament-refused-has-left = { $player } has left the tournament; `/pacru-tourn
 tournament-refused-full = All { $most } places are taken; when somebody leaves, one becomes free.
 
 # $own is the rating of the member.
-tournament-refused-rating = Your rating is { $own }, and this tournament is open for { $ratings }. The organiser can still invite you.
+tournament-refused-rating = Your rating is { $own }, and this tournament is open to { $ratings }. The organiser can still invite you.
 tournament-refused-bot = { $player } is a bot and cannot enter.
-tournament-refused-started = It has started, so that is fixed; what is still open can be changed with `/pacru-organise edit`.
+tournament-refused-started = It has started, so that can no longer be changed; what still can be is changed with `/pacru-organise edit`.
 tournament-refused-not-started = It has not started; `/pacru-organise run` starts it.
 tournament-refused-over = It is over; `/pacru-tournament standings` shows how it ended.
 tournament-refused-not-over = It is not over; `/pacru-organise run` ends it early.
@@ -101,13 +101,17 @@ tournament-refused-not-over = It is not over; `/pacru-organise run` ends it earl
 tournament-refused-too-few = It takes at least { $needed } entrants (so far: { $got }); invite others with `/pacru-organise invite`.
 tournament-refused-no-more-rounds = All rounds have begun; `/pacru-organise run` ends the tournament early.
 tournament-refused-too-many-rounds = { $entrants } entrants can play at most { $most } rounds without meeting twice: choose fewer with `/pacru-organise edit`, or invite others.
-tournament-refused-no-such-round = It has { $rounds } rounds.
+tournament-refused-no-such-round =
+    { $rounds ->
+        [one] It has only { $rounds } round.
+       *[other] It has only { $rounds } rounds.
+    }
 
 # $count is how many games are open.
 tournament-refused-games-open =
     { $count ->
-        [one] One game of the round is still open; `/pacru-organise run` rules on it.
-       *[other] { $count } games of the round are still open; `/pacru-organise run` rules on them.
+        [one] One game of the round is still open; you can rule on it with `/pacru-organise run`.
+       *[other] { $count } games of the round are still open; you can rule on them with `/pacru-organise run`.
     }
 tournament-refused-other-system = That is not possible in this kind of tournament; `/pacru-tournament show` says how it is played.
 tournament-refused-paused = It is paused; `/pacru-organise run` lets it go on.
@@ -116,10 +120,10 @@ tournament-refused-no-pauses = The organiser does not allow pauses in the games 
 tournament-refused-no-deadline = The rounds of this tournament have no end: every game has its own clock.
 tournament-refused-extension = A round can last 1 to 365 days longer.
 tournament-refused-no-board = That game does not belong to the tournament; choose one from the list.
-tournament-refused-result = Give a place for each player in the order of their seats, with shared places equal: `1 2`, `1 1`, `1 2 2 4`, and `-` for somebody who did not play.
+tournament-refused-result = Give each player's place, in the order of their seats; shared places are the same number: `1 2`, `1 1`, `1 2 2 4`, and `-` for somebody who did not play.
 tournament-refused-result-stands = That result can no longer be changed: the game no longer counts.
 tournament-refused-paired = Round { $round } is already paired; `/pacru-tournament show` says how the tournament stands.
-tournament-refused-swap = Those two cannot change places in the next round; `/pacru-organise run` shows the pairings.
+tournament-refused-swap = Those two cannot swap places in the next round; `/pacru-organise run` shows the pairings.
 tournament-refused-oneself = Name two different members.
 tournament-refused-reach-of =
     { $reach ->
@@ -127,12 +131,12 @@ tournament-refused-reach-of =
        *[other] You can challenge those up to { $reach } rungs above you; `/pacru-tournament ladder` shows who they are.
     }
 tournament-refused-has-challenged = { $player } has challenged somebody, and can do so again when that is settled.
-tournament-refused-is-challenged = { $player } is challenged already; wait until that is settled.
+tournament-refused-is-challenged = { $player } has already been challenged; wait until that is settled.
 tournament-refused-no-challenge = No challenge waits for an answer; `/pacru-tournament ladder` shows whom you can challenge.
-tournament-refused-for-somebody-else = That is for { $player } to answer.
+tournament-refused-for-somebody-else = Only { $player } can answer that.
 tournament-refused-impossible = That cannot be done now; `/pacru-tournament show` says how the tournament stands.
 # $game is the heading of the game.
-tournament-overruled = { $game }: called off without a change of ratings, since its tournament has decided it.
+tournament-overruled = { $game }: called off without a change of ratings, since its result has been decided in the tournament.
 
 ## The message of a tournament.
 
@@ -165,8 +169,8 @@ tournament-league =
 # $reach is a number of rungs.
 tournament-ladder =
     { $reach ->
-        [one] Ladder: whoever wins a challenge against the member right above takes their rung.
-       *[other] Ladder: whoever wins a challenge against somebody up to { $reach } rungs above takes their rung.
+        [one] Ladder: whoever challenges the member right above and wins takes their rung.
+       *[other] Ladder: whoever challenges somebody up to { $reach } rungs above and wins takes their rung.
     }
 tournament-round-days =
     { $days ->
@@ -179,13 +183,13 @@ tournament-starts = It starts on { $when }.
 tournament-starts-by-hand = It starts when the organiser, { $organiser }, says so.
 
 # $least and $most are ratings.
-tournament-ratings = Open for { $ratings }, and for whoever is invited.
+tournament-ratings = Open to { $ratings }, and to whoever is invited.
 tournament-nobody = Nobody has entered yet.
 
 # $count is how many have entered, $most how many may, $names who they are.
 tournament-entrants = Entrants ({ $count } of at most { $most }): { $names }
 tournament-groups-now = If it started now:
-tournament-late = It is still possible to enter.
+tournament-late = Entries are still open.
 
 # $over is how many of $games games are over.
 tournament-running = Round { $round } of { $rounds }; games over: { $over } of { $games }.
@@ -208,13 +212,13 @@ tournament-byes = Without a game in this round: { $names }.
 
 # $member is the mention of who is told.
 tournament-invitation = { $member }, you are invited to **{ $tournament }**.
-tournament-overdue = { $member }, the time of round { $round } of **{ $tournament }** is over, and these games are open. `/pacru-organise run` gives more time, rules on a game, or pairs a Swiss on.
+tournament-overdue = { $member }, the time of round { $round } of **{ $tournament }** is over, and these games are still open. `/pacru-organise run` gives more time, rules on a game, or pairs the next round of a Swiss.
 tournament-waits = **{ $tournament }**: who waits for whom, the longest first.
 
 # $others wait for $player; $since is how long ago, as Discord shows it.
 tournament-waits-line = `{ $code }` { $player } is to move against { $others } ({ $since }).
 tournament-start-missed = { $member }, **{ $tournament }** could not start, since too few have entered. `/pacru-organise run` starts it as soon as there are enough.
-tournament-called-off = { $member }, a game of **{ $tournament }** was called off: { $names }. Say what it counts: `/pacru-organise run`, game `{ $code }`.
+tournament-called-off = { $member }, a game of **{ $tournament }** was called off: { $names }. Decide its result: `/pacru-organise run`, game `{ $code }`.
 
 # $rung is a number.
 tournament-challenge = { $member }, { $player } challenges you for rung { $rung } of **{ $tournament }**. Without an answer in 14 days the rung is theirs.
@@ -231,23 +235,23 @@ tournament-ruled = ⚖️ **{ $tournament }**: { $organiser } has ruled on game 
 tournament-ruled-before = Before that, the result was: { $result }. Ratings stay as they are.
 tournament-ruled-open = The game was open; it is called off without a change of ratings.
 tournament-ruled-reason = Reason: { $reason }
-tournament-ruled-own = { $organiser } plays in this game, and has ruled on it themselves.
+tournament-ruled-own = { $organiser } has ruled on this game although they play in it.
 tournament-podium = 🏆 **{ $tournament }** is over.
 # $count is how many games were called off.
 tournament-podium-void = Games called off without a change of ratings: { $count }.
 # $names are in the order of their lots.
-tournament-lots = Equal in everything, so lots were drawn about who goes up or down, in this order: { $names }.
-tournament-next-season = The next season starts in a week, with everybody; whoever does not want to play on presses **{ tournament-button-leave }** under its post.
+tournament-lots = Equal in everything, so lots were drawn to decide who goes up or down, in this order: { $names }.
+tournament-next-season = The next season starts in a week, with everybody; whoever does not want to play on presses **{ tournament-button-leave }** under its announcement.
 
 ## The organiser's message.
 
 # $when is how long ago that was, as Discord shows it.
-tournament-organiser = -# Only you see this, as it was { $when }. Its buttons renew it; `/pacru-organise run` opens it again.
+tournament-organiser = -# Only you see this, as it was { $when }. Its buttons bring it up to date; `/pacru-organise run` opens it again.
 tournament-choose-game = Rule on a game…
 tournament-choose-member = Withdraw, replace, swap, bye: choose an entrant…
 tournament-choose-days = Let the round last longer…
 tournament-choose-bye = A bye…
-tournament-choose-swap = Change places with…
+tournament-choose-swap = Swap places with…
 tournament-game-open = Round { $round }, open
 tournament-game-over = Round { $round }, over: correct it
 tournament-invited = Invited, has not answered
@@ -261,13 +265,13 @@ tournament-bye-of = Round { $round }, points: { $points }
 tournament-about = **{ $tournament }**: what should happen to { $player }?
 # $open is how many games are not over.
 tournament-pairing-on = Games that stay open, and count as draws for the pairing: { $open }.
-tournament-swapping = **{ $tournament }**: let { $player } and { $other } change places in round { $round }?
+tournament-swapping = **{ $tournament }**: let { $player } and { $other } swap places in round { $round }?
 # $open is how many games are not over.
-tournament-provisional = This is provisional: open games count as draws here ({ $open }), and may lead to other pairings. Two who change places do so in any case.
+tournament-provisional = This is provisional: open games count as draws here ({ $open }), and may lead to other pairings. A swap of places stays in any case.
 tournament-flaw-rematch = ⚠️ { $player } and { $other } have played each other before.
-tournament-flaw-bye = ⚠️ { $player } has had no game in a round before.
+tournament-flaw-bye = ⚠️ { $player } has already had a round without a game.
 # $first and $second are how many games they have begun, and not begun.
-tournament-flaw-uneven = ⚠️ { $player } would have moved first in games: { $first }, second in games: { $second }.
+tournament-flaw-uneven = ⚠️ Uneven for { $player }, counting this round: first to move in { $first } of their games, second in { $second }.
 tournament-giving-bye = **{ $tournament }**: give { $player } a bye in round { $round }? Points for it: { $points }.
 # $when is a moment.
 tournament-extending = **{ $tournament }**: let round { $round } last until { $when }? Games that are open: { $open }.
@@ -282,22 +286,22 @@ tournament-ruling-result = Result of { $code }
 tournament-ruling-reason = Why, in a few words; everybody reads it
 # Hints of a form: at most 100 characters. $members is how many members are notified.
 tournament-ruling-hint = An open game is called off, and ratings stay. Members who are notified: { $members }.
-tournament-ruling-places = A place for each seat: 1 2 2, and - for not played. Members who are notified: { $members }.
+tournament-ruling-places = A place for each seat: 1 2 2, and - for whoever did not play. Members who are notified: { $members }.
 tournament-result-wins = { $player } wins
 tournament-result-draw = A draw
 tournament-result-unplayed = { $player } wins without play
-tournament-result-neither = Neither has played, both lose
-tournament-replacing = For { $player } plays on:
+tournament-result-neither = Neither has played: both lose
+tournament-replacing = Who plays on for { $player }?
 tournament-replacing-hint = They keep the points. Open games that they take over: { $open }.
 tournament-button-pause = Pause
 tournament-button-resume = Let it go on
 tournament-button-season = Next season
 tournament-button-preview = Preview
-tournament-button-renew = Renew
+tournament-button-renew = Refresh
 tournament-button-log = Log
 tournament-button-computer = A computer plays on
 tournament-button-replace = Somebody else plays on
-tournament-button-swap = Change places
+tournament-button-swap = Swap places
 tournament-button-bye = Give the bye
 tournament-button-extend = Extend the round
 tournament-refused-changed = Something has changed since you were asked. As it is now:
@@ -311,13 +315,13 @@ tournament-log-entered = { $player } takes part.
 tournament-log-left = { $player } no longer takes part.
 tournament-log-computer = A computer plays on for { $player }.
 tournament-log-replaced = { $player } plays on for somebody else, with their points.
-tournament-log-swapped = { $player } and { $other } change places in the next round.
+tournament-log-swapped = { $player } and { $other } swap places in the next round.
 tournament-log-started = It has started.
 tournament-log-round = Round { $round } is paired; games: { $games }.
 tournament-log-bye = { $player } has a bye in round { $round }; points: { $points }.
 tournament-log-extended = The round lasts until { $when }.
-tournament-log-paused = It is paused.
-tournament-log-resumed = It goes on.
+tournament-log-paused = It was paused.
+tournament-log-resumed = It was resumed.
 tournament-log-ruled = The organiser has ruled on game `{ $code }`.
 
 ## Standings.
@@ -349,13 +353,13 @@ tournament-not-paired = Nobody is paired yet.
 tournament-scoring = How **{ $tournament }** is scored:
 tournament-points-two = A win counts 1 point, a draw ½ and a loss nothing.
 tournament-points-tables = At a table of four the places count 1, ⅔, ⅓ and 0 points, at a table of three 1, ½ and 0; shared places share the points.
-tournament-points-bye = Whoever has no game because the number of players is odd gets 1 point; nobody gets it twice if it can be avoided.
+tournament-points-bye = Whoever has no game because the number of players is odd gets 1 point; if it can be avoided, nobody is without a game twice.
 tournament-leaving-struck = If somebody leaves before half of their games are played, those games count for nobody; if later, they lose the rest.
 tournament-leaving-lost = Whoever leaves loses the game they are in.
 tournament-leaving-ladder = When somebody leaves the ladder, everybody below moves up.
-tournament-forfeits = Whoever gives up a game, or runs out of time, before two turns are played forfeits it; whoever forfeits twice is out of the tournament.
+tournament-forfeits = Whoever gives up a game or runs out of time before playing two turns forfeits it; whoever forfeits twice is out of the tournament.
 tournament-shared = Those who are equal in all of that share the place: lots are never drawn.
-tournament-shared-lots = Whoever is equal in all of that shares the place. Where it decides who goes up or down, lots are drawn at the end: they follow from all results of the season, and the post of its end names them.
+tournament-shared-lots = Whoever is equal in all of that shares the place. Where it decides who goes up or down, lots are drawn at the end: they are computed from all results of the season, and the last announcement says what they decided.
 
 ## A member's own.
 
@@ -368,7 +372,7 @@ tournament-mine-waits = { $code } against { $names }: waits for { $player }.
 tournament-mine-until = Until { $when }.
 tournament-mine-left = { $code } against { $names }: goes on without you.
 tournament-mine-held = { $code } against { $names }: is on hold.
-tournament-mine-called-off = `{ $code }` against { $names }: called off; the organiser decides what it counts.
+tournament-mine-called-off = `{ $code }` against { $names }: called off; the organiser decides its result.
 tournament-mine-over = { $code } against { $names }: over; points: { $points }.
 tournament-mine-unplayed = Against { $names }: decided without a game; points: { $points }.
 tournament-mine-void = Against { $names }: counts for nobody.
@@ -386,8 +390,8 @@ tournament-list-none = No tournament has been set up here.
 tournament-list-none-yet = No tournament has been set up here. `/pacru-organise new` sets one up: a tournament of several rounds, a league or a ladder.
 
 # A line of the list: $game is the name of the game, $count how many take part.
-tournament-list-entries = **{ $tournament }** ({ $game }): open for entries, { $count } so far.
-tournament-list-running = **{ $tournament }** ({ $game }): being played by { $count }.
+tournament-list-entries = **{ $tournament }** ({ $game }): open for entries; entrants so far: { $count }.
+tournament-list-running = **{ $tournament }** ({ $game }): under way; entrants: { $count }.
 tournament-list-over = **{ $tournament }** ({ $game }): over.
 
 ## Buttons.
@@ -416,8 +420,8 @@ tournament-table-season = { $tournament }, season { $season }
 # Part of the line under the title.
 tournament-table-round = round { $round } of { $rounds }
 tournament-cross-table-rounds = Each column is a round, with the number of the opponent and the result, or (2) for second place at a table; +1 is a point without a game.
-tournament-cross-table-unplayed = `+` and `-` are the win and the loss of a game that was decided without play.
-tournament-cross-table-ruled = `°` marks results that the organiser has ruled.
+tournament-cross-table-unplayed = `+` and `-` are a win and a loss in a game that was decided without play.
+tournament-cross-table-ruled = `°` marks results on which the organiser has ruled.
 # $format is not said: the name of the file tells it.
 tournament-exported = { $tournament } as a file:
 
@@ -431,9 +435,9 @@ tournament-why-alone = { $player } ({ $points }) and { $other } ({ $fewer }): no
 tournament-why-all-met = { $player } ({ $points }) and { $other } ({ $fewer }): { $player } has already played everybody else with as many points.
 tournament-why-odd = { $player } ({ $points }) and { $other } ({ $fewer }): an odd number of players have as many points as { $player }.
 tournament-why-round = { $player } ({ $points }) and { $other } ({ $fewer }): this makes the round as a whole fairest.
-tournament-why-met = They have played each other before; every other pairing is worse.
+tournament-why-met = They have played each other before; every other pairing would be worse.
 tournament-why-instead-of-bye = { $player } would have no game otherwise.
-tournament-why-ranking = They are neighbours in the standings, with { $fewest } to { $most } points.
+tournament-why-ranking = They are next to each other in the standings, with { $fewest } to { $most } points.
 tournament-why-ranking-same = They all have the same points: { $points }.
 tournament-why-challenge = Rung { $challenger } has challenged rung { $defender }.
 tournament-why-organiser = The organiser has put them together.

@@ -16,4 +16,4 @@ try-shared = 🔬 { $game }, a line from turn { $turn }: { $line }
 ## What has become of the line
 
 try-noted = 📝 The line is in your note on turn { $turn }.
-try-no-room = Your note on turn { $turn } is too long for the line: shorten it with **{ button-note }** under **{ button-board }**.
+try-no-room = There is no room for the line in your note on turn { $turn }: shorten the note with **{ button-note }** under **{ button-board }**.

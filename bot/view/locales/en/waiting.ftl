@@ -4,23 +4,23 @@
 # How many games wait besides the one that was played.
 waiting-more =
     { $count ->
-        [one] { $count } more game waits for you.
-       *[other] { $count } more games wait for you.
+        [one] { $count } more game is waiting for you.
+       *[other] { $count } more games are waiting for you.
     }
 # After a turn.
-waiting-none = No other game waits for you.
+waiting-none = No other game is waiting for you.
 # To whoever asks for the next game.
-waiting-nothing = No game waits for you.
+waiting-nothing = No game is waiting for you.
 # In direct messages with the bot; $code is the code of the first game, a link to its board.
 waiting-direct =
     { $count ->
-        [one] { $count } waits in your direct messages with me: { $code }.
-       *[other] { $count } wait in your direct messages with me: { $code } is the first.
+        [one] { $count } game is waiting in your direct messages with me: { $code }.
+       *[other] { $count } games are waiting in your direct messages with me: { $code } is the first.
     }
 waiting-elsewhere =
     { $count ->
-        [one] { $count } waits on another server: `/pacru games` lists it.
-       *[other] { $count } wait on other servers: `/pacru games` lists them.
+        [one] { $count } game is waiting on another server: `/pacru games` lists it.
+       *[other] { $count } games are waiting on other servers: `/pacru games` lists them.
     }
 # The others take about as long as they did so far.
 waiting-about = Next is `{ $code }`: { $player } is to move, and your turn is expected { $moment }.

@@ -24,8 +24,8 @@ rules-chevrons-yours-capture = la tuya de { $from } solo puede capturar, en { $c
 rules-chevrons-yours-move-capture = la tuya de { $from } puede ir a { $moves }, o capturar en { $captures }
 rules-chevrons-far =
     { $most ->
-        [one] Tu flecha de { $from } se mueve 1 casilla: { $ways }.
-       *[other] Tu flecha de { $from } se mueve hasta { $most } casillas: { $ways }.
+        [one] Eso es demasiado lejos para tu flecha de { $from }, que se mueve 1 casilla: { $ways }.
+       *[other] Eso es demasiado lejos para tu flecha de { $from }, que se mueve hasta { $most } casillas: { $ways }.
     }
 rules-chevrons-power =
     { $markers ->

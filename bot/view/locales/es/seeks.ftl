@@ -1,16 +1,16 @@
 ### Búsquedas: para qué partidas buscan rivales los miembros.
 
 seeks-yours = **Buscas rivales**
-seeks-others = **Quién busca rivales**
+seeks-others = **Otros que buscan rivales**
 seeks-none = En este servidor nadie busca rivales.
-seeks-how = `/pacru seek game:` abre una búsqueda, con `players`, `pace` y las puntuaciones de los rivales si quieres: queda en pie 30 días, y la partida empieza sola cuando coincide con otras.
+seeks-how = `/pacru seek game:` abre una búsqueda, con `players`, `pace` y las puntuaciones de los rivales si quieres: dura 30 días, y la partida empieza sola cuando otros buscan lo mismo.
 
 seeks-menu = Responder a una búsqueda…
 seeks-option = { $player }: { $game }
 seeks-line = • 🔎 { $player }: { $seek }
 seeks-own-line = • { $seek }, hasta el { $date }
-seeks-stands = Buscas rivales: { $seek }. La partida empieza sola cuando otros buscan lo mismo, en este canal o donde se abrió una búsqueda anterior; hasta entonces, o hasta el { $date }, la muestra `/pacru seek`.
-seeks-withdrawn = Tu búsqueda está retirada.
+seeks-stands = Buscas rivales: { $seek }. La partida empieza sola cuando otros buscan lo mismo, en este canal o en el de una búsqueda anterior; hasta entonces, o hasta el { $date }, `/pacru seek` muestra la tuya.
+seeks-withdrawn = Has retirado tu búsqueda.
 
 seeks-from-to = puntuaciones de { $from } a { $to }
 seeks-from = puntuaciones desde { $from }

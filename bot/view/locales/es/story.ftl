@@ -4,7 +4,7 @@ story-begins = empieza: primero juega { $first } y después { $others }.
 story-goal-target = Gana quien llegue antes a { $markers } marcadores, o quien aún pueda mover cuando los demás ya no puedan.
 story-goal-azacru = Gana quien tenga más marcadores; en cuanto alguien tenga que pasar, a los demás les queda un turno.
 story-goal-shacru = Gana quien tenga más marcadores cuando ya nadie pueda conseguir más.
-story-goal-pasang = Gana quien sume más puntos, y quien no pueda capturar pierde al instante.
+story-goal-pasang = Gana quien sume más puntos, pero quien no pueda capturar en su turno pierde al instante.
 story-series-game = Partida { $game } de { $games }.
 
 story-turn = jugada { $ply }, { $player }: { $words }.
@@ -19,7 +19,7 @@ story-skipped = { $sign } pierde el turno
 story-taken-back = { $player } deshace la jugada { $turn }.
 story-called-off = La partida queda anulada y no cuenta.
 story-called-off-series = La partida queda anulada y no cuenta; con ella termina la serie.
-story-overdue = se ha agotado el tiempo de { $player }; un rival puede reclamarlo o tener paciencia.
+story-overdue = se ha agotado el tiempo de { $player }; un rival puede reclamarlo o esperar.
 story-vacation = { $player } está de vacaciones; el reloj se para hasta que terminen.
 story-vacation-until = { $player } está de vacaciones hasta el { $until }; hasta entonces sus relojes están parados.
 story-vacation-by-itself = A { $player } se le acabó el tiempo, así que ha empezado automáticamente un día de sus vacaciones: sus relojes están parados hasta el { $until }, y más tiempo si no vuelve.
@@ -60,8 +60,8 @@ story-quiet =
        *[other] Nada ha cambiado en { $rounds } rondas; al llegar a { $limit } termina la partida.
     }
 story-thinking = { $player } está pensando.
-story-computers-move = Ahora solo pueden mover ordenadores. El próximo tablero lo contará todo, cuando una persona pueda mover de nuevo o la partida haya terminado.
-story-computers-left = Solo quedan ordenadores. Juegan la partida hasta el final, y el próximo tablero lo contará todo.
+story-computers-move = Ahora solo pueden mover ordenadores. El próximo tablero mostrará todas sus jugadas, cuando una persona pueda mover de nuevo o la partida haya terminado.
+story-computers-left = Solo quedan ordenadores. Juegan la partida hasta el final, y el próximo tablero mostrará todas sus jugadas.
 story-your-turn = { $sign } Es tu turno: `/pacru move`.
 story-to-move = Es el turno de { $player }.
 

@@ -72,7 +72,7 @@ refusal-players = { $game } untuk { $numbers } pemain, bukan untuk { $asked }.
 refusal-too-many-opponents = Di meja { $players } orang ada tempat untuk { $opponents } lawan selain anda; anda menamakan { $named }.
 refusal-too-many-computers =
     { $free ->
-        [0] Kesemua { $players } tempat sudah terisi atau disimpan untuk seseorang: tiada tempat untuk komputer.
+        [0] Kesemua { $players } tempat sudah terisi atau ditempah: tiada lagi tempat untuk komputer.
         [1] Di meja { $players } orang ini hanya satu tempat kosong untuk komputer.
        *[other] Di meja { $players } orang ini ada { $free } tempat kosong untuk komputer.
     }
@@ -117,7 +117,7 @@ refusal-resign-by-command = Untuk menyerah kalah dalam `{ $code }`, gunakan `/pa
 refusal-random-pattern = Corak rawak ialah salah satu daripada: random square, random quarter-turns, random mirrors, random diagonals, random half-turn.
 refusal-no-page = Tiada halaman seperti itu dalam peraturan { $game }; `/pacru rules` bermula pada halaman pertama.
 refusal-turns-reversed = `from` mesti mendahului `to`.
-refusal-no-such-turn = Tiada langkah seperti itu dalam `{ $code }`: langkah terakhir ialah { $last }, dan langkah 0 ialah permulaan.
+refusal-no-such-turn = Tiada langkah seperti itu dalam `{ $code }`: pilih dari 0, iaitu permulaan, hingga { $last }.
 refusal-moved-on = Permainan `{ $code }` sudah berubah sejak butang itu dibuat; gunakan papan terbaharu.
 refusal-superseded = Anda sudah menghantar langkah yang lebih baharu dalam `{ $code }`, jadi langkah ini tidak dimainkan; papan terbaharu menunjukkan posisinya.
 refusal-pace-unreadable = Kawalan masa ditulis seperti `3d+1d cap 7d` (3 hari, tambah 1 hari setiap langkah, paling banyak 7), `2d/move`, `20m+10s` atau `none`.

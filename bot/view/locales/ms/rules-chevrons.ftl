@@ -24,8 +24,8 @@ rules-chevrons-yours-capture = anak panah anda di { $from } hanya boleh menangka
 rules-chevrons-yours-move-capture = anak panah anda di { $from } boleh ke { $moves }, atau menangkap di { $captures }
 rules-chevrons-far =
     { $most ->
-        [1] Anak panah anda di { $from } bergerak 1 petak: { $ways }.
-       *[other] Anak panah anda di { $from } bergerak hingga { $most } petak: { $ways }.
+        [1] Itu terlalu jauh bagi anak panah anda di { $from }, yang bergerak 1 petak: { $ways }.
+       *[other] Itu terlalu jauh bagi anak panah anda di { $from }, yang bergerak hingga { $most } petak: { $ways }.
     }
 rules-chevrons-power =
     { $markers ->

@@ -57,7 +57,7 @@ turns-note-lines = { $lines } barisan
 
 ## Apa yang dilakukan oleh satu langkah
 
-turns-captured = menangkap satu anak panah { $player }
+turns-captured = menangkap satu anak panah milik { $player }
 turns-connection-jump = lompatan sambungan
 turns-connection = sambungan melalui { $fields }
 turns-border-change = tukaran sempadan di { $field }

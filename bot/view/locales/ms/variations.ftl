@@ -7,4 +7,4 @@ try-played = Dalam permainan: `{ $turn }`
 try-alt = { $game }, percubaan
 try-shared = 🔬 { $game }, satu variasi dari langkah { $turn }: { $line }
 try-noted = 📝 Variasi ini ada dalam catatan anda tentang langkah { $turn }.
-try-no-room = Catatan anda tentang langkah { $turn } terlalu panjang untuk variasi ini: pendekkannya dengan **{ button-note }** di bawah **{ button-board }**.
+try-no-room = Variasi ini tidak muat dalam catatan anda tentang langkah { $turn }: pendekkan catatan itu dengan **{ button-note }** di bawah **{ button-board }**.

@@ -9,6 +9,6 @@ waiting-direct =
        *[other] { $count } permainan menunggu dalam mesej langsung dengan saya; yang pertama ialah { $code }.
     }
 waiting-elsewhere = { $count } permainan menunggu di pelayan lain: `/pacru games` menyenaraikannya.
-waiting-about = Seterusnya `{ $code }`: giliran { $player }, dan giliran anda dijangka { $moment }.
+waiting-about = Seterusnya `{ $code }`: giliran { $player }, dan giliran anda dijangka tiba { $moment }.
 waiting-any-moment = Seterusnya `{ $code }`: giliran { $player }, dan giliran anda boleh tiba bila-bila masa.
 waiting-latest = Seterusnya `{ $code }`: giliran { $player }, yang masanya tamat { $moment }.

@@ -37,7 +37,10 @@ fn sentences_are_made_of_their_parts() {
             target(Obstacle::Chevron, 0, 1),
             "A chevron stands on c3: yours on a3 can only capture, on a1.",
         ),
-        (target(far(1, None), 0, 0), "Your chevron on a3 moves 1 field: it can only be turned."),
+        (
+            target(far(1, None), 0, 0),
+            "That is too far for your chevron on a3, which moves 1 field: it can only be turned.",
+        ),
         (
             target(far(1, Some(0)), 3, 0),
             "Your chevron on a3 moves 1 field, because you have no marker in its borderland: a1, a2 or a3.",

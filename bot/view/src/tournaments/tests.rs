@@ -170,7 +170,7 @@ fn what_was_decided_without_play_is_explained() {
     let shown = cross_table_text(t, &change.snapshot(NOON));
     assert!(shown.contains(unplayed), "{shown}");
     assert!(
-        shown.contains("+°") && shown.contains("`°` marks results that the organiser"),
+        shown.contains("+°") && shown.contains("`°` marks results on which the organiser"),
         "{shown}"
     );
     let waits = mine(t, &now, (&games, &links), &left, 1_i64.into()).text;
