@@ -46,7 +46,7 @@ move-builder-like-this = **Like this?**
 move-builder-start-again = Start again
 
 # A menu before anything was chosen; $count is how many turns there are, at most 25.
-move-builder-all-turns = Or choose one of all { $count } turns
+move-builder-all-turns = Or choose from all turns: { $count }
 
 # In the words for the picture; $choices is a list with semicolons.
 move-builder-choices = Choices: { $choices }.

@@ -100,7 +100,7 @@ tournament-refused-not-over = It is not over; `/pacru-organise run` ends it earl
 # $needed is how many it takes, $got how many there are.
 tournament-refused-too-few = It takes at least { $needed } entrants (so far: { $got }); invite others with `/pacru-organise invite`.
 tournament-refused-no-more-rounds = All rounds have begun; `/pacru-organise run` ends the tournament early.
-tournament-refused-too-many-rounds = { $entrants } entrants can play at most { $most } rounds without meeting twice: choose fewer with `/pacru-organise edit`, or invite others.
+tournament-refused-too-many-rounds = With { $entrants } entrants, this is how many rounds can be played without anyone meeting twice: { $most }. Choose fewer with `/pacru-organise edit`, or invite others.
 tournament-refused-no-such-round =
     { $rounds ->
         [one] It has only { $rounds } round.

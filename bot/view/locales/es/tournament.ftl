@@ -73,7 +73,7 @@ tournament-refused-over = Ya ha terminado; `/pacru-tournament standings` muestra
 tournament-refused-not-over = Aún no ha terminado; `/pacru-organise run` lo termina antes de tiempo.
 tournament-refused-too-few = Hacen falta al menos { $needed } participantes (por ahora: { $got }); invita a más con `/pacru-organise invite`.
 tournament-refused-no-more-rounds = Todas las rondas han empezado; con `/pacru-organise run` puedes terminar el torneo antes de tiempo.
-tournament-refused-too-many-rounds = { $entrants } participantes pueden jugar como mucho { $most } rondas sin repetir rival: elige menos con `/pacru-organise edit` o invita a más.
+tournament-refused-too-many-rounds = Rondas que se pueden jugar sin repetir rival con { $entrants } participantes: { $most } como mucho. Elige menos con `/pacru-organise edit` o invita a más.
 tournament-refused-no-such-round = Esa ronda no existe; rondas del torneo: { $rounds }.
 tournament-refused-games-open =
     { $count ->
@@ -82,7 +82,7 @@ tournament-refused-games-open =
     }
 tournament-refused-other-system = Eso no es posible en un torneo de este tipo; `/pacru-tournament show` dice cómo se juega.
 tournament-refused-paused = Está en pausa; `/pacru-organise run` lo reanuda.
-tournament-refused-not-paused = No está en pausa; puedes pausarlo con `/pacru-organise run`.
+tournament-refused-not-paused = No está en pausa; puedes ponerlo en pausa con `/pacru-organise run`.
 tournament-refused-no-pauses = Las partidas de este torneo no admiten pausas.
 tournament-refused-no-deadline = Sus rondas no tienen final: cada partida tiene su propio reloj.
 tournament-refused-extension = Una ronda puede durar de 1 a 365 días más.

@@ -33,5 +33,5 @@ move-builder-column-white = lajur, putih
 move-builder-done = { $player }: { $turn }.
 move-builder-like-this = **Begini?**
 move-builder-start-again = Mula semula
-move-builder-all-turns = Atau pilih daripada kesemua { $count } langkah
+move-builder-all-turns = Atau pilih daripada semua langkah: { $count }
 move-builder-choices = Pilihan: { $choices }.
