@@ -21,6 +21,9 @@ const REFERENCE: &str = "en";
 /// that Discord's clients have need the file. A test of `bot` compares them.
 const COMMANDS: &str = "commands";
 
+/// The file with the words of Discord's own menus and settings, which stay those of the reader's client.
+const DISCORD: &str = "discord";
+
 fn main() {
     println!("cargo::rerun-if-changed=locales");
     let catalogues = read(Path::new("locales"));
@@ -263,6 +266,11 @@ fn types(catalogues: &BTreeMap<String, Catalogue>) -> String {
             writeln!(code, "        include_str!({file:?}),").expect("a string grows");
         }
         code.push_str("    ]),\n");
+    }
+    code.push_str("];\n/// The words of Discord's clients in each language, by its code.\npub(crate) const DISCORD: &[(&str, &str)] = &[\n");
+    for (language, catalogue) in catalogues {
+        let file = catalogue.files.iter().find(|file| stem(file) == DISCORD).expect("a file");
+        writeln!(code, "    ({language:?}, include_str!({file:?})),").expect("a string grows");
     }
     code.push_str("];\n");
     code

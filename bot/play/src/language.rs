@@ -80,6 +80,12 @@ impl Languages {
         self.preferred.or_else(client).unwrap_or_else(|| self.of_server())
     }
 
+    /// The language of the member's client, as far as the bot speaks it; that of the member if the client is unknown.
+    pub fn of_client(&self) -> Language {
+        let shown = |locale| Language::of_locale(locale).unwrap_or_default();
+        self.client.as_deref().map_or_else(|| self.of_member(), shown)
+    }
+
     /// The language of what everybody reads in the channels of the server.
     pub fn of_server(&self) -> Language {
         let locale = || Language::of_locale(self.server_locale.as_deref()?);
@@ -106,6 +112,7 @@ mod tests {
         assert_eq!(known.of_server(), Language::Czech);
         known.server = Some(Language::Malay);
         assert_eq!(known.of_server(), Language::Malay);
+        assert_eq!(known.of_client(), Language::Malay);
         // The bot does not speak German.
         known.client = Some("de".to_owned());
         assert_eq!(known.of_member(), Language::Malay);
@@ -113,6 +120,7 @@ mod tests {
         assert_eq!(known.of_member(), Language::Spanish);
         known.preferred = Some(Language::English);
         assert_eq!(known.of_member(), Language::English);
+        assert_eq!(known.of_client(), Language::Spanish);
     }
 
     #[test]

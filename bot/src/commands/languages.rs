@@ -12,6 +12,11 @@ pub(crate) fn of_locale(locale: &str) -> &'static Texts {
     view::texts(Language::of_locale(locale).unwrap_or_default())
 }
 
+/// The texts for what one member reads, with the words of their client for what Discord itself shows.
+fn of(known: &Languages) -> &'static Texts {
+    view::texts_on(known.of_member(), known.of_client())
+}
+
 impl Bot {
     /// The texts for what a member reads alone, and, once, a language that they may want to choose instead.
     pub(crate) async fn texts_for(&self, used: Used<'_>) -> (&'static Texts, Option<Language>) {
@@ -32,14 +37,14 @@ impl Bot {
             kept.unwrap_or_else(|error| not_kept(&error));
         }
         let offered = known.offered().filter(|_| is_new);
-        (view::texts(known.of_member()), offered)
+        (of(&known), offered)
     }
 
     /// The texts for a form, which must be the first response; its answer remembers the language of the client.
     pub(crate) async fn texts_at_first(&self, used: Used<'_>) -> &'static Texts {
         let Asker { user, guild, .. } = used.asker();
         let known = self.languages(Some(user), guild).await;
-        view::texts(Languages { client: Some(used.locale.to_owned()), ..known }.of_member())
+        of(&Languages { client: Some(used.locale.to_owned()), ..known })
     }
 
     /// The texts for everybody in the channels of a server.
@@ -57,7 +62,7 @@ impl Bot {
 
     /// The texts for a member's direct messages.
     pub(crate) async fn texts_of_member(&self, user: UserId) -> &'static Texts {
-        view::texts(self.languages(Some(user), None).await.of_member())
+        of(&self.languages(Some(user), None).await)
     }
 
     /// Languages that cannot be read count as unknown: an answer in another language is better than none.

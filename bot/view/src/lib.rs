@@ -143,7 +143,7 @@ pub use share::shared;
 pub use spans::pace;
 pub use table_form::{FormPlace, table_form, table_of};
 pub use tables::{choose_game, declined, games, line, lobby};
-pub use texts::{Texts, described, names, texts};
+pub use texts::{Texts, described, names, texts, texts_on};
 pub use variations::{LineKept, VariationBoard};
 pub use waiting::{
     after_a_turn, nothing_waits, with_next_game, with_others_waiting, with_take_back,

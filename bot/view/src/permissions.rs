@@ -66,3 +66,27 @@ fn bold(t: &Texts, permissions: &[Permission]) -> String {
     let names = permissions.iter().map(|permission| format!("**{}**", permission.name(t)));
     t.and(&names.collect::<Vec<_>>())
 }
+
+#[cfg(test)]
+mod tests {
+    use play::Language;
+
+    use super::*;
+    use crate::texts::{described, texts, texts_on};
+
+    #[test]
+    fn what_discord_shows_has_the_names_of_the_client() {
+        let t = texts_on(Language::Malay, Language::Spanish);
+        let missing = missing_permissions(t, &[Permission::SendMessages]).text;
+        assert!(
+            missing.starts_with("Saya ") && missing.contains("**Enviar mensajes**"),
+            "{missing}"
+        );
+        let menu = crate::no_board(texts_on(Language::Spanish, Language::English)).text;
+        assert!(menu.starts_with("Ese mensaje ") && menu.contains("**Show as text**"), "{menu}");
+        for t in [Language::Spanish, Language::Czech].map(texts) {
+            let menu = described(t, "show_as_text", None).unwrap();
+            assert!(crate::no_board(t).text.contains(&format!("**{menu}**")), "{menu}");
+        }
+    }
+}

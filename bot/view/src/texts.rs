@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::env;
 use std::fmt;
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::resolver::errors::{ReferenceKind, ResolverError};
@@ -19,7 +19,7 @@ use intl_memoizer::concurrent::IntlLangMemoizer;
 use play::Language;
 use unic_langid::LanguageIdentifier;
 
-use crate::messages::{CATALOGUES, Message};
+use crate::messages::{CATALOGUES, DISCORD, Message};
 use crate::pseudo::pseudo;
 
 /// If this variable is set, English is replaced by the pseudo-language: see `pseudo`.
@@ -35,10 +35,16 @@ pub struct Texts {
 
 /// The texts of a language.
 pub fn texts(language: Language) -> &'static Texts {
-    static ALL: LazyLock<Vec<Texts>> =
-        LazyLock::new(|| Language::ALL.iter().copied().map(Texts::of).collect());
+    texts_on(language, language)
+}
+
+/// The texts of a language for whoever reads them on a client in another one: Discord's own menus and settings have the
+/// names that the client shows.
+pub fn texts_on(language: Language, client: Language) -> &'static Texts {
+    const COUNT: usize = Language::ALL.len();
+    static ALL: [OnceLock<Texts>; COUNT * COUNT] = [const { OnceLock::new() }; COUNT * COUNT];
     // `Language::ALL` has the order of the declaration.
-    &ALL[language as usize]
+    ALL[language as usize * COUNT + client as usize].get_or_init(|| Texts::of(language, client))
 }
 
 /// The names of all messages with this prefix, for tests and the gallery.
@@ -75,7 +81,7 @@ impl fmt::Debug for Texts {
 }
 
 impl Texts {
-    fn of(language: Language) -> Self {
+    fn of(language: Language, client: Language) -> Self {
         let code = language.code();
         let (_, sources) = CATALOGUES
             .iter()
@@ -99,6 +105,11 @@ impl Texts {
             bundle
                 .add_resource(resource.expect("build.rs has read it"))
                 .expect("build.rs has found each name once");
+        }
+        let discord = DISCORD.iter().find(|(folder, _)| *folder == client.code());
+        if let Some((_, words)) = discord.filter(|_| client != language) {
+            let words = FluentResource::try_new(bound(words, client));
+            bundle.add_resource_overriding(words.expect("build.rs has read it"));
         }
         // British English writes "a, b and c", as the English catalogue does.
         let grammar = if language == Language::English { "en-GB" } else { code };

@@ -1,12 +1,5 @@
 ### Co musí mít bot povoleno, slovy nastavení Discordu. $permissions je seznam oprávnění.
 
-permissions-view-channel = Zobrazit kanál
-permissions-send-messages = Posílat zprávy
-permissions-attach-files = Přikládat soubory
-permissions-create-public-threads = Vytvářet veřejná vlákna
-permissions-send-messages-in-threads = Posílat zprávy ve vláknech
--permissions-manage-roles = Spravovat role
--permissions-mention-roles = Zmínit @everyone, @here a všechny role
 permissions-missing = V tomto kanálu nemohu zveřejňovat hrací plány: správce kanálu mi musí povolit: { $permissions }.
 permissions-missing-for-thread = V tomto kanálu nemohu založit vlákno: správce kanálu mi musí povolit: { $permissions }. S `thread:False` se hraje přímo v kanálu.
 permissions-not-posted = Je to uloženo, ale hrací plán tu nemohu zveřejnit: správce kanálu mi musí povolit: { $permissions }. Vám ho ukáže `/pacru board`.

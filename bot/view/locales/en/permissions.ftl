@@ -1,12 +1,5 @@
 ### What the bot must be allowed, in the words of the settings of Discord in this language. $permissions is a list of them.
 
-permissions-view-channel = View Channel
-permissions-send-messages = Send Messages
-permissions-attach-files = Attach Files
-permissions-create-public-threads = Create Public Threads
-permissions-send-messages-in-threads = Send Messages in Threads
--permissions-manage-roles = Manage Roles
--permissions-mention-roles = Mention @everyone, @here, and All Roles
 permissions-missing = I cannot post boards in this channel: whoever manages it must allow me { $permissions }.
 # `thread` is the name of an option.
 permissions-missing-for-thread = I cannot start a thread in this channel: whoever manages it must allow me { $permissions }. With `thread:False` the game is played in the channel itself.

@@ -122,7 +122,7 @@ refusal-in-thread = This is a thread already: leave `thread` out, and the game i
 refusal-blocked-self = You cannot block yourself.
 refusal-watched-own = You play in `{ $code }` yourself; `/pacru preferences` shows how you are notified of your turns.
 # The permission is named as in Discord.
-refusal-not-a-manager = Only members with the permission **Manage Server** can do that.
+refusal-not-a-manager = Only members with the permission **{ -permissions-manage-server }** can do that.
 refusal-everybodys-role = Everybody has that role; choose another one.
 # $role is a mention of the role.
 refusal-elevated-role = The role { $role } lets its members manage this server, moderate others or mention everyone; I do not give such roles. Whoever manages this server can choose another one, or take those permissions from it.

@@ -407,7 +407,7 @@ tournament-button-give-rung = Give the rung away
 tournament-button-accept = Accept
 tournament-button-decline = Decline
 tournament-button-leave = Leave
-tournament-refused-not-an-organiser = Tournaments are organised by those with the permission **Manage Events**, and each by whoever has set it up.
+tournament-refused-not-an-organiser = Tournaments are organised by those with the permission **{ -permissions-manage-events }**, and each by whoever has set it up.
 
 ## Pictures of standings and cross-tables: at most 12 characters above a column.
 

@@ -1,12 +1,5 @@
 ### Lo que hay que permitir al bot, con las palabras de los ajustes de Discord. $permissions es una lista de permisos.
 
-permissions-view-channel = Ver canal
-permissions-send-messages = Enviar mensajes
-permissions-attach-files = Adjuntar archivos
-permissions-create-public-threads = Crear hilos públicos
-permissions-send-messages-in-threads = Enviar mensajes en hilos
--permissions-manage-roles = Gestionar roles
--permissions-mention-roles = Mencionar @everyone, @here y todos los roles
 permissions-missing = No puedo publicar tableros en este canal: quien lo administra tiene que darme estos permisos: { $permissions }.
 permissions-missing-for-thread = No puedo crear un hilo en este canal: quien lo administra tiene que darme estos permisos: { $permissions }. Con `thread:False`, la partida se juega en el propio canal.
 permissions-not-posted = Está guardado, pero no puedo publicar aquí el tablero: quien administra este canal tiene que darme estos permisos: { $permissions }. `/pacru board` te lo muestra.

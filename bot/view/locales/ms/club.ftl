@@ -14,4 +14,4 @@ club-no-table = Tiada meja terbuka di pelayan ini yang boleh anda sertai.
 club-placed = Papan kelab akan muncul di { $channel } dalam beberapa saat dan sentiasa terkini. Sematkannya supaya mudah ditemui.
 club-removed = Papan kelab telah dibuang.
 club-none = Pelayan ini tiada papan kelab.
-club-no-board = Mesej itu tidak menunjukkan papan. **Show as text** menulis papan sebagai teks: gunakannya pada mesej bot tentang permainan yang telah bermula.
+club-no-board = Mesej itu tidak menunjukkan papan. **{ -menu-show-as-text }** menulis papan sebagai teks: gunakannya pada mesej bot tentang permainan yang telah bermula.

@@ -1,12 +1,5 @@
 ### Apa yang perlu dibenarkan kepada bot. Discord tidak mempunyai bahasa Melayu, jadi nama kebenaran kekal seperti dalam tetapannya.
 
-permissions-view-channel = View Channel
-permissions-send-messages = Send Messages
-permissions-attach-files = Attach Files
-permissions-create-public-threads = Create Public Threads
-permissions-send-messages-in-threads = Send Messages in Threads
--permissions-manage-roles = Manage Roles
--permissions-mention-roles = Mention @everyone, @here, and All Roles
 permissions-missing = Saya tidak dapat menghantar papan di saluran ini: pengurus saluran perlu memberi saya kebenaran { $permissions }.
 permissions-missing-for-thread = Saya tidak dapat memulakan bebenang di saluran ini: pengurus saluran perlu memberi saya kebenaran { $permissions }. Dengan `thread:False`, permainan berlangsung di saluran ini sendiri.
 permissions-not-posted = Itu sudah disimpan, tetapi saya tidak dapat menghantar papan di sini: pengurus saluran ini perlu memberi saya kebenaran { $permissions }. `/pacru board` menunjukkannya kepada anda.
