@@ -270,6 +270,7 @@ fn types(catalogues: &BTreeMap<String, Catalogue>) -> String {
     code.push_str("];\n/// The words of Discord's clients in each language, by its code.\npub(crate) const DISCORD: &[(&str, &str)] = &[\n");
     for (language, catalogue) in catalogues {
         let file = catalogue.files.iter().find(|file| stem(file) == DISCORD).expect("a file");
+        let file = file.to_str().expect("a path in UTF-8");
         writeln!(code, "    ({language:?}, include_str!({file:?})),").expect("a string grows");
     }
     code.push_str("];\n");

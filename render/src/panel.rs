@@ -137,6 +137,8 @@ pub(crate) struct PanelPainter<'a> {
     pub(crate) colours: &'a Colours,
     /// Whether the pictures are frames of a film: nothing moves because a number changes.
     pub(crate) film: bool,
+    /// Whether the picture may be printed without colours.
+    pub(crate) paper: bool,
 }
 
 struct ChipColours {
@@ -192,7 +194,10 @@ impl PanelPainter<'_> {
         let mut right = at.0 + CHIP.0 - PADDING;
         right = self.tally(canvas, seat, colours, (right, at.1 + MIDDLE));
         let left = at.0 + NAME_LEFT;
-        let name = self.fonts.name(seat.player, &seat.name, seat.username.as_ref());
+        let username = seat.side.as_ref().filter(|_| self.paper).or(seat.username.as_ref());
+        let is_colour = seat.username.as_ref() == Some(&seat.name);
+        let name = username.filter(|_| is_colour).unwrap_or(&seat.name);
+        let name = self.fonts.name(seat.player, name, username);
         let line = self.fonts.fit(&name, NAME, (right - left) as f32);
         line.draw(canvas, (left as f32, (at.1 + MIDDLE) as f32), colours.text);
         if seat.state == SeatState::Out {
@@ -369,11 +374,13 @@ mod tests {
         let colours = Theme::default().colours();
         let palette = Palette::new(&colours.of_grid(), &ColourSet::new());
         let mut canvas = Canvas::new(CHIP.0 as usize, CHIP.1 as usize, &palette, colours.chip);
-        let painter = PanelPainter { shapes: &ChipShapes::new(), fonts, colours, film: false };
+        let shapes = &ChipShapes::new();
+        let painter = PanelPainter { shapes, fonts, colours, film: false, paper: false };
         let seat = Seat {
             player: Player::One,
             name: Name::default(),
             username: None,
+            side: None,
             tally,
             state,
             ordinal: None,

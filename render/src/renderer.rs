@@ -148,6 +148,7 @@ impl Renderer {
                 fonts,
                 colours,
                 film: scene.caption.is_some(),
+                paper: scene.theme == Theme::Print,
             },
             board: BoardPainter {
                 sheet,

@@ -132,6 +132,8 @@ pub struct Seat {
     /// A plainer name, drawn if the fonts cannot set `name`; if they cannot set it either, the name of the colour is
     /// drawn.
     pub username: Option<Name>,
+    /// What [`Theme::Print`] draws instead of a name or `username` that is only the name of a colour.
+    pub side: Option<Name>,
     /// The player's pieces or points.
     pub tally: Tally,
     /// The player's state.

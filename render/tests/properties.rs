@@ -109,6 +109,19 @@ fn a_name_that_cannot_be_set_gives_way() {
 }
 
 #[test]
+fn on_paper_the_name_of_a_colour_has_its_side() {
+    let drawn = |name: &str, theme| {
+        let (colour, side) = (Some("Green".into()), Some("Green (South)".into()));
+        let seat = scenes::seat(Player::Three, name, 4, 0, 42);
+        let panel = Panel::from_iter([Seat { username: colour, side, ..seat }]);
+        picture(&Scene { panel, theme, ..Scene::default() })
+    };
+    assert_eq!(drawn("Green", Theme::Print), drawn("Green (South)", Theme::Print));
+    assert_ne!(drawn("Green", Theme::Slate), drawn("Green (South)", Theme::Slate));
+    assert_ne!(drawn("Ana", Theme::Print), drawn("Green (South)", Theme::Print));
+}
+
+#[test]
 fn a_name_is_drawn_if_there_is_a_font_for_it() {
     let with_fonts = Renderer::with_fonts(scenes::fonts());
     let with =
@@ -272,7 +285,7 @@ prop_compose! {
         ordinal in prop::option::of(any::<String>()),
     ) -> Seat {
         let (username, ordinal) = (username.map(Name::from), ordinal.map(Ordinal::from));
-        Seat { player, name: name.into(), username, tally, state, ordinal }
+        Seat { player, name: name.into(), username, side: None, tally, state, ordinal }
     }
 }
 

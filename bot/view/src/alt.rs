@@ -9,7 +9,7 @@ use rules::{
 };
 
 use super::pasang::scores;
-use super::people::{colour, coloured};
+use super::people::{colour, coloured, seat_name};
 use super::{board, game_log, offers, turns};
 use crate::messages as m;
 use crate::texts::Texts;
@@ -69,7 +69,7 @@ fn standing_after(
     match board {
         Board::Chevrons(chevrons) => {
             for seat in position.seats().iter() {
-                text += &counts(t, &called(seat), seat, position);
+                text += &counts(t, &seated(t, called, seat), seat, position);
             }
             let lands = Borderland::ALL.into_iter();
             text.extend(lands.filter_map(|borders| land(t, borders, position.seats(), chevrons)));
@@ -77,6 +77,11 @@ fn standing_after(
         Board::Pasang(pasang) => text += &rows(t, position, pasang, called),
     }
     text
+}
+
+/// A player with the side where they sit: a colour alone says nothing to whoever cannot see it.
+fn seated(t: &Texts, called: &dyn Fn(Seat) -> String, seat: Seat) -> String {
+    t.say(m::AltSeat { player: called(seat), side: seat_name(t, seat) })
 }
 
 /// The counts of a player.
@@ -181,7 +186,7 @@ fn rows(t: &Texts, position: &Position, board: &Pasang, called: &dyn Fn(Seat) ->
             let point = point.to_string();
             t.say(m::AltKa { point })
         }));
-        sentences.push(format!(" {}: {}.", called(seat), has.join(", ")));
+        sentences.push(format!(" {}: {}.", seated(t, called, seat), has.join(", ")));
     }
     let row = |y: u8| {
         let points = (0..11).filter_map(|x| Point::at(x, y));
@@ -220,18 +225,35 @@ pub(super) fn way(t: &Texts, facing: Facing) -> String {
 
 #[cfg(test)]
 mod tests {
+    use play::Language;
     use rules::{Kind, Position, Setup};
 
     use super::*;
-    use crate::texts::english;
+    use crate::people::colour_name;
+    use crate::texts::texts;
 
     #[test]
-    fn one_marker_is_not_several() {
+    fn whoever_sees_no_colours_reads_the_sides() {
         let position = Position::new(&Setup::new(Kind::Shacru, 2).unwrap()).unwrap();
         let turn = &position.legal(false)[0];
         let position = position.play(turn).unwrap().position;
-        let text = standing(english(), &position, position.board(), &|seat| seat.name().to_owned());
-        assert!(text.contains("South: 1 marker, "), "{text}");
-        assert!(text.contains("North: 0 markers, "), "{text}");
+        for (language, on_paper, green, yellow) in [
+            (Language::English, "Green (South)", "South side: 1 marker,", "side: 0 markers,"),
+            (Language::Spanish, "Verde (Sur)", "lado Sur: 1 marcador,", "Norte: 0 marcadores,"),
+            (Language::Czech, "Zelená (Jih)", "strana Jih: 1 značka,", "Sever: 0 značek,"),
+            (
+                Language::Malay,
+                "Hijau (Selatan)",
+                "sebelah Selatan: 1 penanda,",
+                "Utara: 0 penanda,",
+            ),
+        ] {
+            let t = texts(language);
+            let name = |seat| colour_name(t, seat);
+            let text = standing(t, &position, position.board(), &name);
+            assert!(text.contains(green) && text.contains(yellow), "{text}");
+            let scene = board::still(t, &position, position.board(), &[], &name);
+            assert_eq!(scene.panel.seats()[0].side, Some(on_paper.into()));
+        }
     }
 }

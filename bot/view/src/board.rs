@@ -234,15 +234,13 @@ pub(super) fn drawn(
     turns: &[&BoardAction],
     name: &dyn Fn(Seat) -> String,
 ) -> Scene {
-    let (board, panel) = match board {
-        Board::Chevrons(board) => (
-            render::Board::Grid(chevrons::grid(board, turns)),
-            chevrons::panel(t, position, board, name),
-        ),
-        Board::Pasang(board) => (
-            render::Board::Points(pasang::points(board, turns.last().copied())),
-            pasang::panel(t, position, actions, name),
-        ),
+    let panel = people::panel(t, position, name, |seat| match board {
+        Board::Chevrons(board) => chevrons::tally(position, board, seat),
+        Board::Pasang(_) => pasang::tally(position, actions, seat),
+    });
+    let board = match board {
+        Board::Chevrons(board) => render::Board::Grid(chevrons::grid(board, turns)),
+        Board::Pasang(board) => render::Board::Points(pasang::points(board, turns.last().copied())),
     };
     Scene { board, panel, ..Scene::default() }
 }

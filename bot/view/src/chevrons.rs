@@ -1,12 +1,11 @@
 //! The picture of a chevron game.
 
-use crate::texts::Texts;
-use render::{Cell, CellState, Change, Chevron, Direction, Grid, Last, Name, Panel, Spin, Tally};
+use render::{Cell, CellState, Change, Chevron, Direction, Grid, Last, Spin, Tally};
 use rules::{
     Board, ChevronAction, ChevronSummary, Chevrons, Field, Path, Piece, Position, Seat, Summary,
 };
 
-use super::people::{colour_name, ordinal, player, state};
+use super::people::player;
 
 /// The board of a position, with these turns on it.
 pub(super) fn grid(position: &Chevrons, turns: &[&play::BoardAction]) -> Grid {
@@ -88,30 +87,13 @@ fn mark(grid: &mut Grid, summary: &ChevronSummary, before: &Chevrons) {
     }
 }
 
-/// The players under the given names. The counts are those of the board, which a turn that is being built may have
-/// changed already.
-pub(super) fn panel(
-    t: &Texts,
-    position: &Position,
-    board: &Chevrons,
-    name: &dyn Fn(Seat) -> String,
-) -> Panel {
-    let seats = position.seats();
-    seats
-        .iter()
-        .map(|seat| render::Seat {
-            player: player(seat),
-            name: Name::from(name(seat)),
-            username: Some(colour_name(t, seat).into()),
-            tally: Tally::Tiles {
-                chevrons: small(board.pieces(seat).len()),
-                tiles: small(board.markers(seat).len()),
-                target: position.target().map(|target| small(target.into())),
-            },
-            state: state(position, seat),
-            ordinal: ordinal(t, position, seat),
-        })
-        .collect()
+/// What a player has on the board, which a turn that is being built may have changed already.
+pub(super) fn tally(position: &Position, board: &Chevrons, seat: Seat) -> Tally {
+    Tally::Tiles {
+        chevrons: small(board.pieces(seat).len()),
+        tiles: small(board.markers(seat).len()),
+        target: position.target().map(|target| small(target.into())),
+    }
 }
 
 /// The counts on a board of 81 fields fit into a byte.

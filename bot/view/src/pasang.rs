@@ -1,11 +1,11 @@
 //! The picture of Pasang.
 
 use play::{ActionError, BoardAction};
-use render::{Name, Panel, PointPiece, PointState, Points, Renderer, Scene, Tally, Token};
+use render::{PointPiece, PointState, Points, Renderer, Scene, Tally, Token};
 use rules::pasang::{Colour, PasangAction, Point};
 use rules::{Board, BySeat, Kind, Options, Pasang, Position, Seat, Setup, Status, Summary};
 
-use super::people::{colour_name, ordinal, player, state};
+use super::people::player;
 use super::share::share_row;
 use super::{DisplayOptions, Post, rule_options, said};
 use crate::messages as m;
@@ -89,30 +89,10 @@ fn passage(position: &Pasang, point: Point) -> Option<Seat> {
     position.passage(owner).filter(|file| file.x() == point.x()).map(|_| owner)
 }
 
-/// The players under the given names, with the tokens that they captured in these actions.
-pub(super) fn panel(
-    t: &Texts,
-    position: &Position,
-    actions: &[&BoardAction],
-    name: &dyn Fn(Seat) -> String,
-) -> Panel {
-    let (taken, scores) = (taken(actions), scores(position));
-    let seats = position.seats();
-    seats
-        .iter()
-        .map(|seat| render::Seat {
-            player: player(seat),
-            name: Name::from(name(seat)),
-            username: Some(colour_name(t, seat).into()),
-            tally: Tally::Tokens {
-                black: taken[seat].0,
-                white: taken[seat].1,
-                points: scores[seat],
-            },
-            state: state(position, seat),
-            ordinal: ordinal(t, position, seat),
-        })
-        .collect()
+/// The tokens that a player captured in these actions, and the points.
+pub(super) fn tally(position: &Position, actions: &[&BoardAction], seat: Seat) -> Tally {
+    let (black, white) = taken(actions)[seat];
+    Tally::Tokens { black, white, points: scores(position)[seat] }
 }
 
 /// The points of the players: the tokens they have captured, or the final score once the game is over.

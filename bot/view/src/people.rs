@@ -2,11 +2,12 @@
 
 use ai::Level;
 use play::{Game, Name, UserId, player_at, seat_of};
-use render::{Identity, Ordinal, Player, SeatState, isolated};
+use render::{Identity, Ordinal, Panel, Player, SeatState, Tally, isolated};
 use rules::{Position, Seat, Status};
 
 use crate::markdown::plain;
 use crate::messages as m;
+use crate::offers::capitalised;
 use crate::texts::Texts;
 
 /// The colours of the seats are those of the 302 booklet's pictures: South green, North yellow.
@@ -118,12 +119,7 @@ pub(super) fn colour(t: &Texts, seat: Seat) -> String {
 
 /// The name of a player of whom only the colour is known.
 pub(super) fn colour_name(t: &Texts, seat: Seat) -> String {
-    match player(seat) {
-        Player::One => t.say(m::PlayerBlue),
-        Player::Two => t.say(m::PlayerOrange),
-        Player::Three => t.say(m::PlayerGreen),
-        Player::Four => t.say(m::PlayerYellow),
-    }
+    capitalised(&colour(t, seat))
 }
 
 /// The colour's emoji and the name, for a message.
@@ -146,8 +142,31 @@ pub(super) fn title(game: &Game) -> String {
     format!("**{} `{}`**", game.setup.kind.name(), game.code)
 }
 
+/// The players of a position under the given names, for a picture, with what each has. On paper, where the colour may not
+/// be seen, its name has the side of the board with it.
+pub(super) fn panel(
+    t: &Texts,
+    position: &Position,
+    name: &dyn Fn(Seat) -> String,
+    tally: impl Fn(Seat) -> Tally,
+) -> Panel {
+    let of = |seat| {
+        let (player_name, colour) = (colour_name(t, seat), seat_name(t, seat));
+        render::Seat {
+            player: player(seat),
+            name: name(seat).into(),
+            username: Some(player_name.as_str().into()),
+            side: Some(t.say(m::PlayerWithColour { player: player_name, colour }).into()),
+            tally: tally(seat),
+            state: state(position, seat),
+            ordinal: ordinal(t, position, seat),
+        }
+    };
+    position.seats().iter().map(of).collect()
+}
+
 /// The state of a player's seat on a picture.
-pub(super) fn state(position: &Position, seat: Seat) -> SeatState {
+fn state(position: &Position, seat: Seat) -> SeatState {
     match position.status() {
         Status::Over(outcome) => outcome.places[seat].map_or(SeatState::Out, SeatState::Placed),
         Status::Turn(mover) if mover == seat => SeatState::ToMove,
@@ -157,7 +176,7 @@ pub(super) fn state(position: &Position, seat: Seat) -> SeatState {
 }
 
 /// The place of a player who has not won, for a picture.
-pub(super) fn ordinal(t: &Texts, position: &Position, seat: Seat) -> Option<Ordinal> {
+fn ordinal(t: &Texts, position: &Position, seat: Seat) -> Option<Ordinal> {
     match state(position, seat) {
         SeatState::Placed(place) if place > 1 => Some(t.say(m::BoardPlace { place }).into()),
         _ => None,

@@ -21,19 +21,6 @@ pub enum Permission {
     SendMessagesInThreads,
 }
 
-impl Permission {
-    /// Its name in Discord's settings.
-    fn name(self, t: &Texts) -> String {
-        match self {
-            Self::ViewChannel => t.say(m::PermissionsViewChannel),
-            Self::SendMessages => t.say(m::PermissionsSendMessages),
-            Self::AttachFiles => t.say(m::PermissionsAttachFiles),
-            Self::CreatePublicThreads => t.say(m::PermissionsCreatePublicThreads),
-            Self::SendMessagesInThreads => t.say(m::PermissionsSendMessagesInThreads),
-        }
-    }
-}
-
 /// The permissions that the bot lacks for a table in this channel.
 pub fn missing_permissions(t: &Texts, missing: &[Permission]) -> Post {
     said(t.say(m::PermissionsMissing { permissions: bold(t, missing) }))
@@ -62,8 +49,16 @@ pub fn posted_later(t: &Texts, done: &Done, game: &Game) -> Post {
     said(done + " " + &why)
 }
 
+/// Their names in Discord's settings.
 fn bold(t: &Texts, permissions: &[Permission]) -> String {
-    let names = permissions.iter().map(|permission| format!("**{}**", permission.name(t)));
+    let name = |permission: &Permission| match permission {
+        Permission::ViewChannel => t.say(m::PermissionsViewChannel),
+        Permission::SendMessages => t.say(m::PermissionsSendMessages),
+        Permission::AttachFiles => t.say(m::PermissionsAttachFiles),
+        Permission::CreatePublicThreads => t.say(m::PermissionsCreatePublicThreads),
+        Permission::SendMessagesInThreads => t.say(m::PermissionsSendMessagesInThreads),
+    };
+    let names = permissions.iter().map(|permission| format!("**{}**", name(permission)));
     t.and(&names.collect::<Vec<_>>())
 }
 

@@ -60,12 +60,8 @@ mod tests {
     #[test]
     fn paces_in_words_can_be_typed() {
         for offered in Pace::OFFERED {
-            assert_eq!(
-                pace(english(), offered).parse(),
-                Ok(offered),
-                "{}",
-                pace(english(), offered)
-            );
+            let written = pace(english(), offered);
+            assert_eq!(written.parse(), Ok(offered), "{written}");
         }
     }
 }

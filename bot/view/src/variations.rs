@@ -236,25 +236,21 @@ impl VariationBoard<'_> {
     /// The buttons for moving through the tree, and for what can be done with the line.
     fn ways(&self, t: &Texts) -> Vec<Button> {
         let Self { game, trial, .. } = *self;
-        let mut ways = Vec::new();
-        let mut lead = |point: Option<Point>, label, emoji, action| {
-            ways.extend(point.map(|point| self.plain(label, emoji, point, action)));
-        };
-        let (back, forward) = (t.say(m::ButtonBack), t.say(m::ButtonForward));
-        lead(trial.back, back, "◀️", VariationAction::Back);
-        lead(trial.forward, forward, "▶️", VariationAction::Forward);
-        let branch = t.say(m::ButtonBranch);
-        lead(trial.branch, branch, "🌿", VariationAction::Branch);
         let line = Some(trial.at).filter(|_| !trial.line.is_empty());
-        let note = t.say(m::ButtonNoteLine);
-        lead(line, note, "📝", VariationAction::Note);
         let plannable = self.player.is_some_and(|player| trial.can_be_planned(game, player));
-        let plan = t.say(m::ButtonPlanLine);
-        lead(line.filter(|_| plannable), plan, "🗓️", VariationAction::Plan);
-        let is_over = can_be_shared(game);
-        let share = t.say(m::ButtonShare);
-        lead(line.filter(|_| is_over), share, "📣", VariationAction::Share);
-        ways
+        let (planned, shared) = (line.filter(|_| plannable), line.filter(|_| can_be_shared(game)));
+        let ways = [
+            (trial.back, t.say(m::ButtonBack), "◀️", VariationAction::Back),
+            (trial.forward, t.say(m::ButtonForward), "▶️", VariationAction::Forward),
+            (trial.branch, t.say(m::ButtonBranch), "🌿", VariationAction::Branch),
+            (line, t.say(m::ButtonNoteLine), "📝", VariationAction::Note),
+            (planned, t.say(m::ButtonPlanLine), "🗓️", VariationAction::Plan),
+            (shared, t.say(m::ButtonShare), "📣", VariationAction::Share),
+        ];
+        let ways = ways.into_iter().filter_map(|(point, label, emoji, action)| {
+            Some(self.plain(label, emoji, point?, action))
+        });
+        ways.collect()
     }
 
     fn plain(

@@ -58,6 +58,7 @@ pub(crate) fn seat(player: Player, name: &str, chevrons: u8, tiles: u8, target: 
         player,
         name: Name::from(name),
         username: None,
+        side: None,
         tally: Tally::Tiles { chevrons, tiles, target: Some(target) },
         state: SeatState::Waiting,
         ordinal: None,

@@ -36,6 +36,7 @@ fn points_seat(player: Player, name: &str, black: u8, white: u8) -> Seat {
         player,
         name: Name::from(name),
         username: None,
+        side: None,
         tally: Tally::Tokens { black, white, points: u16::from(black) + 2 * u16::from(white) },
         state: SeatState::Waiting,
         ordinal: None,

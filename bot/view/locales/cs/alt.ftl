@@ -2,6 +2,7 @@
 
 alt-after = { $game } { $code }, po tahu { $turn }.
 alt-start = { $game } { $code }, na začátku.
+alt-seat = { $player }, strana { $side }
 alt-to-move = Na tahu je { $player }.
 alt-markers =
     { $count ->

@@ -4,6 +4,8 @@
 # $game is the name of a game, $code its code, $turn the number of the last turn.
 alt-after = { $game } { $code }, after turn { $turn }.
 alt-start = { $game } { $code }, at the start.
+# A player, and the side of the board where they sit: "Ana (green)", "South".
+alt-seat = { $player }, { $side } side
 alt-to-move = { $player } is to move.
 
 # What a player has, in a list with commas.

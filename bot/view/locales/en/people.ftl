@@ -1,18 +1,13 @@
 ### Colours of the players, and what stands for a name.
 
-# A colour within a sentence: "Ana (blue)".
+# A colour: "Ana (blue)"; with a capital letter it is the name of a player of whom no more is known.
 colour-blue = blue
 colour-orange = orange
 colour-green = green
 colour-yellow = yellow
 
-# A colour as the name of a player, at the beginning of a sentence.
-player-blue = Blue
-player-orange = Orange
-player-green = Green
-player-yellow = Yellow
 # Whoever was erased, instead of a name.
 player-former = former player
 
-# $colour is one of the colours above.
+# $colour is one of the colours above; or $player is the name of a colour, and $colour a side of the board: "Green (South)".
 player-with-colour = { $player } ({ $colour })

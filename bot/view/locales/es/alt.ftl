@@ -2,6 +2,7 @@
 
 alt-after = { $game } { $code }, después de la jugada { $turn }.
 alt-start = { $game } { $code }, al comienzo.
+alt-seat = { $player }, lado { $side }
 alt-to-move = Le toca a { $player }.
 alt-markers =
     { $count ->

@@ -2,6 +2,7 @@
 
 alt-after = { $game } { $code }, selepas langkah { $turn }.
 alt-start = { $game } { $code }, pada permulaan.
+alt-seat = { $player }, sebelah { $side }
 alt-to-move = Giliran { $player }.
 alt-markers = { $count } penanda
 alt-markers-of = { $count } daripada { $target } penanda

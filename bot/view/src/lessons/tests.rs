@@ -239,7 +239,7 @@ fn pictures_differ_and_are_described() {
             let file = post.file.unwrap();
             let alt = file.alt.unwrap();
             assert!(alt.chars().count() <= LONGEST_ALT && alt.ends_with('.'), "{alt}");
-            assert!(alt.contains(" Green: ") && alt.contains(" Yellow: "), "{alt}");
+            assert!(alt.contains(" Green, South") && alt.contains(" Yellow, North"), "{alt}");
             assert!(pictures.insert(file.bytes), "{alt}");
             let [crate::Row::Buttons(buttons), further @ ..] = &post.rows[..] else {
                 panic!("a row of buttons: {:?}", post.rows);
