@@ -278,8 +278,7 @@ pub(super) fn mark(
 /// The buttons under a board; after the end nobody can move or resign.
 fn buttons(t: &Texts, game: &Game, replay: &Replay) -> Vec<Button> {
     let seq = replay.seq();
-    let button = |action, label, emoji| plain_button(game, seq, action, label).emoji(emoji);
-    let board = button(Action::Board, t.say(m::ButtonBoard), "🔍");
+    let board = plain_button(game, seq, Action::Board, t.say(m::ButtonBoard)).emoji("🔍");
     match replay.position.status() {
         Status::Turn(_) if !replay.is_off() => {
             let mut buttons = Vec::new();
@@ -290,8 +289,7 @@ fn buttons(t: &Texts, game: &Game, replay: &Replay) -> Vec<Button> {
             }
             buttons.push(board);
             buttons.push(try_button(t, game, seq));
-            let more = t.say(m::ButtonMore);
-            buttons.push(plain_button(game, seq, Action::More, more));
+            buttons.push(plain_button(game, seq, Action::More, t.say(m::ButtonMore)));
             buttons.extend(notice::seat_button(t, game, None));
             // The menu of `More` has it too.
             if replay.actions().next().is_none() && buttons.len() < MOST_BUTTONS {

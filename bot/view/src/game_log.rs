@@ -255,8 +255,7 @@ fn beginning(t: &Texts, game: &Game, position: &Position) -> String {
 
 /// In Azacru the first pass begins the last round.
 fn last_round(t: &Texts, game: &Game, position: &Position) -> Option<String> {
-    let player = signed(t, game, position.last_round_of()?);
-    Some(t.say(m::StoryLastRound { player }))
+    Some(t.say(m::StoryLastRound { player: signed(t, game, position.last_round_of()?) }))
 }
 
 /// A warning from half-way to a draw for lack of progress.
@@ -275,8 +274,7 @@ pub(super) fn thinks(t: &Texts, game: &Game, replay: &Replay) -> Option<String> 
         return None;
     }
     if !waits_for_nobody(game, &replay.position) {
-        let player = signed(t, game, seat);
-        return Some(t.say(m::StoryThinking { player }));
+        return Some(t.say(m::StoryThinking { player: signed(t, game, seat) }));
     }
     let mut seats = game.setup.seats.iter().zip(&game.players);
     let is_blocked = seats.any(|(seat, player)| {
@@ -297,8 +295,7 @@ pub(super) fn whose_turn(
     match position.status() {
         Status::Over(_) => None,
         Status::Turn(mover) if Some(mover) == seat => {
-            let sign = identity(mover).emoji;
-            Some(t.say(m::StoryYourTurn { sign }))
+            Some(t.say(m::StoryYourTurn { sign: identity(mover).emoji }))
         }
         Status::Turn(mover) => Some(t.say(m::StoryToMove { player: signed(t, game, mover) })),
     }

@@ -2,7 +2,6 @@
 
 use play::time::Millis;
 use play::{EventKind, Game, Player, Post as Posted, Replay, UserId, seat_of};
-use rules::Seat;
 
 use super::answers::Answers;
 use super::links::title_linked;
@@ -32,8 +31,7 @@ pub fn notice(t: &Texts, game: &Game, replay: &Replay) -> Post {
         buttons.push(to_move(t, game, seq));
     }
     if is_overdue(replay) {
-        let claim = t.say(m::ButtonClaim);
-        buttons.push(plain_button(game, seq, Action::Claim, claim));
+        buttons.push(plain_button(game, seq, Action::Claim, t.say(m::ButtonClaim)));
     }
     buttons.extend(seat_button(t, game, None));
     if replay.is_paused() {
@@ -50,8 +48,7 @@ fn still_to_move(t: &Texts, game: &Game, pings: &mut Vec<UserId>) -> Option<Stri
     let player = game.to_move?;
     let called = called(game, player)?;
     pings.push(game.players[player].person.id);
-    let until = words::until(t, deadline);
-    Some(t.say(m::BoardYourTurn { player: called }) + " " + &until)
+    Some(t.say(m::BoardYourTurn { player: called }) + " " + &words::until(t, deadline))
 }
 
 /// Whether the time of the player to move is up and can be claimed.
@@ -98,11 +95,9 @@ pub(super) fn seat_button(t: &Texts, game: &Game, user: Option<UserId>) -> Optio
 
 /// Which players stay away, for the others.
 pub(super) fn absences(t: &Texts, game: &Game) -> Option<String> {
-    let away: Vec<Seat> = (0..game.players.len())
-        .filter(|player| game.players[*player].is_free())
-        .filter_map(|player| seat_of(game, player))
-        .collect();
-    let names: Vec<String> = away.into_iter().map(|seat| signed(t, game, seat)).collect();
+    let away = (0..game.players.len()).filter(|player| game.players[*player].is_free());
+    let seats = away.filter_map(|player| seat_of(game, player));
+    let names: Vec<String> = seats.map(|seat| signed(t, game, seat)).collect();
     (!names.is_empty())
         .then(|| t.say(m::BoardFreeSeats { count: names.len(), players: t.and(&names) }))
 }
@@ -114,8 +109,7 @@ pub fn reminder(t: &Texts, user: UserId, waiting: &[(Game, Option<Posted>)]) -> 
         .iter()
         .filter_map(|(game, post)| due(t, game, title_linked(game, post.as_ref())))
         .collect();
-    let user_called = format!("<@{user}>");
-    lines.insert(0, t.say(m::NoticeReminder { user: user_called }));
+    lines.insert(0, t.say(m::NoticeReminder { user: format!("<@{user}>") }));
     let tomorrow = t.say(m::ButtonRemindTomorrow);
     let tomorrow = plain_button(first, first.seq, Action::Tomorrow, tomorrow);
     Some(Post {

@@ -22,8 +22,7 @@ pub(crate) fn long(t: &Texts, time: Millis) -> String {
 
 /// The whole days of a length of time, in words.
 pub(crate) fn days(t: &Texts, time: Millis) -> String {
-    let count = time / DAY;
-    t.say(m::SpanDays { count })
+    t.say(m::SpanDays { count: time / DAY })
 }
 
 /// A pace in words: `3 days + 1 day a move, at most 7 days`.

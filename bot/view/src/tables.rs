@@ -150,8 +150,7 @@ fn agreed(t: &Texts, game: &Game) -> String {
         }
     }
     if terms.games > 1 {
-        let games = terms.games;
-        parts.push(t.say(m::TablesSeries { games }));
+        parts.push(t.say(m::TablesSeries { games: terms.games }));
     }
     parts.push(match (game.unrated(), ratings::why_unrated(t, game)) {
         (None, _) => t.say(m::TablesRated),
