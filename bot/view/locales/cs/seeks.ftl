@@ -9,7 +9,7 @@ seeks-menu = Odpovědět na hledání…
 seeks-option = { $player }: { $game }
 seeks-line = • 🔎 { $player }: { $seek }
 seeks-own-line = • { $seek }, do { $date }
-seeks-stands = Hledáte soupeře: { $seek }. Partie začne sama, až budou jiní hledat totéž, v tomto kanálu nebo v kanálu staršího hledání; do té doby, nebo do { $date }, to vaše ukazuje `/pacru seek`.
+seeks-stands = Hledáte soupeře: { $seek }. Partie začne sama, až budou jiní hledat totéž, v tomto kanálu nebo v kanálu staršího hledání; do té doby, nebo do { $date }, vaše hledání ukazuje `/pacru seek`.
 seeks-withdrawn = Vaše hledání je ukončeno.
 
 seeks-from-to = rating od { $from } do { $to }

@@ -17,7 +17,7 @@ tables-free = ⬜ free: anyone may join
 tables-alone = Nobody there yet? Whoever opened the table can **{ button-add-computer }**: it plays at once.
 # What is agreed, in a line: the pace, then some of the next ones, then whether the game is rated.
 tables-weekends-free = weekends free
-tables-claimed = an opponent must claim when time runs out
+tables-claimed = time running out counts only if an opponent claims it
 tables-absent-out = whoever stays away is out
 tables-absent-computer = a computer plays on for whoever stays away
 # $games is 2 or more.
@@ -94,4 +94,4 @@ tables-form-more = For more, type options after /pacru new: series, boards, patt
 tables-form-rated = The result counts for the ratings
 tables-form-thread = Played in a thread of its own
 tables-form-weekends = Clocks stop on Saturday and Sunday (UTC)
-tables-form-claimed = An opponent, not the bot, claims when time runs out
+tables-form-claimed = Time running out counts only if an opponent claims it

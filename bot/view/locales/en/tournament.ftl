@@ -92,7 +92,7 @@ tournament-refused-full = All { $most } places are taken; when somebody leaves, 
 # $own is the rating of the member.
 tournament-refused-rating = Your rating is { $own }, and this tournament is open to { $ratings }. The organiser can still invite you.
 tournament-refused-bot = { $player } is a bot and cannot enter.
-tournament-refused-started = It has started, so that can no longer be changed; what still can be is changed with `/pacru-organise edit`.
+tournament-refused-started = It has started, so that can no longer be changed; `/pacru-organise edit` changes what still can.
 tournament-refused-not-started = It has not started; `/pacru-organise run` starts it.
 tournament-refused-over = It is over; `/pacru-tournament standings` shows how it ended.
 tournament-refused-not-over = It is not over; `/pacru-organise run` ends it early.

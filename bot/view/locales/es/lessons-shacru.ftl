@@ -33,4 +33,4 @@ lessons-shacru-end =
 
     También se cuentan los marcadores si una posición se repite por tercera vez, o si nada cambia en ocho rondas.
 
-    En tu turno pulsa **{ button-move }** debajo del tablero y ve eligiendo: primero una flecha, después adónde va y, si lo hay, el giro. O escribe `/pacru move`. Para abrir una mesa está `/pacru new`. ¡Que te diviertas!
+    En tu turno pulsa **{ button-move }** debajo del tablero y ve eligiendo: primero una flecha, después adónde va y, si lo hay, el giro. O escribe `/pacru move`. `/pacru new` abre una mesa. ¡Que te diviertas!

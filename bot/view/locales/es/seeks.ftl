@@ -13,5 +13,5 @@ seeks-stands = Buscas rivales: { $seek }. La partida empieza sola cuando otros b
 seeks-withdrawn = Has retirado tu búsqueda.
 
 seeks-from-to = puntuaciones de { $from } a { $to }
-seeks-from = puntuaciones desde { $from }
+seeks-from = puntuaciones a partir de { $from }
 seeks-to = puntuaciones hasta { $to }
