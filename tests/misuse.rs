@@ -17,7 +17,7 @@ async fn wrong_turns_are_explained_and_change_nothing() {
         ("e1-e2; DROP TABLE games", "is not a turn"),
         (long.as_str(), "is not a turn"),
         ("\u{202e}e1-e2\u{0}", "is not a turn"),
-        ("e1-e4", "chevron on e1, which moves 1 field"),
+        ("e1-e4", "Your chevron on e1 moves 1 field"),
         ("e9-e8", ""),
         ("a3-b4", ""),
         ("pass", ""),

@@ -237,6 +237,6 @@ async fn what_was_typed_goes_on_by_tapping() {
     // A member who is not to move sees the board; invalid input is explained as before.
     club.answer(&mover, "pacru move", [("game", code.as_str())]).await.says("is to move");
     let nonsense = club.answer(&other, "pacru move", [("move", "e9-e5")]).await;
-    nonsense.says("chevron on e9, which moves 1 field");
+    nonsense.says("Your chevron on e9 moves 1 field");
     club.had_no_trouble();
 }

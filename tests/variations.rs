@@ -97,7 +97,7 @@ async fn a_line_is_shared_once_the_game_is_over() {
     let (mut club, [ben, carla]) = Club::of(people).await;
     let (_, board) = club.table_of(Kind::Azacru, &[&ben, &carla]).await;
     let tried = club.press(&ben, &board, "Try").await;
-    tried.says("a prueba desde la jugada 0");
+    tried.says("pruebas desde la jugada 0");
     let begin = start(Kind::Azacru, 2);
     let first = begin.legal(false).swap_remove(0);
     let (line, after) = try_turns(&club, &ben, &tried, &begin, &[first.as_str()]).await;

@@ -91,7 +91,7 @@ async fn a_wrong_line_is_explained() {
         ("e1-e2", "ends with an answer"),
         ("e1-e2 e9-e8 e2-e3", "ends with an answer"),
         ("e9-e8 e1-e2", "`e9-e8` does not fit"),
-        ("e1-e2 e9-e4", "chevron on e9, which moves 1 field"),
+        ("e1-e2 e9-e4", "Your chevron on e9 moves 1 field"),
         ("hello", "is not a turn"),
         ("resign e9-e8", "does not fit"),
         ("e1-e2 e9-e8 resign", "does not fit"),

@@ -390,7 +390,7 @@ tournament-list-none = No tournament has been set up here.
 tournament-list-none-yet = No tournament has been set up here. `/pacru-organise new` sets one up: a tournament of several rounds, a league or a ladder.
 
 # A line of the list: $game is the name of the game, $count how many take part.
-tournament-list-entries = **{ $tournament }** ({ $game }): open for entries; entrants so far: { $count }.
+tournament-list-entries = **{ $tournament }** ({ $game }): open for entries, { $count } so far.
 tournament-list-running = **{ $tournament }** ({ $game }): under way; entrants: { $count }.
 tournament-list-over = **{ $tournament }** ({ $game }): over.
 
