@@ -6,16 +6,19 @@
 //! nothing when it is returned.
 
 use std::io::ErrorKind;
+use std::mem;
 use std::ops::{Deref, DerefMut};
 use std::time::Duration;
 
 use deadpool::managed::{self, Manager, Metrics, Object, PoolError, RecycleResult};
-use sqlx::{AssertSqlSafe, ConnectOptions, Connection as _, Executor as _};
-use sqlx_postgres::{PgConnectOptions, PgConnection};
+use futures_util::TryStreamExt as _;
+use sqlx::{AssertSqlSafe, ConnectOptions, Connection as _, Either, Execute, Executor as _};
+use sqlx_postgres::{PgConnectOptions, PgConnection, PgRow, Postgres};
 use tokio::runtime::Handle;
 use tokio::time::{sleep, timeout};
 
 use super::postgres_only;
+use super::values::{self, Value};
 
 /// "PACR": the advisory lock that every process holds while it uses a database, exclusive or shared.
 const IN_USE: i64 = 0x5041_4352;
@@ -166,31 +169,86 @@ fn starts(error: &sqlx::Error) -> bool {
     }
 }
 
+/// What a server answers to a statement: how many rows it has changed, and those that it returns.
+pub(crate) type Answered = (u64, Vec<PgRow>);
+
+/// Asks for one statement or several at once, and gives the answer to the last.
+pub(crate) async fn ask<'q>(
+    connection: &mut PgConnection,
+    statements: impl Execute<'q, Postgres> + 'q,
+) -> Result<Answered, sqlx::Error> {
+    let mut answers = connection.fetch_many(statements);
+    let (mut answered, mut rows) = ((0, Vec::new()), Vec::new());
+    while let Some(answer) = answers.try_next().await? {
+        match answer {
+            Either::Left(done) => answered = (done.rows_affected(), mem::take(&mut rows)),
+            Either::Right(row) => rows.push(row),
+        }
+    }
+    Ok(answered)
+}
+
 /// A transaction; dropping it without a commit rolls it back.
+///
+/// Each request takes as long as the way to the server and back, while others wait for what the transaction has locked.
+/// So a statement is sent together with the next one whose answer matters, as text: what sqlx prepares goes one by one.
 pub(crate) struct PgTransaction {
-    /// None once it has ended.
+    pool: PgPool,
+    /// What the next request says first.
+    unsent: String,
+    has_begun: bool,
+    /// None before it has begun, and once it has ended.
     connection: Option<Pooled>,
 }
 
 impl PgTransaction {
-    /// Begins one with these statements, in one request.
-    pub(crate) async fn begin(pool: &PgPool, statements: String) -> Result<Self, sqlx::Error> {
-        // If all of them have ended, the last one is new.
-        for _ in 0..=pool.status().max_size {
-            let mut transaction = Self { connection: Some(acquire(pool).await?) };
-            match transaction.execute(AssertSqlSafe(statements.clone())).await {
-                // Nothing has been done yet: another connection may do it.
-                Err(error) if is_lost(&error) => {}
-                begun => return begun.map(|_| transaction),
-            }
-        }
-        Err(gone())
+    /// Begins one with these statements, as soon as anything is asked.
+    pub(crate) fn begin(pool: &PgPool, mut statements: String) -> Self {
+        statements.push(';');
+        Self { pool: pool.clone(), unsent: statements, has_begun: false, connection: None }
+    }
+
+    /// Has a statement executed before the next one. If it fails, that one reports it, or the commit.
+    pub(crate) fn execute_later(&mut self, sql: &str, values: &[Value]) -> Result<(), sqlx::Error> {
+        values::write(sql, values, &mut self.unsent)
+    }
+
+    /// The answer to a statement.
+    pub(crate) async fn ask(
+        &mut self,
+        sql: &str,
+        values: &[Value],
+    ) -> Result<Answered, sqlx::Error> {
+        self.execute_later(sql, values)?;
+        self.send().await
     }
 
     pub(crate) async fn commit(mut self) -> Result<(), sqlx::Error> {
-        self.execute("COMMIT").await?;
+        if !self.has_begun {
+            // Never together with what it commits: what begins may be sent twice.
+            self.send().await?;
+        }
+        self.ask("COMMIT", &[]).await?;
         self.connection = None;
         Ok(())
+    }
+
+    async fn send(&mut self) -> Result<Answered, sqlx::Error> {
+        let statements = mem::take(&mut self.unsent);
+        if mem::replace(&mut self.has_begun, true) {
+            let connection = self.connection.as_mut().ok_or_else(gone)?;
+            return ask(connection, AssertSqlSafe(statements)).await;
+        }
+        // If all of them have ended, the last one is new.
+        for _ in 0..=self.pool.status().max_size {
+            let connection = self.connection.insert(acquire(&self.pool).await?);
+            match ask(connection, AssertSqlSafe(statements.clone())).await {
+                // Nothing has been saved yet: another connection may do it.
+                Err(error) if is_lost(&error) => drop(self.connection.take().map(Object::take)),
+                answered => return answered,
+            }
+        }
+        Err(gone())
     }
 }
 
@@ -211,13 +269,13 @@ impl Deref for PgTransaction {
     type Target = PgConnection;
 
     fn deref(&self) -> &PgConnection {
-        self.connection.as_ref().expect("it has not ended")
+        self.connection.as_ref().expect("it has begun")
     }
 }
 
 impl DerefMut for PgTransaction {
     fn deref_mut(&mut self) -> &mut PgConnection {
-        self.connection.as_mut().expect("it has not ended")
+        self.connection.as_mut().expect("it has begun")
     }
 }
 

@@ -17,6 +17,7 @@ use super::errors::OpenError;
 use super::integrity_check::Layout;
 use super::location::Location;
 use super::pool::Transaction;
+use super::query::rows_changed;
 use super::{Store, inspect, postgres};
 
 /// What was copied.
@@ -74,7 +75,7 @@ pub async fn copy(
     let mut writer = target.writer.begin().await?;
     let copied: Result<Copied, CopyError> = async {
         // The migrations give every new database this shard.
-        clear_shards(writer.connection()).await?;
+        rows_changed! { &mut writer; "DELETE FROM shards"; };
         let mut all = 0;
         for table in &tables {
             if count(writer.connection(), table).await? > 0 {
@@ -153,14 +154,6 @@ impl Transaction {
             Self::Sqlite(transaction) => Connection::Sqlite(transaction),
             Self::Postgres(transaction) => Connection::Postgres(transaction),
         }
-    }
-}
-
-async fn clear_shards(connection: Connection<'_>) -> Result<(), sqlx::Error> {
-    let clear = sqlx::AssertSqlSafe("DELETE FROM shards");
-    match connection {
-        Connection::Sqlite(connection) => sqlx::query(clear).execute(connection).await.map(drop),
-        Connection::Postgres(connection) => sqlx::query(clear).execute(connection).await.map(drop),
     }
 }
 

@@ -13,11 +13,13 @@ use std::sync::atomic::Ordering;
 use boxed::boxed;
 use play::GuildId;
 use play::time::Millis;
+use sqlx::Row as _;
 
-use super::connections::{acquire, give_back};
 use super::pool::{Executor, Transaction};
 use super::postgres_only;
-use super::query::{execute, fetch_all, fetch_one, query, rows_changed};
+use super::query::{
+    execute, fetch_all, fetch_one, in_transaction, on_postgres_pool, query, rows_changed,
+};
 use super::sessions::RESUMABLE;
 use super::{Result, Store, narrow};
 
@@ -289,17 +291,13 @@ async fn move_deadlines(
 
 /// The time of the server, which all processes use: their own clocks may differ.
 async fn server_now(executor: impl Into<Executor<'_>>) -> Result<Millis, sqlx::Error> {
-    let now = sqlx::query_scalar(postgres_only::NOW);
-    match executor.into() {
-        Executor::Postgres(connection) => now.fetch_one(connection).await,
-        Executor::PostgresPool(pool) => {
-            let mut connection = acquire(pool).await?;
-            let answered = now.fetch_one(&mut *connection).await;
-            give_back(connection, &answered);
-            answered
-        }
+    let (now, none) = (postgres_only::NOW, Vec::new());
+    let answered = match executor.into() {
+        Executor::Postgres(transaction) => in_transaction(transaction, now, none),
+        Executor::PostgresPool(pool) => on_postgres_pool(pool, now, none),
         Executor::Sqlite(_) | Executor::SqlitePool(_) => {
-            Err(sqlx::Error::protocol("a file has no server"))
+            return Err(sqlx::Error::protocol("a file has no server"));
         }
-    }
+    };
+    answered.await?.1.first().ok_or(sqlx::Error::RowNotFound)?.try_get(0)
 }

@@ -83,6 +83,7 @@ mod sqlite;
 #[cfg(test)]
 mod tests;
 mod tournaments;
+mod values;
 mod variations;
 
 use std::fmt::Display;

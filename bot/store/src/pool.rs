@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use play::{GuildId, Subject};
 use sqlx::{Sqlite, SqliteConnection, SqlitePool};
-use sqlx_postgres::PgConnection;
 
 use super::connections::{PgPool, PgTransaction, gone};
 use super::postgres_only;
@@ -39,7 +38,7 @@ pub(crate) enum Executor<'c> {
     SqlitePool(&'c SqlitePool),
     Sqlite(&'c mut SqliteConnection),
     PostgresPool(&'c PgPool),
-    Postgres(&'c mut PgConnection),
+    Postgres(&'c mut PgTransaction),
 }
 
 /// What a transaction on a server keeps to itself, besides rows.
@@ -95,9 +94,7 @@ impl Pool {
             Self::Sqlite(pool) => {
                 Transaction::Sqlite(Box::pin(pool.begin_with("BEGIN IMMEDIATE")).await?)
             }
-            Self::Postgres(pool) => {
-                Transaction::Postgres(answer(PgTransaction::begin(pool, on_server())).await?)
-            }
+            Self::Postgres(pool) => Transaction::Postgres(PgTransaction::begin(pool, on_server())),
         })
     }
 
@@ -107,8 +104,7 @@ impl Pool {
             Self::Sqlite(pool) => Transaction::Sqlite(Box::pin(pool.begin()).await?),
             Self::Postgres(pool) => {
                 let begin = "BEGIN ISOLATION LEVEL REPEATABLE READ".to_owned();
-                let begin = PgTransaction::begin(pool, begin);
-                Transaction::Postgres(answer(begin).await?)
+                Transaction::Postgres(PgTransaction::begin(pool, begin))
             }
         })
     }

@@ -10,33 +10,34 @@
 //! `sqlite.rs` and [`postgres_only`](super::postgres_only).
 
 use std::borrow::Cow;
+use std::future::ready;
 use std::pin::Pin;
 
 use futures_util::TryStreamExt as _;
 use sqlx::query::{Map, Query, QueryScalar};
 use sqlx::sqlite::{SqliteArguments, SqliteConnection, SqliteRow};
-use sqlx::{Database, FromRow, Sqlite, SqlitePool};
-use sqlx_postgres::{PgArguments, PgConnection, PgRow, Postgres};
+use sqlx::{FromRow, Sqlite, SqlitePool};
+use sqlx_postgres::PgRow;
 
-use super::connections::{PgPool, acquire, give_back};
+use super::connections::{Answered, PgPool, PgTransaction, acquire, ask, give_back};
 use super::pool::{Executor, answer};
+use super::values::{Value, arguments};
 
 /// A statement that returns no rows.
 macro_rules! query {
     ($sql:literal $(, $bind:expr)* $(,)?) => {
         $crate::query::Checked {
             sqlite: || sqlx::query!($sql $(, $bind)*),
-            postgres: || {
-                sqlx::query_with::<sqlx_postgres::Postgres, _>($sql, $crate::query::arguments!($($bind),*))
-            },
+            postgres: || ($sql, $crate::query::values!($($bind),*)),
+            read: |_| Ok(()),
         }
     };
 }
 
-/// Executes statements one after the other.
+/// Executes statements one after the other; in a transaction on a server together with the next one whose answer matters.
 macro_rules! execute {
     ($executor:expr; $($sql:literal $(, $bind:expr)*;)+) => {
-        {$($crate::query::query!($sql $(, $bind)*).execute($executor).await?;)+}
+        {$($crate::query::query!($sql $(, $bind)*).execute_later($executor).await?;)+}
     };
 }
 
@@ -52,12 +53,8 @@ macro_rules! query_as {
     ($row:ty, $sql:literal $(, $bind:expr)* $(,)?) => {
         $crate::query::Checked {
             sqlite: || sqlx::query_as!($row, $sql $(, $bind)*),
-            postgres: || {
-                let sql = $crate::query::for_postgres!($sql);
-                let arguments = $crate::query::arguments!($($bind),*);
-                sqlx::query_with::<sqlx_postgres::Postgres, _>(sql, arguments)
-                    .try_map(|row| <$row as sqlx::FromRow<'_, _>>::from_row(&row))
-            },
+            postgres: || ($crate::query::for_postgres!($sql), $crate::query::values!($($bind),*)),
+            read: |row| <$row as sqlx::FromRow<'_, _>>::from_row(&row),
         }
     };
 }
@@ -67,12 +64,8 @@ macro_rules! query_tuple {
     (($($column:ident),+), $sql:literal $(, $bind:expr)* $(,)?) => {
         $crate::query::Checked {
             sqlite: || sqlx::query!($sql $(, $bind)*).map(|row| ($(row.$column),+)),
-            postgres: || {
-                let sql = $crate::query::for_postgres!($sql);
-                let arguments = $crate::query::arguments!($($bind),*);
-                sqlx::query_with::<sqlx_postgres::Postgres, _>(sql, arguments)
-                    .try_map(|row| Ok(($(sqlx::Row::try_get(&row, stringify!($column))?),+)))
-            },
+            postgres: || ($crate::query::for_postgres!($sql), $crate::query::values!($($bind),*)),
+            read: |row| Ok(($(sqlx::Row::try_get(&row, stringify!($column))?),+)),
         }
     };
 }
@@ -82,11 +75,8 @@ macro_rules! query_scalar {
     ($sql:literal $(, $bind:expr)* $(,)?) => {
         $crate::query::Checked {
             sqlite: || sqlx::query_scalar!($sql $(, $bind)*),
-            postgres: || {
-                let sql = $crate::query::for_postgres!($sql);
-                let arguments = $crate::query::arguments!($($bind),*);
-                sqlx::query_scalar_with::<sqlx_postgres::Postgres, _, _>(sql, arguments)
-            },
+            postgres: || ($crate::query::for_postgres!($sql), $crate::query::values!($($bind),*)),
+            read: |row| sqlx::Row::try_get(&row, 0),
         }
     };
 }
@@ -121,13 +111,8 @@ macro_rules! fetch_one {
 }
 
 /// The bound values of a query, for PostgreSQL.
-macro_rules! arguments {
-    ($($bind:expr),*) => {{
-        #[allow(unused_mut, reason = "there may be none")]
-        let mut arguments = sqlx_postgres::PgArguments::default();
-        $($crate::query::bind(&mut arguments, &$bind);)*
-        arguments
-    }};
+macro_rules! values {
+    ($($bind:expr),*) => { vec![$($crate::values::Bind::value(&$bind)),*] };
 }
 
 /// The text of a query as PostgreSQL gets it, made once.
@@ -140,18 +125,9 @@ macro_rules! for_postgres {
 }
 
 pub(crate) use {
-    arguments, execute, fetch, fetch_all, fetch_one, fetch_optional, for_postgres, query, query_as,
-    query_scalar, query_tuple, rows_changed,
+    execute, fetch, fetch_all, fetch_one, fetch_optional, for_postgres, query, query_as,
+    query_scalar, query_tuple, rows_changed, values,
 };
-
-/// Binds a value. All of them are integers, numbers or texts, and none of those is too long to be encoded.
-pub(crate) fn bind<'v, T>(arguments: &mut PgArguments, value: T)
-where
-    T: sqlx::Encode<'v, Postgres> + sqlx::Type<Postgres>,
-{
-    use sqlx::Arguments as _;
-    arguments.add(value).expect("a short value");
-}
 
 /// The text of a query without what tells sqlx's macros how to read a column: `AS "id!"` and `AS "any?: bool"` become
 /// `AS "id"` and `AS "any"`.
@@ -173,73 +149,67 @@ pub(crate) fn without_overrides(sql: &str) -> Cow<'_, str> {
 
 /// A query, checked for both engines. Only the one that runs is built.
 #[must_use = "a query does nothing until it is executed"]
-pub(crate) struct Checked<S, P> {
+pub(crate) struct Checked<S, P, O> {
     pub(crate) sqlite: S,
     pub(crate) postgres: P,
+    pub(crate) read: fn(PgRow) -> Result<O, sqlx::Error>,
 }
 
-impl<S, P> Checked<S, P> {
+impl<S, P, O> Checked<S, P, O>
+where
+    P: FnOnce() -> (&'static str, Vec<Value>),
+    O: Send + 'static,
+{
     /// Runs it, and returns the number of rows that it changed.
-    pub(crate) fn execute<'c, M, N>(self, executor: impl Into<Executor<'c>>) -> Answer<'c, u64>
+    pub(crate) fn execute<'c, M>(self, executor: impl Into<Executor<'c>>) -> Answer<'c, u64>
     where
         S: FnOnce() -> M,
-        M: Execute<Sqlite>,
-        P: FnOnce() -> N,
-        N: Execute<Postgres>,
+        M: Execute,
     {
-        self.on(
-            executor.into(),
-            |query, connection| query.execute(connection),
-            |query, connection| query.execute(connection),
-        )
+        self.on(executor.into(), |query, connection| query.execute(connection), changed)
+    }
+
+    /// Runs it, in a transaction on a server together with the next query.
+    pub(crate) fn execute_later<'c, M>(self, executor: impl Into<Executor<'c>>) -> Answer<'c, u64>
+    where
+        S: FnOnce() -> M,
+        M: Execute,
+    {
+        match executor.into() {
+            Executor::Postgres(transaction) => {
+                let (sql, values) = (self.postgres)();
+                Box::pin(ready(transaction.execute_later(sql, &values).map(|()| 0)))
+            }
+            executor => self.execute(executor),
+        }
     }
 
     /// All rows.
-    pub(crate) fn fetch_all<'c, M, N, O>(
-        self,
-        executor: impl Into<Executor<'c>>,
-    ) -> Answer<'c, Vec<O>>
+    pub(crate) fn fetch_all<'c, M>(self, executor: impl Into<Executor<'c>>) -> Answer<'c, Vec<O>>
     where
         S: FnOnce() -> M,
-        M: Fetch<Sqlite, O>,
-        P: FnOnce() -> N,
-        N: Fetch<Postgres, O>,
-        O: Send + 'static,
+        M: Fetch<O>,
     {
-        self.on(
-            executor.into(),
-            |query, connection| query.fetch_all(connection),
-            |query, connection| query.fetch_all(connection),
-        )
+        self.on(executor.into(), |query, connection| query.fetch_all(connection), all_rows)
     }
 
     /// The first row, if any.
-    pub(crate) fn fetch_optional<'c, M, N, O>(
+    pub(crate) fn fetch_optional<'c, M>(
         self,
         executor: impl Into<Executor<'c>>,
     ) -> Answer<'c, Option<O>>
     where
         S: FnOnce() -> M,
-        M: Fetch<Sqlite, O>,
-        P: FnOnce() -> N,
-        N: Fetch<Postgres, O>,
-        O: Send + 'static,
+        M: Fetch<O>,
     {
-        self.on(
-            executor.into(),
-            |query, connection| query.fetch_optional(connection),
-            |query, connection| query.fetch_optional(connection),
-        )
+        self.on(executor.into(), |query, connection| query.fetch_optional(connection), first_row)
     }
 
     /// The first row; it is an error if there is none.
-    pub(crate) fn fetch_one<'c, M, N, O>(self, executor: impl Into<Executor<'c>>) -> Answer<'c, O>
+    pub(crate) fn fetch_one<'c, M>(self, executor: impl Into<Executor<'c>>) -> Answer<'c, O>
     where
         S: FnOnce() -> M,
-        M: Fetch<Sqlite, O>,
-        P: FnOnce() -> N,
-        N: Fetch<Postgres, O>,
-        O: Send + 'static,
+        M: Fetch<O>,
     {
         only(self.fetch_optional(executor))
     }
@@ -248,17 +218,15 @@ impl<S, P> Checked<S, P> {
     ///
     /// Nothing in here waits: whatever does is compiled once for each type of answer. As futures of their own, hundreds
     /// of queries were a tenth of the program.
-    fn on<'c, M, N, T: Send + 'static>(
+    fn on<'c, M, T: Send + 'static>(
         self,
         executor: Executor<'c>,
         sqlite: for<'q> fn(M, &'q mut SqliteConnection) -> Answer<'q, T>,
-        postgres: for<'q> fn(N, &'q mut PgConnection) -> Answer<'q, T>,
+        postgres: fn(Answer<'c, Answered>, Read<O>) -> Answer<'c, T>,
     ) -> Answer<'c, T>
     where
         S: FnOnce() -> M,
         M: Send + 'static,
-        P: FnOnce() -> N,
-        N: Send + 'static,
     {
         match executor {
             Executor::Sqlite(connection) => timed(sqlite((self.sqlite)(), connection)),
@@ -266,10 +234,13 @@ impl<S, P> Checked<S, P> {
                 let query = (self.sqlite)();
                 on_sqlite_pool(pool, Box::new(move |connection| sqlite(query, connection)))
             }
-            Executor::Postgres(connection) => in_time(postgres((self.postgres)(), connection)),
+            Executor::Postgres(transaction) => {
+                let (sql, values) = (self.postgres)();
+                postgres(in_transaction(transaction, sql, values), self.read)
+            }
             Executor::PostgresPool(pool) => {
-                let query = (self.postgres)();
-                on_postgres_pool(pool, Box::new(move |connection| postgres(query, connection)))
+                let (sql, values) = (self.postgres)();
+                postgres(on_postgres_pool(pool, sql, values), self.read)
             }
         }
     }
@@ -281,15 +252,14 @@ pub(crate) type Answer<'c, T> = Pin<Box<dyn Future<Output = Result<T, sqlx::Erro
 /// A query that only needs a connection.
 type Ready<C, T> = Box<dyn for<'c> FnOnce(&'c mut C) -> Answer<'c, T> + Send>;
 
+/// What a row of PostgreSQL becomes.
+type Read<O> = fn(PgRow) -> Result<O, sqlx::Error>;
+
 fn timed<'c, T: Send + 'static>(answered: Answer<'c, T>) -> Answer<'c, T> {
     Box::pin(async {
         let _timing = metrics::QUERY.start_timer();
         answered.await
     })
-}
-
-fn in_time<'c, T: Send + 'static>(answered: Answer<'c, T>) -> Answer<'c, T> {
-    timed(Box::pin(answer(answered)))
 }
 
 fn on_sqlite_pool<T: Send + 'static>(
@@ -303,72 +273,86 @@ fn on_sqlite_pool<T: Send + 'static>(
     })
 }
 
-fn on_postgres_pool<T: Send + 'static>(
-    pool: &PgPool,
-    query: Ready<PgConnection, T>,
-) -> Answer<'_, T> {
-    Box::pin(async {
-        let _timing = metrics::QUERY.start_timer();
+pub(crate) fn in_transaction<'c>(
+    transaction: &'c mut PgTransaction,
+    sql: &'static str,
+    values: Vec<Value>,
+) -> Answer<'c, Answered> {
+    timed(Box::pin(async move { answer(transaction.ask(sql, &values)).await }))
+}
+
+pub(crate) fn on_postgres_pool<'c>(
+    pool: &'c PgPool,
+    sql: &'static str,
+    values: Vec<Value>,
+) -> Answer<'c, Answered> {
+    timed(Box::pin(async move {
         let mut connection = acquire(pool).await?;
-        let answered = answer(query(&mut connection)).await;
+        let query = sqlx::query_with(sql, arguments(values));
+        let answered = answer(ask(&mut connection, query)).await;
         give_back(connection, &answered);
         answered
-    })
+    }))
+}
+
+fn changed<O>(answered: Answer<'_, Answered>, _: Read<O>) -> Answer<'_, u64> {
+    Box::pin(async { Ok(answered.await?.0) })
+}
+
+fn all_rows<O: 'static>(answered: Answer<'_, Answered>, read: Read<O>) -> Answer<'_, Vec<O>> {
+    Box::pin(async move { answered.await?.1.into_iter().map(read).collect() })
+}
+
+fn first_row<O: 'static>(answered: Answer<'_, Answered>, read: Read<O>) -> Answer<'_, Option<O>> {
+    Box::pin(async move { answered.await?.1.into_iter().next().map(read).transpose() })
 }
 
 fn only<'c, O: Send + 'static>(row: Answer<'c, Option<O>>) -> Answer<'c, O> {
     Box::pin(async { row.await?.ok_or(sqlx::Error::RowNotFound) })
 }
 
-/// The type that sqlx makes of a statement without rows, for the engine `DB`.
-pub(crate) trait Execute<DB: Database>: Send + 'static {
-    fn execute(self, connection: &mut DB::Connection) -> Answer<'_, u64>;
+/// The type that sqlx makes of a statement without rows.
+pub(crate) trait Execute: Send + 'static {
+    fn execute(self, connection: &mut SqliteConnection) -> Answer<'_, u64>;
 }
 
-/// The type that sqlx makes of a query whose rows are read as `O`, for the engine `DB`.
-pub(crate) trait Fetch<DB: Database, O>: Send + 'static {
-    fn fetch_all(self, connection: &mut DB::Connection) -> Answer<'_, Vec<O>>;
+/// The type that sqlx makes of a query whose rows are read as `O`.
+pub(crate) trait Fetch<O>: Send + 'static {
+    fn fetch_all(self, connection: &mut SqliteConnection) -> Answer<'_, Vec<O>>;
 
-    fn fetch_optional(self, connection: &mut DB::Connection) -> Answer<'_, Option<O>>;
+    fn fetch_optional(self, connection: &mut SqliteConnection) -> Answer<'_, Option<O>>;
 }
 
-/// The same implementation for each engine, whose types share no trait.
-macro_rules! engine {
-    ($engine:ident, $connection:ident, $arguments:ident, $row:ident) => {
-        impl Execute<$engine> for Query<'static, $engine, $arguments> {
-            fn execute(self, connection: &mut $connection) -> Answer<'_, u64> {
-                Box::pin(async { Ok(self.execute(connection).await?.rows_affected()) })
-            }
-        }
-
-        impl<F, O> Fetch<$engine, O> for Map<'static, $engine, F, $arguments>
-        where
-            F: FnMut($row) -> Result<O, sqlx::Error> + Send + 'static,
-            O: Send + Unpin + 'static,
-        {
-            fn fetch_all(self, connection: &mut $connection) -> Answer<'_, Vec<O>> {
-                Box::pin(self.fetch(connection).try_collect())
-            }
-
-            fn fetch_optional(self, connection: &mut $connection) -> Answer<'_, Option<O>> {
-                Box::pin(self.fetch_optional(connection))
-            }
-        }
-
-        impl<O> Fetch<$engine, O> for QueryScalar<'static, $engine, O, $arguments>
-        where
-            (O,): for<'r> FromRow<'r, $row>,
-            O: Send + Unpin + 'static,
-        {
-            fn fetch_all(self, connection: &mut $connection) -> Answer<'_, Vec<O>> {
-                Box::pin(self.fetch(connection).try_collect())
-            }
-
-            fn fetch_optional(self, connection: &mut $connection) -> Answer<'_, Option<O>> {
-                Box::pin(self.fetch_optional(connection))
-            }
-        }
-    };
+impl Execute for Query<'static, Sqlite, SqliteArguments> {
+    fn execute(self, connection: &mut SqliteConnection) -> Answer<'_, u64> {
+        Box::pin(async { Ok(self.execute(connection).await?.rows_affected()) })
+    }
 }
-engine!(Sqlite, SqliteConnection, SqliteArguments, SqliteRow);
-engine!(Postgres, PgConnection, PgArguments, PgRow);
+
+impl<F, O> Fetch<O> for Map<'static, Sqlite, F, SqliteArguments>
+where
+    F: FnMut(SqliteRow) -> Result<O, sqlx::Error> + Send + 'static,
+    O: Send + Unpin + 'static,
+{
+    fn fetch_all(self, connection: &mut SqliteConnection) -> Answer<'_, Vec<O>> {
+        Box::pin(self.fetch(connection).try_collect())
+    }
+
+    fn fetch_optional(self, connection: &mut SqliteConnection) -> Answer<'_, Option<O>> {
+        Box::pin(self.fetch_optional(connection))
+    }
+}
+
+impl<O> Fetch<O> for QueryScalar<'static, Sqlite, O, SqliteArguments>
+where
+    (O,): for<'r> FromRow<'r, SqliteRow>,
+    O: Send + Unpin + 'static,
+{
+    fn fetch_all(self, connection: &mut SqliteConnection) -> Answer<'_, Vec<O>> {
+        Box::pin(self.fetch(connection).try_collect())
+    }
+
+    fn fetch_optional(self, connection: &mut SqliteConnection) -> Answer<'_, Option<O>> {
+        Box::pin(self.fetch_optional(connection))
+    }
+}

@@ -3,14 +3,15 @@
 use std::collections::BTreeSet;
 
 use sqlx::{
-    AssertSqlSafe, Column as _, Connection as _, Executor as _, SqlSafeStr as _, Statement as _,
-    TypeInfo as _,
+    AssertSqlSafe, Column as _, Connection as _, Executor as _, Row as _, SqlSafeStr as _,
+    Statement as _, TypeInfo as _,
 };
 use sqlx_postgres::PgConnection;
 
 use ::testing::patience::find;
 
 use super::*;
+use crate::values::Bind as _;
 
 /// An empty database, if there is a server.
 pub(super) async fn database() -> Option<Location> {
@@ -98,7 +99,7 @@ async fn what_became_of_a_lost_commit_is_found_out() {
     store.create(&table("7K3Q"), &handled(1), None).await.unwrap();
     let mut tx = store.begin().await.unwrap();
     let Transaction::Postgres(connection) = &mut tx else { panic!("a database is meant") };
-    sqlx::query("DELETE FROM interactions").execute(&mut **connection).await.unwrap();
+    connection.ask("DELETE FROM interactions", &[]).await.unwrap();
     let ended = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity
                  WHERE datname = current_database() AND pid <> pg_backend_pid()";
     sqlx::query(ended).execute(&mut connect(&location).await).await.unwrap();
@@ -109,6 +110,30 @@ async fn what_became_of_a_lost_commit_is_found_out() {
 
     let refused = store.create(&table("7K3Q"), &handled(2), None).await.unwrap_err();
     assert!(!refused.is_in_doubt(), "{refused:?}");
+}
+
+/// In a transaction they are part of the request.
+#[tokio::test]
+async fn values_of_a_transaction_are_kept_as_they_are() {
+    let Some(location) = database().await else {
+        return;
+    };
+    let store = Store::open(&location).await.unwrap();
+    let mut tx = store.begin().await.unwrap();
+    let Transaction::Postgres(connection) = &mut tx else { panic!("a database is meant") };
+    for text in
+        ["", "'", "''", r"\", r"\'; DROP TABLE games; --", r"$1\0", "\"E'$2'::text\n", "Žofie 🦊"]
+    {
+        let values = [text.value(), i64::MIN.value(), 0.1.value(), <Option<&str>>::NULL];
+        let (_, rows) =
+            connection.ask("SELECT $1, $2 + $4::bigint, $2, $3", &values).await.unwrap();
+        assert_eq!(rows[0].get::<String, _>(0), text);
+        assert_eq!(rows[0].get::<Option<i64>, _>(1), None);
+        assert_eq!((rows[0].get::<i64, _>(2), rows[0].get::<f64, _>(3)), (i64::MIN, 0.1));
+    }
+    // A server takes no such text.
+    assert!(connection.ask("SELECT $1", &["\0; COMMIT".value()]).await.is_err());
+    tx.commit().await.unwrap();
 }
 
 #[tokio::test]

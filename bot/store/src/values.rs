@@ -1,0 +1,114 @@
+//! The values of a query, as PostgreSQL gets them.
+
+use sqlx::Arguments as _;
+use sqlx_postgres::PgArguments;
+
+/// A value, or NULL.
+pub(crate) enum Value {
+    Integer(Option<i64>),
+    Number(Option<f64>),
+    Text(Option<String>),
+}
+
+/// What a query can bind.
+pub(crate) trait Bind {
+    const NULL: Value;
+
+    fn value(&self) -> Value;
+}
+
+impl Bind for i64 {
+    const NULL: Value = Value::Integer(None);
+
+    fn value(&self) -> Value {
+        Value::Integer(Some(*self))
+    }
+}
+
+impl Bind for f64 {
+    const NULL: Value = Value::Number(None);
+
+    fn value(&self) -> Value {
+        Value::Number(Some(*self))
+    }
+}
+
+impl Bind for str {
+    const NULL: Value = Value::Text(None);
+
+    fn value(&self) -> Value {
+        Value::Text(Some(self.to_owned()))
+    }
+}
+
+impl Bind for String {
+    const NULL: Value = str::NULL;
+
+    fn value(&self) -> Value {
+        self.as_str().value()
+    }
+}
+
+impl<T: Bind> Bind for Option<T> {
+    const NULL: Value = T::NULL;
+
+    fn value(&self) -> Value {
+        self.as_ref().map_or(T::NULL, T::value)
+    }
+}
+
+impl<T: Bind + ?Sized> Bind for &T {
+    const NULL: Value = T::NULL;
+
+    fn value(&self) -> Value {
+        T::value(self)
+    }
+}
+
+/// The values of a statement that is prepared.
+pub(crate) fn arguments(values: Vec<Value>) -> PgArguments {
+    let mut arguments = PgArguments::default();
+    for value in values {
+        let added = match value {
+            Value::Integer(value) => arguments.add(value),
+            Value::Number(value) => arguments.add(value),
+            Value::Text(value) => arguments.add(value),
+        };
+        added.expect("none is too long to be encoded");
+    }
+    arguments
+}
+
+/// Writes a statement with its values in the place of `$1`, `$2`, …
+pub(crate) fn write(sql: &str, values: &[Value], to: &mut String) -> Result<(), sqlx::Error> {
+    let mut parts = sql.split('$');
+    let mut statement = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let rest = part.trim_start_matches(|it: char| it.is_ascii_digit());
+        let number: Option<usize> = part[..part.len() - rest.len()].parse().ok();
+        let value = number.and_then(|number| values.get(number.checked_sub(1)?));
+        statement += &literal(value.ok_or_else(|| sqlx::Error::protocol("no such value"))?)?;
+        statement += rest;
+    }
+    *to += &statement;
+    to.push(';');
+    Ok(())
+}
+
+/// A value with its type. What it says cannot end it: quotes are doubled, and so are backslashes, which escape
+/// something in any text that begins with an E, whatever the settings of the server.
+fn literal(value: &Value) -> Result<String, sqlx::Error> {
+    let (text, of) = match value {
+        Value::Integer(value) => (value.map(|value| value.to_string()), "BIGINT"),
+        Value::Number(value) => (value.map(|value| value.to_string()), "DOUBLE PRECISION"),
+        Value::Text(value) => (value.clone(), "TEXT"),
+    };
+    let Some(text) = text else {
+        return Ok(format!("NULL::{of}"));
+    };
+    // It would end the request.
+    if text.contains('\0') {
+        return Err(sqlx::Error::Encode("a text with a NUL character".into()));
+    }
+    Ok(format!("E'{}'::{of}", text.replace('\\', r"\\").replace('\'', "''")))
+}
