@@ -86,8 +86,8 @@ impl Games {
     }
 
     async fn resign_for(&self, game: Game, user: UserId) -> Result<()> {
-        let (code, history) = (game.code.clone(), self.store.history(game.id, game.seq).await?);
-        match self.snapshot(game, history, None).await {
+        let code = game.code.clone();
+        match self.snapshot(game, None).await {
             Ok(now) => match moderation::resign_for(&now, user) {
                 Ok(change) => self.commit_own(change).await,
                 // They have left the game already.

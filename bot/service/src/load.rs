@@ -5,11 +5,12 @@ use play::clocks::Clocks;
 use play::plans::Plans;
 use play::time::DAY;
 use play::{
-    ActionError, Actor, Asker, Change, Done, Event, EventKind, Game, GameStatus, MessageId, Replay,
-    ReplayError, Snapshot, UserId, Wanted, in_play, normal_code, shorten, turn,
+    ActionError, Actor, Asker, Change, Done, Event, EventKind, Game, GameStatus, MessageId, Plan,
+    Replay, ReplayError, Snapshot, UserId, Wanted, in_play, normal_code, shorten, turn,
 };
 use rules::Position;
 use store::StoreError;
+use tokio::try_join;
 
 use crate::conflicts::retry_conflicts;
 use crate::locks::Held;
@@ -23,6 +24,13 @@ pub(crate) struct Loaded {
     /// Everything that a decision about it depends on.
     pub(crate) now: Snapshot,
     _lock: Held,
+}
+
+/// What a decision about a game depends on beside its row.
+pub(crate) struct Particulars {
+    pub(crate) history: Vec<Event>,
+    clocks: Clocks,
+    plans: Vec<(usize, Plan)>,
 }
 
 #[boxed]
@@ -66,20 +74,38 @@ impl Games {
         let lock = self.locks.game(code).await;
         let game = self.game(code).await?;
         in_play(&game)?;
-        let history = self.store.history(game.id, game.seq).await?;
-        let now = self.snapshot(game, history, user).await?;
+        let now = self.snapshot(game, user).await?;
         Ok(Loaded { now, _lock: lock })
     }
 
     /// Everything that a decision about a game depends on. A game whose history does not lead to its stored position
     /// is put on hold. The caller holds its lock.
-    pub(crate) async fn snapshot(
+    pub(crate) async fn snapshot(&self, game: Game, user: Option<UserId>) -> Result<Snapshot> {
+        let particulars = self.particulars(&game, user).await?;
+        self.snapshot_of(game, particulars).await
+    }
+
+    /// Asks for all particulars of a game at once. They must not be older than its row: a plan that is withdrawn makes
+    /// another version of the row.
+    pub(crate) async fn particulars(
+        &self,
+        game: &Game,
+        user: Option<UserId>,
+    ) -> Result<Particulars, StoreError> {
+        let plans = async {
+            if game.seats() == 2 { self.store.plans(game.id).await } else { Ok(Vec::new()) }
+        };
+        let history = self.store.history(game.id, game.seq);
+        let (history, clocks, plans) = try_join!(history, self.clocks(game, user), plans)?;
+        Ok(Particulars { history, clocks, plans })
+    }
+
+    /// [`Games::snapshot`] with particulars that are known.
+    pub(crate) async fn snapshot_of(
         &self,
         game: Game,
-        history: Vec<Event>,
-        user: Option<UserId>,
+        Particulars { history, clocks, plans }: Particulars,
     ) -> Result<Snapshot> {
-        let clocks = self.clocks(&game, user).await?;
         let since = game.seq;
         let replay = match Replay::of(&game, history, since) {
             Ok(replay) => replay,
@@ -92,7 +118,6 @@ impl Games {
                 return Err(refused.into());
             }
         };
-        let plans = if game.seats() == 2 { self.store.plans(game.id).await? } else { Vec::new() };
         Ok(Snapshot { plans: Plans::new(&replay, plans), replay, clocks, game, now: self.now() })
     }
 

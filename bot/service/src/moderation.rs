@@ -75,8 +75,7 @@ impl Games {
             if game.status != play::GameStatus::Frozen {
                 return Err(ActionError::NotFrozen(game.code).into());
             }
-            let history = self.store.history(game.id, game.seq).await?;
-            let now = match self.snapshot(game, history, None).await {
+            let now = match self.snapshot(game, None).await {
                 Err(Error::Refused(ActionError::Frozen(code))) => {
                     return Err(ActionError::StaysFrozen(code).into());
                 }

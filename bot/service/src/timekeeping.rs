@@ -92,8 +92,7 @@ impl Games {
     /// The position of a game before `change`. A game that cannot be replayed is put on hold.
     async fn position_of(&self, change: &Change) -> Result<Position> {
         let game = change.game.clone();
-        let history = self.store.history(game.id, game.seq).await?;
-        Ok(self.snapshot(game, history, None).await?.replay.position)
+        Ok(self.snapshot(game, None).await?.replay.position)
     }
 
     /// Starts a day of vacation for the player whose time is up, if they want that and have a day left. This updates

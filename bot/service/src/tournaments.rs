@@ -260,8 +260,7 @@ impl Games {
         let clocks = self.clocks(&game, None).await?;
         let change = match settlement {
             Settlement::Resign(user) if game.status == GameStatus::Active => {
-                let history = self.store.history(game.id, game.seq).await?;
-                let loaded = self.snapshot(game, history, None).await?;
+                let loaded = self.snapshot(game, None).await?;
                 match moderation::resign_for(&loaded, user) {
                     Ok(change) => change,
                     // They have left the game already.
@@ -270,8 +269,7 @@ impl Games {
             }
             Settlement::Replace { player, by } if game.status == GameStatus::Active => {
                 let user = by.as_ref().map(|by| by.id);
-                let history = self.store.history(game.id, game.seq).await?;
-                let loaded = self.snapshot(game, history, user).await?;
+                let loaded = self.snapshot(game, user).await?;
                 moderation::substitute(&loaded, player, by)?
             }
             // The organiser can replace the player again once the game is off hold.

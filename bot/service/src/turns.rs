@@ -9,9 +9,10 @@ use play::{
 };
 use rules::{Completion, Position};
 use store::StoreError;
+use tokio::try_join;
 
 use crate::conflicts::retry_conflicts;
-use crate::load::{Loaded, replay_of};
+use crate::load::{Loaded, Particulars, replay_of};
 use crate::{Error, Games, Result};
 
 #[boxed]
@@ -31,20 +32,21 @@ impl Games {
         let _lock = self.locks.game(code).await;
         retry_conflicts(|_| async {
             let game = self.game(code).await?;
-            let history = self.store.history(game.id, game.seq).await?;
-            if let Some(done) = turn::played_before(&game, &history, actor, &request) {
+            let sent = self.sent_turn(&game, actor, &request);
+            let (sent, particulars) = try_join!(sent, self.particulars(&game, None))?;
+            let history = &particulars.history;
+            if let Some(done) = turn::played_before(&game, history, actor, &request) {
                 return Ok(done);
             }
-            let sent = self.sent_turn(&game, actor, &request).await?;
-            let overtook = |sent: &SentTurn| sent.overtook(&game, &history, actor, &request);
+            let overtook = |sent: &SentTurn| sent.overtook(&game, history, actor, &request);
             if let Some(answer) = sent.as_ref().and_then(overtook) {
                 // It may also be one that was played, and is delivered again.
                 let before = self.store.answer(actor.interaction).await?;
                 return Ok(before.map_or(answer, Ok)?);
             }
-            let repeated = |sent: SentTurn| sent.repeated(&game, &history, actor, &request);
+            let repeated = |sent: SentTurn| sent.repeated(&game, history, actor, &request);
             let repeated = sent.and_then(repeated);
-            match self.take_typed_turn(actor, game, history, &request).await {
+            match self.take_typed_turn(actor, game, particulars, &request).await {
                 Err(Error::Refused(refusal)) => Ok(repeated.ok_or(refusal)?),
                 taken => taken,
             }
@@ -56,11 +58,11 @@ impl Games {
         &self,
         actor: &Actor,
         game: Game,
-        history: Vec<Event>,
+        particulars: Particulars,
         request: &turn::Request<'_>,
     ) -> Result<Done> {
         in_play(&game)?;
-        let now = self.snapshot(game, history, None).await?;
+        let now = self.snapshot_of(game, particulars).await?;
         let (change, done) = turn::take(&now, actor, request)?;
         self.commit(change, actor, done).await
     }
@@ -100,10 +102,11 @@ impl Games {
         choices: &Choices,
     ) -> Result<Option<Done>> {
         let game = self.game(code).await?;
-        let history = self.store.history(game.id, game.seq).await?;
+        let particulars = self.particulars(&game, None).await?;
+        let history = &particulars.history;
         let request = |text| turn::Request { text, seen: Some(seen) };
-        if (position_since(&history)..=game.seq).contains(&seen) {
-            let now = self.snapshot(game, history, None).await?;
+        if (position_since(history)..=game.seq).contains(&seen) {
+            let now = self.snapshot_of(game, particulars).await?;
             let Some(text) = whole(&now.replay.position, choices)? else {
                 return Ok(None);
             };
@@ -116,7 +119,7 @@ impl Games {
         let Some(text) = whole(&shown.position, choices)? else {
             return Ok(None);
         };
-        let done = turn::played_before(&game, &history, actor, &request(&text));
+        let done = turn::played_before(&game, history, actor, &request(&text));
         Ok(Some(done.ok_or(ActionError::MovedOn(game.code))?))
     }
 
@@ -132,8 +135,7 @@ impl Games {
             else {
                 return Ok(false);
             };
-            let history = self.store.history(game.id, game.seq).await?;
-            let now = self.snapshot(game, history, None).await?;
+            let now = self.snapshot(game, None).await?;
             self.commit_own(turn::take_computers(&now, player, text)?).await?;
             Ok(true)
         })

@@ -10,7 +10,8 @@ use play::{
 use super::pool::{Scope, Transaction};
 use super::query::{execute, fetch_one, fetch_optional};
 use super::{
-    Result, Store, StoreError, answered, blocks, club_boards, json, records, tournaments, wide,
+    Result, Store, StoreError, answered, blocks, club_boards, json, read_answer, records,
+    tournaments, wide,
 };
 
 #[boxed]
@@ -67,10 +68,16 @@ impl Store {
         } else {
             self.writer.begin_in(&[of_game]).await?
         };
-        if let Some(handled) = handled
-            && let Some(answer) = answered(&mut tx, handled.interaction).await?
-        {
-            return Ok(Saved::Before(answer));
+        let interaction = handled.map(|handled| handled.interaction.get());
+        let (version, answer) = fetch_one! { &mut tx, (version, answer);
+            r#"SELECT version, (SELECT answer FROM interactions WHERE interactions.id = $2) AS "answer?: String"
+               FROM games WHERE games.id = $1"#, game.id.get(), interaction;
+        };
+        if let Some(answer) = answer {
+            return Ok(Saved::Before(read_answer(answer)));
+        }
+        if version != game.version {
+            return Err(StoreError::Conflict);
         }
         write(&mut tx, change, handled).await?;
         for next in change.follow_ups() {
@@ -125,12 +132,6 @@ async fn write(
     let game = &change.game;
     let id = game.id.get();
     let interaction = handled.map(|handled| handled.interaction.get());
-    let (version, channel) = fetch_one! { &mut *tx, (version, channel_id);
-        "SELECT version, channel_id FROM games WHERE id = $1", id;
-    };
-    if version != game.version {
-        return Err(StoreError::Conflict);
-    }
     for event in change.events() {
         let (kind, notation, data) =
             (event.kind.as_str(), event.kind.notation(), event.kind.data());
@@ -153,7 +154,6 @@ async fn write(
     let (ply, hash) = (i64::from(game.ply), game.state_hash.cast_signed());
     let (timing, claimable) = (game.timing, i64::from(game.timing.claimable));
     let awaits_computer = i64::from(game.computer_to_move().is_some());
-    // `channel_id` is left as it is: the game may have moved to another channel since it was loaded.
     execute! { &mut *tx;
         "UPDATE games SET setup = $1, terms = $2, status = $3, untold_from = $4, ply = $5, to_move = $6,
            state_hash = $7, started_at = $8, ended_at = $9, began_at = $10, deadline_at = $11, paused_at = $12,
@@ -172,24 +172,17 @@ async fn write(
         super::plans::clear(tx, game.id).await?;
     }
     super::ratings::apply(tx, game).await?;
-    let channel = channel.into();
-    super::outbox::enqueue(
-        tx,
-        Subject::Game(game.id),
-        channel,
-        change.notifications(),
-        change.at(),
-    )
-    .await?;
-    super::side_effects::keep(tx, game, change.side_effects(), change.at()).await?;
+    let (subject, at) = (Subject::Game(game.id), change.at());
+    super::outbox::enqueue(tx, subject, game.channel, change.notifications(), at).await?;
+    super::side_effects::keep(tx, game, change.side_effects(), at).await?;
     if game.ended_at.is_some() {
         records::write(tx, game).await?;
         let last = super::side_effects::last_words(tx, game).await?;
-        super::outbox::enqueue(tx, Subject::Game(game.id), channel, &last, change.at()).await?;
+        super::outbox::enqueue(tx, subject, game.channel, &last, at).await?;
     }
 
     if let Some(handled) = handled {
-        keep_answer(tx, Subject::Game(game.id), handled, change.at()).await?;
+        keep_answer(tx, subject, handled, at).await?;
     }
     // At last, since other games of the server wait for this row.
     if let Some(guild) = game.guild {

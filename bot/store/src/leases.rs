@@ -17,9 +17,7 @@ use sqlx::Row as _;
 
 use super::pool::{Executor, Transaction};
 use super::postgres_only;
-use super::query::{
-    execute, fetch_all, fetch_one, in_transaction, on_postgres_pool, query, rows_changed,
-};
+use super::query::{execute, fetch_all, fetch_one, in_transaction, on_postgres_pool, rows_changed};
 use super::sessions::RESUMABLE;
 use super::{Result, Store, narrow};
 
@@ -186,10 +184,12 @@ impl Store {
     /// has not made up for yet, are left out.
     pub async fn note_alive(&self) -> Result<()> {
         let now = self.now();
-        let noted =
-            query!("UPDATE shards SET alive_at = $1 WHERE timekeeper = $2", now, self.holder)
-                .execute(&self.writer)
-                .await;
+        let noted: Result<u64> = async {
+            Ok(rows_changed! { &self.writer;
+                "UPDATE shards SET alive_at = $1 WHERE timekeeper = $2", now, self.holder;
+            })
+        }
+        .await;
         self.saves.store(noted.is_ok(), Ordering::Relaxed);
         noted?;
         Ok(())

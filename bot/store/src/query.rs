@@ -2,9 +2,8 @@
 //!
 //! A query is written once, in the SQL that SQLite and PostgreSQL share, with `$1` for a bound value. When it is compiled,
 //! sqlx checks it against its description for SQLite in `.sqlx`; a test has PostgreSQL prepare all of them, and compares. At
-//! run time the connection decides which engine runs it. Otherwise the macros are those of sqlx, except that [`query!`]
-//! returns no rows: rows need a struct that derives `FromRow`, and [`query_as!`]. Mostly a query is run where it is written:
-//! [`execute!`], [`rows_changed!`], [`fetch_all!`], [`fetch_optional!`] and [`fetch_one!`] take the executor first.
+//! run time the connection decides which engine runs it. A query is run where it is written: [`execute!`],
+//! [`rows_changed!`], [`fetch_all!`], [`fetch_optional!`] and [`fetch_one!`] take the executor first.
 //!
 //! Where the engines differ, `migrations/README.md` says how to write a query for both. What only one of them can parse is in
 //! `sqlite.rs` and [`postgres_only`](super::postgres_only).
@@ -23,61 +22,38 @@ use super::connections::{Answered, PgPool, PgTransaction, acquire, ask, give_bac
 use super::pool::{Executor, answer};
 use super::values::{Value, arguments};
 
-/// A statement that returns no rows.
-macro_rules! query {
-    ($sql:literal $(, $bind:expr)* $(,)?) => {
+/// A query as sqlx's macro makes it for SQLite, and what becomes of a row of PostgreSQL.
+macro_rules! checked {
+    ($sql:literal $(, $bind:expr)*; $sqlite:expr, $read:expr) => {
         $crate::query::Checked {
-            sqlite: || sqlx::query!($sql $(, $bind)*),
-            postgres: || ($sql, $crate::query::values!($($bind),*)),
-            read: |_| Ok(()),
+            sqlite: || $sqlite,
+            postgres: || {
+                let values = vec![$($crate::values::Bind::value(&$bind)),*];
+                ($crate::query::for_postgres!($sql), values)
+            },
+            read: $read,
         }
+    };
+}
+
+/// A statement that returns no rows.
+macro_rules! statement {
+    ($sql:literal $(, $bind:expr)*) => {
+        $crate::query::checked!($sql $(, $bind)*; sqlx::query!($sql $(, $bind)*), |_| Ok(()))
     };
 }
 
 /// Executes statements one after the other; in a transaction on a server together with the next one whose answer matters.
 macro_rules! execute {
     ($executor:expr; $($sql:literal $(, $bind:expr)*;)+) => {
-        {$($crate::query::query!($sql $(, $bind)*).execute_later($executor).await?;)+}
+        {$($crate::query::statement!($sql $(, $bind)*).execute_later($executor).await?;)+}
     };
 }
 
 /// Executes a statement, and gives the number of rows that it changed.
 macro_rules! rows_changed {
     ($executor:expr; $sql:literal $(, $bind:expr)*;) => {
-        $crate::query::query!($sql $(, $bind)*).execute($executor).await?
-    };
-}
-
-/// A query whose rows are read into a struct.
-macro_rules! query_as {
-    ($row:ty, $sql:literal $(, $bind:expr)* $(,)?) => {
-        $crate::query::Checked {
-            sqlite: || sqlx::query_as!($row, $sql $(, $bind)*),
-            postgres: || ($crate::query::for_postgres!($sql), $crate::query::values!($($bind),*)),
-            read: |row| <$row as sqlx::FromRow<'_, _>>::from_row(&row),
-        }
-    };
-}
-
-/// A query for a few columns, whose rows are read as tuples of them.
-macro_rules! query_tuple {
-    (($($column:ident),+), $sql:literal $(, $bind:expr)* $(,)?) => {
-        $crate::query::Checked {
-            sqlite: || sqlx::query!($sql $(, $bind)*).map(|row| ($(row.$column),+)),
-            postgres: || ($crate::query::for_postgres!($sql), $crate::query::values!($($bind),*)),
-            read: |row| Ok(($(sqlx::Row::try_get(&row, stringify!($column))?),+)),
-        }
-    };
-}
-
-/// A query for a single column.
-macro_rules! query_scalar {
-    ($sql:literal $(, $bind:expr)* $(,)?) => {
-        $crate::query::Checked {
-            sqlite: || sqlx::query_scalar!($sql $(, $bind)*),
-            postgres: || ($crate::query::for_postgres!($sql), $crate::query::values!($($bind),*)),
-            read: |row| sqlx::Row::try_get(&row, 0),
-        }
+        $crate::query::statement!($sql $(, $bind)*).execute($executor).await?
     };
 }
 
@@ -85,13 +61,25 @@ macro_rules! query_scalar {
 /// single column.
 macro_rules! fetch {
     ($fetch:ident, $executor:expr, ($($column:ident),+); $sql:literal $(, $bind:expr)*;) => {
-        $crate::query::query_tuple!(($($column),+), $sql $(, $bind)*).$fetch($executor).await?
+        $crate::query::checked!(
+            $sql $(, $bind)*;
+            sqlx::query!($sql $(, $bind)*).map(|row| ($(row.$column),+)),
+            |row| Ok(($(sqlx::Row::try_get(&row, stringify!($column))?),+))
+        ).$fetch($executor).await?
     };
     ($fetch:ident, $executor:expr, $row:ty; $sql:literal $(, $bind:expr)*;) => {
-        $crate::query::query_as!($row, $sql $(, $bind)*).$fetch($executor).await?
+        $crate::query::checked!(
+            $sql $(, $bind)*;
+            sqlx::query_as!($row, $sql $(, $bind)*),
+            |row| <$row as sqlx::FromRow<'_, _>>::from_row(&row)
+        ).$fetch($executor).await?
     };
     ($fetch:ident, $executor:expr; $sql:literal $(, $bind:expr)*;) => {
-        $crate::query::query_scalar!($sql $(, $bind)*).$fetch($executor).await?
+        $crate::query::checked!(
+            $sql $(, $bind)*;
+            sqlx::query_scalar!($sql $(, $bind)*),
+            |row| sqlx::Row::try_get(&row, 0)
+        ).$fetch($executor).await?
     };
 }
 
@@ -110,11 +98,6 @@ macro_rules! fetch_one {
     ($($query:tt)*) => { $crate::query::fetch! { fetch_one, $($query)* } };
 }
 
-/// The bound values of a query, for PostgreSQL.
-macro_rules! values {
-    ($($bind:expr),*) => { vec![$($crate::values::Bind::value(&$bind)),*] };
-}
-
 /// The text of a query as PostgreSQL gets it, made once.
 macro_rules! for_postgres {
     ($sql:literal) => {{
@@ -125,8 +108,8 @@ macro_rules! for_postgres {
 }
 
 pub(crate) use {
-    execute, fetch, fetch_all, fetch_one, fetch_optional, for_postgres, query, query_as,
-    query_scalar, query_tuple, rows_changed, values,
+    checked, execute, fetch, fetch_all, fetch_one, fetch_optional, for_postgres, rows_changed,
+    statement,
 };
 
 /// The text of a query without what tells sqlx's macros how to read a column: `AS "id!"` and `AS "any?: bool"` become

@@ -17,37 +17,18 @@ pub(crate) trait Bind {
     fn value(&self) -> Value;
 }
 
-impl Bind for i64 {
-    const NULL: Value = Value::Integer(None);
+macro_rules! bind {
+    ($($kind:ident: $($value:ty),+;)+) => {$($(
+        impl Bind for $value {
+            const NULL: Value = Value::$kind(None);
 
-    fn value(&self) -> Value {
-        Value::Integer(Some(*self))
-    }
+            fn value(&self) -> Value {
+                Value::$kind(Some(self.to_owned().into()))
+            }
+        }
+    )+)+};
 }
-
-impl Bind for f64 {
-    const NULL: Value = Value::Number(None);
-
-    fn value(&self) -> Value {
-        Value::Number(Some(*self))
-    }
-}
-
-impl Bind for str {
-    const NULL: Value = Value::Text(None);
-
-    fn value(&self) -> Value {
-        Value::Text(Some(self.to_owned()))
-    }
-}
-
-impl Bind for String {
-    const NULL: Value = str::NULL;
-
-    fn value(&self) -> Value {
-        self.as_str().value()
-    }
-}
+bind! { Integer: i64; Number: f64; Text: str, String; }
 
 impl<T: Bind> Bind for Option<T> {
     const NULL: Value = T::NULL;
