@@ -1,16 +1,17 @@
 //! Loading: which game a member means, its history, and everything that a decision about it depends on.
 
+use std::ops::Range;
+
 use boxed::boxed;
 use play::clocks::Clocks;
 use play::plans::Plans;
-use play::time::DAY;
+use play::time::{DAY, Millis};
 use play::{
-    ActionError, Actor, Asker, Change, Done, Event, EventKind, Game, GameStatus, MessageId, Plan,
-    Replay, ReplayError, Snapshot, UserId, Wanted, in_play, normal_code, shorten, turn,
+    ActionError, Actor, Asker, Change, Done, Event, EventKind, Game, GameStatus, MessageId, Replay,
+    ReplayError, Snapshot, UserId, Wanted, in_play, normal_code, shorten, turn,
 };
 use rules::Position;
-use store::StoreError;
-use tokio::try_join;
+use store::{Particulars, StoreError};
 
 use crate::conflicts::retry_conflicts;
 use crate::locks::Held;
@@ -24,13 +25,6 @@ pub(crate) struct Loaded {
     /// Everything that a decision about it depends on.
     pub(crate) now: Snapshot,
     _lock: Held,
-}
-
-/// What a decision about a game depends on beside its row.
-pub(crate) struct Particulars {
-    pub(crate) history: Vec<Event>,
-    clocks: Clocks,
-    plans: Vec<(usize, Plan)>,
 }
 
 #[boxed]
@@ -81,31 +75,17 @@ impl Games {
     /// Everything that a decision about a game depends on. A game whose history does not lead to its stored position
     /// is put on hold. The caller holds its lock.
     pub(crate) async fn snapshot(&self, game: Game, user: Option<UserId>) -> Result<Snapshot> {
-        let particulars = self.particulars(&game, user).await?;
+        let particulars = self.store.particulars(&game, user).await?;
         self.snapshot_of(game, particulars).await
-    }
-
-    /// Asks for all particulars of a game at once. They must not be older than its row: a plan that is withdrawn makes
-    /// another version of the row.
-    pub(crate) async fn particulars(
-        &self,
-        game: &Game,
-        user: Option<UserId>,
-    ) -> Result<Particulars, StoreError> {
-        let plans = async {
-            if game.seats() == 2 { self.store.plans(game.id).await } else { Ok(Vec::new()) }
-        };
-        let history = self.store.history(game.id, game.seq);
-        let (history, clocks, plans) = try_join!(history, self.clocks(game, user), plans)?;
-        Ok(Particulars { history, clocks, plans })
     }
 
     /// [`Games::snapshot`] with particulars that are known.
     pub(crate) async fn snapshot_of(
         &self,
         game: Game,
-        Particulars { history, clocks, plans }: Particulars,
+        Particulars { history, vacations, plans, .. }: Particulars,
     ) -> Result<Snapshot> {
+        let clocks = clocks_of(&game, vacations);
         let since = game.seq;
         let replay = match Replay::of(&game, history, since) {
             Ok(replay) => replay,
@@ -136,14 +116,12 @@ impl Games {
         game: &Game,
         user: Option<UserId>,
     ) -> Result<Clocks, StoreError> {
-        let vacations = if Clocks::heed_vacations(game) {
-            let players = game.players.iter().map(|player| player.person.id);
-            let players: Vec<UserId> = players.chain(user).collect();
-            self.store.vacations(&players).await?
-        } else {
-            Vec::new()
-        };
-        Ok(Clocks::new(game, vacations))
+        if !Clocks::heed_vacations(game) {
+            return Ok(Clocks::new(game, Vec::new()));
+        }
+        let players = game.players.iter().map(|player| player.person.id);
+        let players: Vec<UserId> = players.chain(user).collect();
+        Ok(Clocks::new(game, self.store.vacations(&players).await?))
     }
 
     /// Replays a game that has begun up to event `seq`; events from `since` on are new to the reader. Fails with
@@ -258,6 +236,12 @@ impl Games {
         games.sort_by_key(|game| game.channel != asker.channel);
         Ok(games)
     }
+}
+
+/// The clocks of a game with these vacations, if it heeds any.
+fn clocks_of(game: &Game, vacations: Vec<(UserId, Range<Millis>)>) -> Clocks {
+    let heeds = Clocks::heed_vacations(game);
+    Clocks::new(game, if heeds { vacations } else { Vec::new() })
 }
 
 /// The refusal for a game that cannot be replayed. The log names the event.

@@ -8,11 +8,10 @@ use play::{
     in_play, offers, planning, position_since, turn,
 };
 use rules::{Completion, Position};
-use store::StoreError;
-use tokio::try_join;
+use store::{Particulars, StoreError};
 
 use crate::conflicts::retry_conflicts;
-use crate::load::{Loaded, Particulars, replay_of};
+use crate::load::{Loaded, replay_of};
 use crate::{Error, Games, Result};
 
 #[boxed]
@@ -32,12 +31,14 @@ impl Games {
         let _lock = self.locks.game(code).await;
         retry_conflicts(|_| async {
             let game = self.game(code).await?;
-            let sent = self.sent_turn(&game, actor, &request);
-            let (sent, particulars) = try_join!(sent, self.particulars(&game, None))?;
+            let particulars = self.store.particulars(&game, None).await?;
             let history = &particulars.history;
             if let Some(done) = turn::played_before(&game, history, actor, &request) {
                 return Ok(done);
             }
+            // A turn that names the board that it is for cannot come too late.
+            let player = game.player_of(actor.person.id).filter(|_| request.seen.is_none());
+            let sent = player.and_then(|player| particulars.sent_by(player));
             let overtook = |sent: &SentTurn| sent.overtook(&game, history, actor, &request);
             if let Some(answer) = sent.as_ref().and_then(overtook) {
                 // It may also be one that was played, and is delivered again.
@@ -67,19 +68,6 @@ impl Games {
         self.commit(change, actor, done).await
     }
 
-    /// The newest turn that `actor` has sent in a game; not asked for where a turn names the board that it is for.
-    async fn sent_turn(
-        &self,
-        game: &Game,
-        actor: &Actor,
-        request: &turn::Request<'_>,
-    ) -> Result<Option<SentTurn>, StoreError> {
-        match game.player_of(actor.person.id) {
-            Some(player) if request.seen.is_none() => self.store.sent_turn(game.id, player).await,
-            _ => Ok(None),
-        }
-    }
-
     /// Plays the turn that `actor` has built with `choices` on the board after `seen` events. Returns nothing if they
     /// do not make a whole turn there. If a second tap sends the turn that was played on that board again, it gets
     /// the answer of the first. Fails with [`ActionError::MovedOn`] for an older board.
@@ -102,7 +90,7 @@ impl Games {
         choices: &Choices,
     ) -> Result<Option<Done>> {
         let game = self.game(code).await?;
-        let particulars = self.particulars(&game, None).await?;
+        let particulars = self.store.particulars(&game, None).await?;
         let history = &particulars.history;
         let request = |text| turn::Request { text, seen: Some(seen) };
         if (position_since(history)..=game.seq).contains(&seen) {

@@ -4,14 +4,13 @@ use std::collections::HashMap;
 
 use boxed::boxed;
 use play::{
-    ChannelId, Done, Event, EventKind, Game, GameId, GuildId, InteractionId, MessageId, Post,
-    Purpose, UserId, turn::SentTurn,
+    ChannelId, Done, Event, Game, GameId, GuildId, InteractionId, MessageId, Post, Purpose, UserId,
 };
 
-use super::pool::Executor;
+use super::particulars::history;
 use super::query::{fetch_all, fetch_optional};
-use super::seated::{self, SeatedRow, narrow_optional};
-use super::{Result, Store, StoreError, answered, narrow};
+use super::seated::{self, SeatedRow};
+use super::{Result, Store, answered};
 
 #[boxed]
 impl Store {
@@ -134,21 +133,6 @@ impl Store {
         history(&self.reader, game, seq).await
     }
 
-    /// The newest turn of a player that an interaction has led to.
-    pub async fn sent_turn(&self, game: GameId, player: usize) -> Result<Option<SentTurn>> {
-        let (id, player) = (game.get(), i64::try_from(player).unwrap_or(i64::MAX));
-        let row = fetch_optional! { &self.reader, (interaction_id, seq, notation);
-            r#"SELECT seq, interaction_id AS "interaction_id!", notation AS "notation!" FROM game_events
-             WHERE game_id = $1 AND player = $2 AND kind = 'turn' AND interaction_id IS NOT NULL ORDER BY seq DESC LIMIT 1"#,
-                id, player;
-        };
-        Ok(row.map(|(interaction, seq, turn)| SentTurn {
-            interaction: interaction.into(),
-            seq,
-            turn,
-        }))
-    }
-
     /// The newest message of a kind about a game, if its channel has not been deleted.
     pub async fn newest_post(&self, game: GameId, purpose: Purpose) -> Result<Option<Post>> {
         let row = fetch_optional! { &self.reader, PostRow;
@@ -227,30 +211,4 @@ impl PostRow {
 pub(super) fn by_game(rows: Vec<PostRow>) -> HashMap<GameId, Post> {
     let posts = rows.into_iter().map(|row| (row.game_id.into(), row.post()));
     posts.collect()
-}
-
-/// What happened to a game up to event `seq`, oldest first, as `executor` sees it.
-pub(super) async fn history(
-    executor: impl Into<Executor<'_>>,
-    game: GameId,
-    seq: i64,
-) -> Result<Vec<Event>> {
-    let rows = fetch_all! { executor, (seq, kind, player, ply, notation, data, state_hash, at);
-        "SELECT seq, kind, player, ply, notation, data, state_hash, at FROM game_events
-         WHERE game_id = $1 AND seq <= $2 ORDER BY seq", game.get(), seq;
-    };
-    rows.into_iter()
-        .map(|(seq, kind, player, ply, notation, data, state_hash, at)| {
-            let kind = EventKind::read(&kind, notation, data.as_deref())
-                .ok_or_else(|| StoreError::Unreadable(format!("event {seq} of game {game}")))?;
-            Ok(Event {
-                seq,
-                kind,
-                player: narrow_optional(player)?,
-                ply: narrow(ply.unwrap_or(0))?,
-                state_hash: state_hash.unwrap_or(0).cast_unsigned(),
-                at,
-            })
-        })
-        .collect()
 }

@@ -327,10 +327,14 @@ pub(super) async fn remember(
     let subject = queued.subject;
     let ((game, tournament), word) = (columns(subject), purpose.as_str());
     let (message, channel) = (post.message.get(), post.channel.get());
-    let older = fetch_all! { &mut *tx, (message_id, channel_id);
-        r#"UPDATE posts SET live = 0 WHERE (game_id = $1 OR tournament_id = $2) AND live = 1 AND message_id <> $3
-           AND (purpose = $4 AND (purpose <> 'notice' OR game_id IS NOT NULL) OR $4 = 'board' AND purpose IN ('notice', 'reminder'))
-           RETURNING message_id AS "message_id!", channel_id AS "channel_id!""#, game, tournament, message, word;
+    let older = fetch_all! { &mut *tx, OlderPost;
+        r#"SELECT message_id AS "message_id!", posts.channel_id, games.terms AS "terms?: String", guilds.boards AS "boards?: String",
+             (SELECT count(*) FROM players WHERE players.game_id = posts.game_id AND computer IS NULL) = 1 AS "alone!: bool"
+           FROM posts LEFT JOIN games ON games.id = posts.game_id LEFT JOIN guilds ON guilds.guild_id = games.guild_id
+           WHERE (posts.game_id = $1 OR posts.tournament_id = $2) AND live = 1 AND message_id <> $3
+             AND (purpose = $4 AND (purpose <> 'notice' OR posts.game_id IS NOT NULL)
+                  OR $4 = 'board' AND purpose IN ('notice', 'reminder'))
+           ORDER BY message_id"#, game, tournament, message, word;
     };
     execute! { &mut *tx;
         "INSERT INTO posts (message_id, channel_id, game_id, tournament_id, purpose, seq, posted_at, nonce)
@@ -338,31 +342,37 @@ pub(super) async fn remember(
             message, channel, game, tournament, word, post.seq, at, queued.nonce;
     }
     let is_about_board = matches!(purpose, Purpose::Board | Purpose::Notice | Purpose::Reminder);
-    let delete = is_about_board
-        && !older.is_empty()
-        && boards_that_stay(tx, subject).await? == Boards::Newest;
-    for (message, channel) in older {
+    for post in older {
+        let message = post.message_id;
+        execute! { &mut *tx; "UPDATE posts SET live = 0 WHERE message_id = $1", message; }
+        let delete = is_about_board && post.boards()? == Boards::Newest;
         let notification = [Notification::Clear { message: message.into(), delete }];
-        enqueue(tx, subject, channel.into(), &notification, at).await?;
+        enqueue(tx, subject, post.channel_id.into(), &notification, at).await?;
     }
     Ok(())
 }
 
-/// Which boards stay: the choice made for the game, or else the newest where one person plays against computers, or
-/// else the choice of its server.
-async fn boards_that_stay(tx: &mut Transaction, subject: Subject) -> Result<Boards> {
-    let Subject::Game(game) = subject else {
-        return Ok(Boards::All);
-    };
-    let id = game.get();
-    let (terms, boards, alone) = fetch_one! { &mut *tx, (terms, boards, alone);
-        r#"SELECT terms, guilds.boards AS "boards?",
-             (SELECT count(*) FROM players WHERE game_id = games.id AND computer IS NULL) = 1 AS "alone!: bool"
-           FROM games LEFT JOIN guilds ON guilds.guild_id = games.guild_id WHERE games.id = $1"#, id;
-    };
-    let terms: Terms = serde_json::from_str(&terms)
-        .map_err(|error| StoreError::Unreadable(format!("the terms of game {id}: {error}")))?;
-    let alone = alone.then_some(Boards::Newest);
-    let of_server = || boards.as_deref().and_then(Boards::read);
-    Ok(terms.boards.or(alone).or_else(of_server).unwrap_or_default())
+/// A post that loses its buttons, or is deleted, since there is a newer one.
+#[derive(sqlx::FromRow)]
+struct OlderPost {
+    message_id: i64,
+    channel_id: i64,
+    terms: Option<String>,
+    boards: Option<String>,
+    alone: bool,
+}
+
+impl OlderPost {
+    /// Which boards stay: the choice made for the game, or else the newest where one person plays against computers, or
+    /// else the choice of its server.
+    fn boards(&self) -> Result<Boards> {
+        let Some(terms) = &self.terms else {
+            return Ok(Boards::All);
+        };
+        let terms: Terms = serde_json::from_str(terms)
+            .map_err(|error| StoreError::Unreadable(format!("the terms of a game: {error}")))?;
+        let alone = self.alone.then_some(Boards::Newest);
+        let of_server = || self.boards.as_deref().and_then(Boards::read);
+        Ok(terms.boards.or(alone).or_else(of_server).unwrap_or_default())
+    }
 }

@@ -4,25 +4,11 @@ use boxed::boxed;
 use play::{Game, GameId, Plan};
 
 use super::pool::Transaction;
-use super::query::{execute, fetch_all, rows_changed};
+use super::query::{execute, rows_changed};
 use super::{Result, Store, StoreError, json, wide};
 
 #[boxed]
 impl Store {
-    /// What the players of a game have planned, those who have planned anything.
-    pub async fn plans(&self, game: GameId) -> Result<Vec<(usize, Plan)>> {
-        let id = game.get();
-        let rows = fetch_all! { &self.reader, (player, seq, lines);
-            "SELECT player, seq, lines FROM plans WHERE game_id = $1 ORDER BY player", id;
-        };
-        let read = |(player, seq, lines): (i64, i64, String)| {
-            let lines = serde_json::from_str(&lines).ok()?;
-            Some((usize::try_from(player).ok()?, Plan { seq, lines }))
-        };
-        let plans: Option<Vec<_>> = rows.into_iter().map(read).collect();
-        plans.ok_or_else(|| StoreError::Unreadable(format!("a plan in game {game}")))
-    }
-
     /// Stores what a player has planned and replaces what they planned before; a plan without lines is deleted. Fails
     /// with [`StoreError::Conflict`] when the game has changed since it was loaded.
     pub async fn set_plan(&self, game: &Game, player: usize, plan: &Plan) -> Result<()> {

@@ -160,7 +160,7 @@ pub(super) async fn apply(tx: &mut Transaction, game: &Game) -> Result<bool> {
     if counted || players.len() < 2 {
         return Ok(false);
     }
-    let history = super::games::history(&mut *tx, game.id, game.seq).await?;
+    let history = super::particulars::history(&mut *tx, game.id, game.seq).await?;
     if !is_played(game.seats(), &history) {
         return Ok(false);
     }
