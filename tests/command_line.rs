@@ -91,7 +91,7 @@ fn fonts_are_those_of_the_system_or_those_named() {
 fn a_token_is_never_shown() {
     let config = Config::try_parse_from(["pacru", "--discord-token", "abc.def"]).unwrap();
     assert!(!format!("{config:?}").contains("abc"));
-    assert_eq!(config.token.unwrap().secret(), "abc.def");
+    assert_eq!(config.discord_token.unwrap().secret(), "abc.def");
 }
 
 #[test]

@@ -145,7 +145,7 @@ pub async fn run(config: Config) -> Result<(), Failed> {
             Ok(files::gif(record, output, *force)?)
         }
         (Some(Command::Register { guild, clear }), Some(token)) => {
-            let rest = Rest::new(token, config.proxy.as_deref())?;
+            let rest = Rest::new(token, config.discord_api_proxy.as_deref())?;
             let registered = registration::register(&rest, guild.map(Into::into), *clear).await;
             let count = registered.map_err(Failed::Registration)?;
             let scope = match guild {
@@ -244,7 +244,7 @@ async fn serve_there(config: &Config, token: &Token, stop: &Stop) -> Result<(), 
     if let Some(folder) = missing_folder(&data) {
         return Err(Failed::NoFolder(folder));
     }
-    let rest = Rest::new(token, config.proxy.as_deref())?;
+    let rest = Rest::new(token, config.discord_api_proxy.as_deref())?;
     let store = Store::open_shared(&data, config.clock()).await?;
     let bot = Bot::new(store, rest, config.fonts.clone(), config.threads())
         .map_err(Failed::EngineWorker)?;
@@ -365,8 +365,7 @@ async fn serve(config: &Config, bot: &Bot, token: &Token, stop: &Stop) -> Result
     finishing.spawn(supervised("interactions", bot, &stopped, move |_, stopped| {
         Arc::clone(&interactions).take(Arc::clone(&receive), stopped)
     }));
-    let serving = Arc::clone(&gateway);
-    let ended = serving.run(bot.leases.shards(), received, stopped).await;
+    let ended = Arc::clone(&gateway).run(bot.leases.shards(), received, stopped).await;
     // If nobody listens any more, the process was about to end anyway.
     stop.send_replace(true);
     interrupted.shutdown().await;

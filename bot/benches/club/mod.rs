@@ -30,11 +30,11 @@ impl Club {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let data = testing::database::fresh(&folder.path().join("pacru.db")).await;
         let bot = tokio::spawn(bot::run(Config {
-            token: Some(Token::from(discord.token())),
-            token_file: None,
+            discord_token: Some(Token::from(discord.token())),
+            discord_token_file: None,
             fonts: render::FontSource::Bundled,
             data: Some(data.parse().expect("a place for data")),
-            proxy: Some(discord.url()),
+            discord_api_proxy: Some(discord.url()),
             log: "off".to_owned(),
             log_format: LogFormat::default(),
             metrics: None,
@@ -139,8 +139,7 @@ impl Game {
         let options = [("move", turn), ("game", self.code.as_str())];
         let heading = format!("`{}`** turn {}:", self.code, self.ply);
         let start = Instant::now();
-        let asked = self.mover().command(self.channel, "pacru move", options);
-        asked.expect("a command");
+        self.mover().command(self.channel, "pacru move", options).expect("a command");
         let board = discord.wait_for(self.channel, |message| message.content.contains(&heading));
         self.board = board.await.expect("a board");
         let time = start.elapsed();

@@ -84,7 +84,7 @@ pub(crate) async fn examine(
 
 /// Checks Discord, the clock, the token, the commands and the servers.
 async fn discord(config: &Config, names: &[String], tell: &mut impl FnMut(Finding)) {
-    let proxy = config.proxy.as_deref();
+    let proxy = config.discord_api_proxy.as_deref();
     let Some(token) = config.token() else {
         tell(Bad(
             "there is no token".to_owned(),

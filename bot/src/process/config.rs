@@ -28,45 +28,25 @@ pub const VERSION: &str = env!("PACRU_VERSION");
 #[command(name = "pacru", version = VERSION, about = ABOUT)]
 pub struct Config {
     /// The bot's token; better given as a variable than as a flag
-    #[arg(
-        long = "discord-token",
-        env = "DISCORD_TOKEN",
-        value_name = "DISCORD_TOKEN",
-        hide_env_values = true,
-        value_parser = token,
-        global = true
-    )]
-    pub token: Option<Token>,
+    #[arg(long, env, hide_env_values = true, value_parser = token, global = true)]
+    pub discord_token: Option<Token>,
 
     /// A file with the token, such as a credential of systemd or a secret of a container
-    #[arg(
-        long = "discord-token-file",
-        env = "DISCORD_TOKEN_FILE",
-        value_name = "DISCORD_TOKEN_FILE",
-        value_parser = token_file,
-        conflicts_with = "token",
-        global = true
-    )]
-    pub token_file: Option<Token>,
+    #[arg(long, env, value_parser = token_file, conflicts_with = "discord_token", global = true)]
+    pub discord_token_file: Option<Token>,
 
     /// The data file, or the folder it is in, or `postgres://user@host/database`; by default `pacru.db`, and for the
     /// local channel `pacru-local.db`
-    #[arg(long = "data", env = "PACRU_DATA", value_name = "PACRU_DATA", global = true)]
+    #[arg(long, env = "PACRU_DATA", value_name = "PACRU_DATA", global = true)]
     pub data: Option<Location>,
 
     /// Another server that speaks Discord's API, such as a proxy
-    #[arg(
-        long = "discord-api-proxy",
-        env = "DISCORD_API_PROXY",
-        value_name = "DISCORD_API_PROXY",
-        value_parser = proxy,
-        global = true
-    )]
-    pub proxy: Option<String>,
+    #[arg(long, env, value_parser = proxy, global = true)]
+    pub discord_api_proxy: Option<String>,
 
     /// What is logged, for example `debug` or `info,sqlx=debug`
     #[arg(
-        long = "log",
+        long,
         env = "PACRU_LOG",
         value_name = "PACRU_LOG",
         default_value = "info,serenity=warn,poise=warn,sqlx=error",
@@ -77,10 +57,9 @@ pub struct Config {
 
     /// How the log is written
     #[arg(
-        long = "log-format",
+        long,
         env = "PACRU_LOG_FORMAT",
         value_name = "PACRU_LOG_FORMAT",
-        value_enum,
         default_value = "text",
         global = true
     )]
@@ -88,13 +67,13 @@ pub struct Config {
 
     /// The address of this machine at which a monitoring system finds `/metrics`, `/livez` and `/readyz`, for example
     /// 127.0.0.1:9464
-    #[arg(long = "metrics", env = "PACRU_METRICS", value_name = "PACRU_METRICS", global = true)]
+    #[arg(long, env = "PACRU_METRICS", value_name = "PACRU_METRICS", global = true)]
     pub metrics: Option<SocketAddr>,
 
     /// The address under which browsers find the page of boards, such as `https://board.example`; boards then have a button
     /// that opens them there
     #[arg(
-        long = "board-url",
+        long,
         env = "PACRU_BOARD_URL",
         value_name = "PACRU_BOARD_URL",
         value_parser = board_url,
@@ -106,7 +85,7 @@ pub struct Config {
     /// The address of this machine at which the page of boards is served, for example 127.0.0.1:8088; a web
     /// server that encrypts stands before it
     #[arg(
-        long = "board",
+        long,
         env = "PACRU_BOARD",
         value_name = "PACRU_BOARD",
         requires = "board_url",
@@ -117,7 +96,7 @@ pub struct Config {
     /// Folders and files with fonts for names in scripts that the program's own fonts lack; by default those of the
     /// system
     #[arg(
-        long = "fonts",
+        long,
         env = "PACRU_FONTS",
         value_name = "PACRU_FONTS",
         default_value = "",
@@ -128,11 +107,11 @@ pub struct Config {
     pub fonts: FontSource,
 
     /// The number of threads on which computers think; by default one for every two cores
-    #[arg(long = "threads", env = "PACRU_THREADS", value_name = "PACRU_THREADS", global = true)]
+    #[arg(long, env = "PACRU_THREADS", value_name = "PACRU_THREADS", global = true)]
     pub threads: Option<NonZeroUsize>,
 
     /// The most shards that this process serves, if several processes share a database; by default all that are free
-    #[arg(long = "shards", env = "PACRU_SHARDS", value_name = "PACRU_SHARDS", global = true)]
+    #[arg(long, env = "PACRU_SHARDS", value_name = "PACRU_SHARDS", global = true)]
     pub shards: Option<NonZeroU32>,
 
     /// A file with the milliseconds by which the bot's clock is put forward, for trying out deadlines
@@ -161,10 +140,10 @@ pub enum LogFormat {
 
 /// Flags that may stand before or after a command, each with the commands that use it: only their help lists it.
 pub const HEEDED: [(&str, &[&str]); 13] = [
-    ("token", &["register", "doctor"]),
-    ("token_file", &["register", "doctor"]),
+    ("discord_token", &["register", "doctor"]),
+    ("discord_token_file", &["register", "doctor"]),
     ("data", &["local", "rebuild-ratings", "backup", "check", "export", "doctor"]),
-    ("proxy", &["register", "doctor"]),
+    ("discord_api_proxy", &["register", "doctor"]),
     ("log", &["local"]),
     ("log_format", &["local"]),
     ("metrics", &["local"]),
@@ -186,7 +165,7 @@ impl Config {
 
     /// The bot's token, from whichever setting has it.
     pub fn token(&self) -> Option<&Token> {
-        self.token.as_ref().or(self.token_file.as_ref())
+        self.discord_token.as_ref().or(self.discord_token_file.as_ref())
     }
 
     /// The number of threads on which computers think.
@@ -233,8 +212,7 @@ impl Config {
 
     /// The clock of the bot.
     pub fn clock(&self) -> Clock {
-        let forward = self.clock_forward.clone();
-        forward.map_or_else(Clock::default, Clock::put_forward_by)
+        self.clock_forward.clone().map_or_else(Clock::default, Clock::put_forward_by)
     }
 }
 
@@ -374,8 +352,7 @@ pub(crate) fn is_local(data: &Path) -> bool {
 }
 
 fn ends_with_separator(path: &Path) -> bool {
-    let name = path.as_os_str().to_string_lossy();
-    name.ends_with(std::path::is_separator)
+    path.as_os_str().to_string_lossy().ends_with(std::path::is_separator)
 }
 
 fn token(text: &str) -> Result<Token, String> {
