@@ -106,8 +106,7 @@ async fn games_are_put_on_hold_and_ended() {
     club.press(&eva, &asked, "Leave it as it is").await.says("Nothing has changed");
     let asked = rule(&club, &eva, "freeze", &game, "put it on hold?").await;
     club.press(&eva, &asked, "Put on hold").await.says("is on hold");
-    let notice = club.posted("is put on hold by the managers").await;
-    assert!(notice.pinged.is_empty());
+    assert!(club.posted("is put on hold by the managers").await.pinged.is_empty());
     club.play(&mover, &code, "e1-e2").await.says("on hold");
     rule(&club, &eva, "thaw", &game, "goes on").await;
     let board = club.posted("The game goes on").await;
@@ -150,8 +149,7 @@ async fn a_player_is_replaced() {
     let whom = format!("let Chika take over the seat of {}?", mover.name());
     let asked = rule(&club, &eva, "replace", &with(mover.name(), "Chika"), &whom).await;
     club.press(&eva, &asked, "Replace").await.says("Chika plays on for");
-    let board = club.posted("has taken over the seat of").await;
-    assert_eq!(board.pinged, [chika.id()]);
+    assert_eq!(club.posted("has taken over the seat of").await.pinged, [chika.id()]);
     club.answer(&chika, "pacru move", [("move", "e1-e2")]).await.says("Played");
     club.answer(&mover, "pacru resign", [("game", code.as_str())]).await.says("do not play");
 }
@@ -206,11 +204,10 @@ async fn file(club: &Club) -> SqliteConnection {
 
 /// Every column of every table.
 async fn columns(file: &mut SqliteConnection) -> Vec<(String, String)> {
-    let columns = sqlx::query_as(
+    sqlx::query_as(
         "SELECT tables.name, columns.name FROM sqlite_schema AS tables, pragma_table_info(tables.name) AS columns
          WHERE tables.type = 'table'",
-    );
-    columns.fetch_all(file).await.unwrap()
+    ).fetch_all(file).await.unwrap()
 }
 
 /// Writes rows about a member into every table that may hold one, and checks that none was left out.

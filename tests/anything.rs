@@ -210,8 +210,7 @@ impl Monkeys {
             let offered = who.autocomplete(self.club.channel(), path, typed, &name).await;
             let offered = offered.unwrap_or_default();
             let choice = self.chance.choice(&offered);
-            let value = choice.and_then(|choice| choice.value.as_str());
-            return value.map_or(word, str::to_owned);
+            return choice.and_then(|choice| choice.value.as_str()).map_or(word, str::to_owned);
         }
         match option.kind {
             OptionKind::Integer | OptionKind::Number => {

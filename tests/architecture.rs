@@ -20,8 +20,7 @@ pub(crate) fn files_in(folder: &Path, ending: &str) -> Vec<PathBuf> {
 
 /// Fails for every file under `room` that names one of `others` outside its comments.
 fn never_names(room: &str, others: &[&str]) {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
-    let room = root.join(room);
+    let room = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().join(room);
     let files = if room.is_dir() { files_in(&room, "rs") } else { vec![room.clone()] };
     assert!(!files.is_empty(), "{} is there", room.display());
     for file in files {
@@ -198,8 +197,7 @@ fn members_are_called_they() {
     for file in files {
         let text = fs::read_to_string(&file).unwrap().to_lowercase();
         // Discord's locale for Hebrew.
-        let text = text.replace("\"he\"", "");
-        for line in text.lines() {
+        for line in text.replace("\"he\"", "").lines() {
             let mut words = line.split(|letter: char| !letter.is_alphanumeric());
             let one = words.find(|word| {
                 ["he", "his", "him", "himself", "she", "her", "hers", "herself"].contains(word)

@@ -74,8 +74,7 @@ impl Bot {
     /// Runs the program until it ends by itself; returns its exit code and its output.
     pub(crate) fn run(command: &mut Command) -> (Option<i32>, String) {
         let mut bot = Self::spawn(command);
-        let code = bot.end().code();
-        (code, bot.log())
+        (bot.end().code(), bot.log())
     }
 
     pub(crate) fn spawn(command: &mut Command) -> Self {
@@ -181,8 +180,7 @@ impl Bot {
     /// Waits until it has ended and its whole output is in the log.
     pub(crate) fn end(&mut self) -> ExitStatus {
         let status = find_blocking("the end of the program", || {
-            let ended = self.child.try_wait().expect("it was started");
-            ended.ok_or_else(|| self.log())
+            self.child.try_wait().expect("it was started").ok_or_else(|| self.log())
         });
         // Its last output may not have arrived yet.
         for reader in self.readers.drain(..) {

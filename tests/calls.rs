@@ -36,8 +36,7 @@ async fn new_tables_call_whoever_wishes_it() {
     }
 
     // An invitation calls nobody but who is invited.
-    let invited = [("opponent", "Chika")];
-    let (_, table) = club.open_table(&ana, invited).await;
+    let (_, table) = club.open_table(&ana, [("opponent", "Chika")]).await;
     assert_eq!(table.pinged, [chika.id()]);
     // Discord has the message, but the bot does not hear of it and dies: it is posted once, and calls once.
     club.discord.fault(Fault::new(Endpoint::CreateMessage, FaultKind::DropResponse));

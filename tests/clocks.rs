@@ -16,8 +16,7 @@ async fn deadlines_are_told_reminded_of_and_kept() {
     club.press(&late, &reminder, "Remind me tomorrow").await.begins_with("No reminders until <t:");
 
     club.answer(&other, "pacru time", [("how_much", "1 day")]).await.says("has 1 day more");
-    let notice = club.posted("gives 1 day more").await;
-    assert_eq!(notice.pinged, [late.id()]);
+    assert_eq!(club.posted("gives 1 day more").await.pinged, [late.id()]);
 
     // Time in which the bot is down does not count against the player.
     club.crash().await;
@@ -39,8 +38,7 @@ async fn an_absent_player_is_excused_then_replaced() {
     let late = members.iter().find(|member| board.pinged == [member.id()]).expect("a mover");
 
     club.forward(3 * DAY + HOUR);
-    let excused = club.posted("The first time is excused").await;
-    assert_eq!(excused.pinged, [late.id()]);
+    assert_eq!(club.posted("The first time is excused").await.pinged, [late.id()]);
     club.forward(DAY + HOUR);
     let free = club.posted("their seat is free").await;
     assert!(free.pinged.is_empty(), "nobody has to do anything");
@@ -50,8 +48,7 @@ async fn an_absent_player_is_excused_then_replaced() {
     assert!(said.content.starts_with("You play in"), "{}", said.content);
     let dmitri = club.member("Dmitri");
     club.press(&dmitri, &free, "Take the seat").await.says("taken over a seat");
-    let board = club.posted("has taken over the seat of").await;
-    assert_eq!(board.pinged, [dmitri.id()]);
+    assert_eq!(club.posted("has taken over the seat of").await.pinged, [dmitri.id()]);
     let said = club.press(late, &free, "Take the seat").await;
     assert!(said.content.starts_with("Every seat"), "{}", said.content);
 }

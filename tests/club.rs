@@ -241,8 +241,7 @@ impl Club {
 
     /// Types a turn in a game and returns the private answer.
     pub(crate) async fn play(&self, who: &Member, code: &str, turn: &str) -> Message {
-        let options = [("move", turn), ("game", code)];
-        self.answer(who, "pacru move", options).await
+        self.answer(who, "pacru move", [("move", turn), ("game", code)]).await
     }
 
     /// Presses a button and returns the private answer.
@@ -302,8 +301,7 @@ impl Club {
         what: &str,
         fits: impl FnMut(&Message) -> bool,
     ) -> Message {
-        let seen = self.discord.wait_for(channel, fits).await;
-        seen.unwrap_or_else(|error| {
+        self.discord.wait_for(channel, fits).await.unwrap_or_else(|error| {
             let all: Vec<String> =
                 self.discord.messages(channel).into_iter().map(|message| message.content).collect();
             panic!("{what}: {error}\nmessages: {all:#?}\nlog: {}", self.bot.log())
@@ -416,8 +414,7 @@ impl Club {
     /// Waits until no board of this game has buttons.
     pub(crate) async fn boards_are_bare(&self, code: &str) {
         self.until("no buttons", async || {
-            let boards = self.boards(code);
-            boards.iter().all(|board| board.buttons().count() == 0)
+            self.boards(code).iter().all(|board| board.buttons().count() == 0)
         })
         .await;
     }

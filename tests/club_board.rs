@@ -87,8 +87,7 @@ async fn a_club_board_is_posted_once() {
     club.posted("No hay ninguna partida en curso").await;
     club.crash().await;
     club.forward(2 * play::time::MINUTE);
-    let ana = club.member("Ana");
-    club.answer(&ana, "pacru new", [("computer", "Novice")]).await;
+    club.answer(&club.member("Ana"), "pacru new", [("computer", "Novice")]).await;
     club.posted("1 partida en curso").await;
     let mut boards = club.discord.messages(club.channel());
     boards.retain(|it| it.labels().first().is_some_and(|it| it == "Mis partidas"));
@@ -101,8 +100,7 @@ async fn a_club_board_is_posted_once() {
         .says(&format!("<#{hall}>"));
     club.see_in(hall, "the club board", |it| it.content.contains("1 partida en curso")).await;
     club.until("no board here", async || {
-        let left = club.discord.messages(club.channel());
-        left.iter().all(|it| it.id != boards[0].id)
+        club.discord.messages(club.channel()).iter().all(|it| it.id != boards[0].id)
     })
     .await;
 }

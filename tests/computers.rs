@@ -59,8 +59,7 @@ async fn to_the_end(club: &Club, who: &Member, code: &str, seed: u64) -> Message
 fn computers_are_never_called(club: &Club, who: &Member) {
     for message in club.discord.messages(club.channel()) {
         message.does_not_say("<@-");
-        let called = message.pinged.iter().all(|user| *user == who.id());
-        assert!(called, "{}", message.content);
+        assert!(message.pinged.iter().all(|user| *user == who.id()), "{}", message.content);
     }
 }
 
@@ -68,8 +67,7 @@ async fn play_to_the_end(kind: Kind, players: usize, level: &str) {
     let (club, [ana]) = Club::with(["Ana"]).await;
     let code = against(&club, &ana, kind, players, &[("computer", level)]).await;
     let end = to_the_end(&club, &ana, &code, 3).await;
-    let name = format!("{level} computer");
-    end.says(&name);
+    end.says(&format!("{level} computer"));
     end.does_not_say("Rating");
     computers_are_never_called(&club, &ana);
     club.all_is_posted().await;
@@ -116,8 +114,7 @@ async fn a_game_against_a_computer_is_tapped_in_one_private_message() {
         let listed: Vec<&str> = menu.options.iter().map(|option| option.label.as_str()).collect();
         assert_eq!(listed, turns);
         let asked = club.choose(&ana, &builder, &turns[0]).await;
-        let play = format!("Play {}", turns[0]);
-        let played = club.press(&ana, &asked, &play).await;
+        let played = club.press(&ana, &asked, &format!("Play {}", turns[0])).await;
         board = next(&club, &code, &ana, Some(&board)).await;
         builder = club.press(&ana, &played, "Move").await;
         builder.says("Novice computer");
@@ -173,8 +170,7 @@ async fn computers_play_to_the_end_alone() {
     let options = [("computer", "Casual"), ("boards", "all of them")];
     let code = against(&club, &ana, Kind::Shacru, 4, &options).await;
     let board = next(&club, &code, &ana, None).await;
-    let more = club.press(&ana, &board, "More").await;
-    let asked = club.press(&ana, &more, "Resign").await;
+    let asked = club.press(&ana, &club.press(&ana, &board, "More").await, "Resign").await;
     club.press(&ana, &asked, "Resign").await;
     let left = club.posted("Only computers are left").await;
     left.says("Ana resigns");
@@ -190,8 +186,7 @@ async fn computers_play_to_the_end_alone() {
 
     // The message lists their turns: all of them, or as many of the last ones as fit.
     let record = club.record(club.channel(), &ana, &code).await;
-    let turns = record.turns.iter().rev();
-    let turns = turns.map_while(|entry| match entry {
+    let turns = record.turns.iter().rev().map_while(|entry| match entry {
         rules::Entry::Turn(turn) => Some(turn.as_str()),
         _ => None,
     });
@@ -228,8 +223,7 @@ async fn hints_are_for_games_that_do_not_count() {
     let (club, [ana]) = Club::with(["Ana"]).await;
     let code = against(&club, &ana, Kind::Pacru, 2, &[("computer", "Club")]).await;
     next(&club, &code, &ana, None).await;
-    let game = [("game", code.as_str())];
-    let hint = club.answer(&ana, "pacru hint", game).await;
+    let hint = club.answer(&ana, "pacru hint", [("game", code.as_str())]).await;
     let legal = club.position(club.channel(), &ana, &code).await.legal(true);
     let lines = hint.content.lines().skip(1);
     let named: Vec<&str> = lines.filter_map(|line| line.split('`').nth(1)).collect();

@@ -20,8 +20,7 @@ async fn a_member_is_challenged_from_their_menu() {
     // The form also works after a restart.
     club.crash().await;
     let sent = ana.submit(&form, [("game", "Shacru for 2")]).unwrap();
-    let opened = club.answer_to(&sent, CHALLENGE).await;
-    let code = code_in(&opened.content);
+    let code = code_in(&club.answer_to(&sent, CHALLENGE).await.content);
     let table = club.posted("is invited").await;
     table.says("Shacru");
     assert_eq!(table.pinged, [ben.id()]);
@@ -43,8 +42,7 @@ async fn a_member_is_challenged_from_their_menu() {
     }
     // A member who has blocked somebody cannot be challenged by them.
     club.answer(&ben, "pacru people block", [("member", "Ana")]).await;
-    let asked = ana.use_on_member(channel, CHALLENGE, ben.id()).unwrap();
-    let form = asked.modal().await.unwrap();
+    let form = ana.use_on_member(channel, CHALLENGE, ben.id()).unwrap().modal().await.unwrap();
     let sent = ana.submit(&form, [("game", "Pacru for 2")]).unwrap();
     club.answer_to(&sent, CHALLENGE).await.says("Ben is not taking invitations");
 }

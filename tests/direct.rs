@@ -57,8 +57,7 @@ async fn the_commands_work_in_direct_messages() {
     mine.does_not_say("in this channel");
     mine.says(&code);
     mine.says("channels/");
-    let own = type_to_bot(&club, other, "pacru board", []).await;
-    assert_eq!(own.attachments.len(), 1);
+    assert_eq!(type_to_bot(&club, other, "pacru board", []).await.attachments.len(), 1);
     let planned = [("line", "e1-e2 e9-e8")];
     type_to_bot(&club, other, "pacru plan", planned).await.says("you answer `e9-e8`");
     let noted = [("text", "from home")];
@@ -68,8 +67,7 @@ async fn the_commands_work_in_direct_messages() {
     type_to_bot(&club, other, "pacru rules", []).await.says("Pacru");
     type_to_bot(&club, other, "pacru puzzle", []).await.says("puzzle");
     type_to_bot(&club, other, "pacru help", []).await.says("/pacru");
-    let data = type_to_bot(&club, other, "pacru data", []).await;
-    assert_eq!(data.attachments.len(), 1);
+    assert_eq!(type_to_bot(&club, other, "pacru data", []).await.attachments.len(), 1);
     let czech = [("language", "Čeština")];
     type_to_bot(&club, other, "pacru preferences", czech).await.does_not_say("Your language");
     type_to_bot(&club, &mover, "pacru move", []).await.says("Which chevron?");
@@ -196,8 +194,7 @@ async fn computers_are_played_in_private() {
         type_to_bot(&club, &ana, "pacru new", [option, ("computers", "1")]).await.says("server");
     }
     let asked = club.press(&ana, &board, "More").await;
-    let asked = club.press(&ana, &asked, "Resign").await;
-    club.press(&ana, &asked, "Resign").await;
+    club.press(&ana, &club.press(&ana, &asked, "Resign").await, "Resign").await;
     written(&club, &ana, "resigns").await;
 }
 
@@ -208,13 +205,11 @@ async fn a_private_game_speaks_as_its_player_and_is_erased_with_them() {
     let (mut club, [anna]) = Club::of([Person::named("Anička").speaking("cs")]).await;
     let asked = type_to_bot(&club, &anna, "pacru new", [("players", "2")]).await;
     asked.says("jak silně má počítač hrát?");
-    let opened = club.press(&anna, &asked, "Nováček").await;
-    let code = code_in(&opened.content);
+    let code = code_in(&club.press(&anna, &asked, "Nováček").await.content);
     own_turn(&club, &anna, &code, None).await.says("jste na tahu");
     let asked = type_to_bot(&club, &anna, "pacru resign", []).await;
     club.press(&anna, &asked, "Vzdát se").await;
-    let over = written(&club, &anna, "🏆").await;
-    club.press(&anna, &over, "Odveta").await;
+    club.press(&anna, &written(&club, &anna, "🏆").await, "Odveta").await;
     let called = format!("<@{}>", anna.id());
     let again = |message: &Message| {
         message.content.contains(&called)

@@ -27,8 +27,7 @@ async fn suntuk_counts_the_same_everywhere() {
     club.press(&ben, &table, "Accept").await;
     // No token can jump into the middle column of this pattern.
     for (ply, file) in [(0, "f"), (1, "a")] {
-        let board = club.board(&code, ply).await;
-        let mover = club.called(&board);
+        let mover = club.called(&club.board(&code, ply).await);
         club.answer(&mover, "pacru move", [("move", file)]).await;
     }
     let end = club.see("the end", is_over).await;

@@ -36,8 +36,7 @@ impl Here {
     }
 
     pub(crate) async fn get(&self, path: &str) -> Value {
-        let answer = reqwest::get(format!("{}{path}", self.url)).await.unwrap();
-        answer.json().await.unwrap()
+        reqwest::get(format!("{}{path}", self.url)).await.unwrap().json().await.unwrap()
     }
 
     /// The id of this member.

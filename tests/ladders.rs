@@ -9,8 +9,7 @@ use crate::tournaments::{self, begin, is_bare, organised};
 /// The members of a ladder from the top, from the text beside its picture.
 async fn rungs(club: &Club, who: &Member) -> Vec<String> {
     let shown = club.answer(who, "pacru-tournament ladder", []).await;
-    let rows = shown.alt().lines().skip(1);
-    let names = rows.filter_map(|row| row.split([' ', ',']).nth(1));
+    let names = shown.alt().lines().skip(1).filter_map(|row| row.split([' ', ',']).nth(1));
     names.map(str::to_owned).collect()
 }
 
@@ -25,8 +24,7 @@ async fn a_ladder_is_climbed_to_its_end() {
     assert_eq!(rungs(&club, &ana).await, ["Ana", "Ben", "Chika", "Eva"]);
 
     let challenge = async |who: &Member, whom: &str| {
-        let options = [("challenge", whom)];
-        club.answer(who, "pacru-tournament ladder", options).await
+        club.answer(who, "pacru-tournament ladder", [("challenge", whom)]).await
     };
     challenge(&eva, "Ana").await.says("up to 2 rungs above you");
     challenge(&chika, "Ana").await.says("Ana is challenged");
@@ -40,8 +38,7 @@ async fn a_ladder_is_climbed_to_its_end() {
     settled.says("for rung 1: [`");
     assert_eq!(settled.pinged.len(), 2, "both are called to the game, by this alone");
     is_bare(&club, &asked).await;
-    let code = crate::club::code_in(&board.content);
-    club.resign(&ana, &code).await;
+    club.resign(&ana, &crate::club::code_in(&board.content)).await;
     assert_eq!(rungs(&club, &ana).await, ["Chika", "Ana", "Ben", "Eva"]);
 
     challenge(&eva, "Ben").await.says("Ben is challenged");
@@ -50,8 +47,7 @@ async fn a_ladder_is_climbed_to_its_end() {
     let question = club.press(&ben, &asked, "Decline").await;
     question.says("give your rung 3 to Eva without a game?");
     club.press(&ben, &question, "Give the rung away").await.says("the challenger takes your rung");
-    let settled = club.posted("Ben gives rung 3 to").await;
-    assert_eq!(settled.pinged, [eva.id()]);
+    assert_eq!(club.posted("Ben gives rung 3 to").await.pinged, [eva.id()]);
     assert_eq!(rungs(&club, &ana).await, ["Chika", "Ana", "Eva", "Ben"]);
 
     challenge(&ben, "Eva").await.says("Eva is challenged");

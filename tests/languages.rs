@@ -62,8 +62,7 @@ async fn a_czech_and_a_spanish_member_play_in_a_malay_server() {
     club.press(&ben, &last, "Rekod").await.says("e1-e2");
 
     // The name of a computer is in the language of the reader.
-    let against = [("computer", "Club")];
-    club.answer(&anna, "pacru new", against).await;
+    club.answer(&anna, "pacru new", [("computer", "Club")]).await;
     club.posted("🤖 Komputer Kelab").await;
     club.answer(&anna, "pacru games", []).await.says("🤖 Počítač Klub");
 }
@@ -78,8 +77,7 @@ async fn malay_is_offered_to_indonesian_clients() {
     club.press(&ana, &first, "Bahasa Melayu").await.says("Bahasa anda: Bahasa Melayu");
     let next = club.answer(&ana, "pacru help", []).await;
     assert!(next.buttons().all(|button| button.label.as_deref() != Some("Bahasa Melayu")));
-    let other = club.answer(&ben, "pacru games", []).await;
-    assert_eq!(other.buttons().count(), 0);
+    assert_eq!(club.answer(&ben, "pacru games", []).await.buttons().count(), 0);
 }
 
 /// Words that are the same in every language: names, and the words that join lists, which come from ICU.
@@ -149,8 +147,7 @@ async fn nothing_is_said_beside_the_catalogues() {
     let opened = club.answer(&ana, "pacru new", [("games", "2")]).await;
     let code = code_in(&opened.content);
     answers.push(opened);
-    let table = club.posted(&code).await;
-    press(&ben, &table, 0).await;
+    press(&ben, &club.posted(&code).await, 0).await;
     let mut board = club.first_board(&code).await;
     for played in ["e1-e2", "e9-e8", "e2-d3"] {
         let mover = club.called(&board);
@@ -188,8 +185,7 @@ async fn nothing_is_said_beside_the_catalogues() {
     let mut page = club.answer(&ana, "pacru rules", []).await;
     for _ in 0..4 {
         answers.push(page.clone());
-        let last = page.buttons().count() - 1;
-        page = press(&ana, &page, last).await;
+        page = press(&ana, &page, page.buttons().count() - 1).await;
     }
     let resigning = answers
         .iter()
@@ -199,8 +195,7 @@ async fn nothing_is_said_beside_the_catalogues() {
     let against = [("computer", "Club"), ("players", "3")];
     let opened = club.answer(&ana, "pacru new", against).await;
     let code = code_in(&opened.content);
-    let table = club.posted(&code).await;
-    let joined = press(&ben, &table, 0).await;
+    let joined = press(&ben, &club.posted(&code).await, 0).await;
     let game = [("game", code.as_str())];
     let frozen = club.answer(&ana, "pacru-admin freeze", game).await;
     answers.extend([opened, joined, frozen]);

@@ -37,8 +37,7 @@ async fn an_invitation_is_accepted_or_declined() {
     again.says("is not taking invitations");
 
     club.press(&chika, &free, "Join").await;
-    let board = club.board(&code, 0).await;
-    assert_eq!(board.pinged.len(), 1);
+    assert_eq!(club.board(&code, 0).await.pinged.len(), 1);
     let begun = club.posted("has begun").await;
     assert_eq!(begun.id, lobby.id);
     assert_eq!(begun.buttons().count(), 0);
@@ -55,8 +54,7 @@ async fn the_creator_may_start_early_or_give_up() {
     club.press(&ana, &lobby, "Start now").await.says("at least 2 players");
     club.press(&ben, &lobby, "Join").await;
     club.press(&ben, &lobby, "Start now").await.says("Only Ana");
-    let lobby = club.posted("🪑 Ben").await;
-    club.press(&ana, &lobby, "Start now").await;
+    club.press(&ana, &club.posted("🪑 Ben").await, "Start now").await;
     let board = club.board(&code, 0).await;
     // Two players.
     board.says("First to 42 markers");
@@ -67,8 +65,7 @@ async fn the_creator_may_start_early_or_give_up() {
     assert!(lobby.button("Give up the table").is_none(), "only its opener has the button");
     let listed = club.answer(&ben, "pacru games", []).await;
     club.press(&ana, &opened, "Give up the table").await;
-    let gone = club.posted("was given up").await;
-    assert_eq!(gone.buttons().count(), 0);
+    assert_eq!(club.posted("was given up").await.buttons().count(), 0);
     club.press(&ben, &listed, &format!("Join {code}")).await.says("given up");
 }
 
@@ -104,8 +101,7 @@ async fn lists_and_private_boards_are_for_the_one_who_asks() {
     assert_eq!(offered.len(), 1);
     assert!(offered[0].name.starts_with(&code), "{}", offered[0].name);
 
-    let help = club.answer(&chika, "pacru help", []).await;
-    assert_eq!(help.content.lines().count(), 5);
+    assert_eq!(club.answer(&chika, "pacru help", []).await.content.lines().count(), 5);
 }
 
 /// Tables work in threads and forum posts as in channels.
@@ -200,23 +196,18 @@ async fn rules_that_were_chosen_are_told_wherever_a_game_is() {
     let board = club.board(&code, 0).await;
     board.says(rules);
     board.says(trap);
-    let shown = club.press(&ben, &board, "Pattern").await;
-    assert_eq!(shown.attachments.len(), 1);
+    assert_eq!(club.press(&ben, &board, "Pattern").await.attachments.len(), 1);
     let games = club.answer(&ana, "pacru games", []).await;
     let line = "turn 1; pattern 39 (all mirrors and turns), tokens jump";
     games.says(line);
     let mover = club.called(&board);
-    let turn = [("move", "c"), ("game", code.as_str())];
-    club.answer(&mover, "pacru move", turn).await;
+    club.answer(&mover, "pacru move", [("move", "c"), ("game", code.as_str())]).await;
     let board = club.board(&code, 1).await;
     assert!(board.button("Pattern").is_none(), "only while nothing else is to be seen");
-    let more = club.press(&ben, &board, "More").await;
-    assert!(more.button("Pattern").is_some());
+    assert!(club.press(&ben, &board, "More").await.button("Pattern").is_some());
 
-    let options = [("meeting9", "false")];
-    let (_, table) = club.open_table(&ana, options).await;
-    let rule = "Every meeting brings its bonus.";
-    table.says(rule);
+    let (_, table) = club.open_table(&ana, [("meeting9", "false")]).await;
+    table.says("Every meeting brings its bonus.");
     assert!(table.button("Pattern").is_none());
 }
 

@@ -92,6 +92,5 @@ async fn names_speak_no_markdown_and_ping_nobody() {
     board.says("陳大文");
     let alt = board.alt();
     assert!(alt.contains("Чика") && alt.contains("陳大文"), "{alt}");
-    let mover = club.called(&board);
-    club.answer(&mover, "pacru board", [("game", code.as_str())]).await;
+    club.answer(&club.called(&board), "pacru board", [("game", code.as_str())]).await;
 }

@@ -44,8 +44,7 @@ async fn until(address: &str, path: &str, status: u16) -> String {
 
 fn value(metrics: &str, line: &str) -> f64 {
     let found = metrics.lines().find_map(|it| it.strip_prefix(line)?.strip_prefix(' '));
-    let found = found.unwrap_or_else(|| panic!("no {line} in\n{metrics}"));
-    found.parse().unwrap()
+    found.unwrap_or_else(|| panic!("no {line} in\n{metrics}")).parse().unwrap()
 }
 
 /// Plays until every metric has a value.

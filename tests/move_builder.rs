@@ -9,8 +9,7 @@ use crate::positions::write_games;
 
 /// The labels of the buttons and menus of a message.
 fn labels(message: &Message) -> Vec<String> {
-    let components = message.components();
-    let labels = components.flat_map(|component| match component {
+    let labels = message.components().flat_map(|component| match component {
         Component::Button(button) => vec![button.label.clone().unwrap_or_default()],
         Component::Menu(menu) => menu.options.iter().map(|it| it.label.clone()).collect(),
     });
@@ -29,8 +28,7 @@ fn wanted(message: &Message, token: &str) -> String {
         _ => format!(" · {field}"),
     };
     let all = labels(message);
-    let found = all.iter().find(|label| label.ends_with(&words)).cloned();
-    found.unwrap_or_else(|| {
+    all.iter().find(|label| label.ends_with(&words)).cloned().unwrap_or_else(|| {
         let land = field.parse::<rules::Field>().map(|field| field.borderland().to_string());
         let land = land.unwrap_or_else(|_| panic!("{token} is not offered: {all:?}"));
         let region = all.iter().find(|label| label.ends_with(&land)).cloned();
@@ -69,13 +67,11 @@ async fn make(
         assert_ne!(next.attachments[0].id, step.attachments[0].id, "the picture is replaced");
         step = next;
         if region {
-            let label = wanted(&step, &token);
-            step = club.pick(who, &step, &label).await;
+            step = club.pick(who, &step, &wanted(&step, &token)).await;
         }
     }
     check(&step);
-    let play = format!("Play {turn}");
-    let said = club.pick(who, &step, &play).await;
+    let said = club.pick(who, &step, &format!("Play {turn}")).await;
     said.says(&format!("Played `{turn}`"));
     assert!(said.attachments.is_empty());
     // Nothing but the buttons to another game that waits, and to take the turn back.
@@ -155,14 +151,12 @@ async fn a_turn_can_be_taken_back_until_it_is_played() {
     let (mut club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let position = "3S15/9/ss2s4/9/1s7/2s6/9/9/8N7 S";
     write_games(&mut club, [&ana, &ben], &[("BACK", position)]).await;
-    let board = club.board("BACK", 0).await;
-    let start = club.press(&ana, &board, "Move").await;
+    let start = club.press(&ana, &club.board("BACK", 0).await, "Move").await;
     start.says("chevron on d9 (no other choice)");
     assert!(start.button("Back").is_none(), "there is nothing to take back");
     let angle = club.pick(&ana, &start, "90° to the right for 4 markers").await;
     angle.says("Give up 4 markers: choose the first.");
-    let label = wanted(&angle, "a7");
-    let first = club.pick(&ana, &angle, &label).await;
+    let first = club.pick(&ana, &angle, &wanted(&angle, "a7")).await;
     assert!(
         first.content.contains("give up a7")
             && first.content.contains("the next marker to give up, 2 of 4")
@@ -170,15 +164,13 @@ async fn a_turn_can_be_taken_back_until_it_is_played() {
     let back = club.pick(&ana, &first, "Back").await;
     assert_eq!(back.content, angle.content);
     assert_eq!(back.attachments[0].bytes, angle.attachments[0].bytes);
-    let label = wanted(&back, "b5");
-    let alone = club.pick(&ana, &back, &label).await;
+    let alone = club.pick(&ana, &back, &wanted(&back, "b5")).await;
     assert!(
         alone.content.contains("Play d9>>(b5,b7,c4,e7)")
             || alone.button("Play d9>>(b5,b7,c4,e7)").is_some()
     );
     alone.says("no other choice");
-    let again = club.pick(&ana, &alone, "Start again").await;
-    assert_eq!(again.content, start.content);
+    assert_eq!(club.pick(&ana, &alone, "Start again").await.content, start.content);
     assert_eq!(club.boards("BACK").len(), 1, "nothing was played");
 }
 
@@ -204,8 +196,7 @@ async fn a_restart_between_any_two_taps_changes_nothing() {
         let mut step = club.press(&ana, &board, "Move").await;
         for token in choices {
             club.crash().await;
-            let label = wanted(&step, token);
-            step = club.pick(&ana, &step, &label).await;
+            step = club.pick(&ana, &step, &wanted(&step, token)).await;
             check(&step);
         }
         club.crash().await;

@@ -45,7 +45,6 @@ async fn notes_are_seen_by_their_author_alone() {
     let public = club.discord.messages(club.channel());
     assert!(public.iter().all(|message| !message.content.contains("good game")));
     // The game that has just ended here is meant.
-    let noted = club.answer(&mover, "pacru note", []).await;
-    club.press(&mover, &noted, "Share").await;
+    club.press(&mover, &club.answer(&mover, "pacru note", []).await, "Share").await;
     club.posted("a good game").await.says(mover.name());
 }

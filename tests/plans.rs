@@ -37,6 +37,5 @@ async fn a_plan_is_kept_secret_and_played_at_once() {
     let forgotten = club.press(&other, &left, "Forget the whole plan").await;
     forgotten.says("forgotten");
     club.answer(&mover, "pacru move", [("move", "a3-b4(a6)")]).await;
-    let called = club.board(&code, 3).await;
-    assert_eq!(called.pinged, [other.id()], "they have to think themselves");
+    assert_eq!(club.board(&code, 3).await.pinged, [other.id()], "they have to think themselves");
 }

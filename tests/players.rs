@@ -43,8 +43,7 @@ impl Match {
         let wanted = *played.borrow() + turns;
         let enough = played.wait_for(|played| *played >= wanted);
         let seen = || format!("{} of {wanted}", *self.turns.borrow());
-        let played = within("turns", enough, seen).await;
-        drop(played.expect("the sender is here"));
+        drop(within("turns", enough, seen).await.expect("the sender is here"));
     }
 }
 
@@ -215,8 +214,7 @@ impl<'a> Pair<'a> {
 
     /// The answer, unless the bot was killed before it came.
     async fn answer(&self, ask: impl Fn() -> Result<Interaction, Error>) -> Option<Message> {
-        let answer = self.answer_to(ask).await;
-        answer.unwrap_or_else(|error| panic!("{error}"))
+        self.answer_to(ask).await.unwrap_or_else(|error| panic!("{error}"))
     }
 
     /// The same, unless Discord's client refuses the command.

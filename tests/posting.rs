@@ -399,8 +399,7 @@ async fn a_board_that_cannot_be_drawn_is_text_until_it_can() {
     let mut office = Office::open().await;
     let game = office.game().await;
     office.deliver_all().await;
-    let store = office.bot.games.store();
-    let playing = store.game_by_id(game).await.unwrap().unwrap();
+    let playing = office.bot.games.store().game_by_id(game).await.unwrap().unwrap();
     let mover = playing.mover().unwrap().id;
     let position = office.bot.games.position(&playing).await.unwrap();
     let member = (0..2).find(|member| office.person(*member).id == mover).unwrap();

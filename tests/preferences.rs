@@ -7,8 +7,7 @@ use crate::forms::{form, send};
 
 /// Changes one thing in the form below the preferences: what it offers is chosen, or chosen no longer.
 pub(crate) async fn prefer(club: &Club, who: &Member, shown: &Message, label: &str) -> Message {
-    let asked = who.press_labelled(shown, "Change").unwrap();
-    let form = form(club, &asked).await;
+    let form = form(club, &who.press_labelled(shown, "Change").unwrap()).await;
     let menus = form.parts.iter().filter_map(|part| match &part.input {
         FormInput::Menu(menu) => Some(menu),
         FormInput::Text(_) => None,
@@ -55,10 +54,8 @@ async fn preferences_are_chosen_by_tapping_and_kept() {
     text.says("```");
 
     club.crash().await;
-    let again = preferred(&club, &ana).await;
-    assert_eq!(again.content, text.content);
-    let theirs = preferred(&club, &ben).await;
-    assert_eq!(theirs.attachments[0].bytes, usual);
+    assert_eq!(preferred(&club, &ana).await.content, text.content);
+    assert_eq!(preferred(&club, &ben).await.attachments[0].bytes, usual);
 }
 
 /// Members choose their names on pictures, provided that these can be drawn.
@@ -70,13 +67,11 @@ async fn a_name_for_pictures_is_shown_everywhere_they_are() {
     }
     let (code, before) = club.table(&[&ana, &ben]).await;
     let shown = club.answer(&ana, "pacru preferences", [("name", "Anička 🦊")]).await;
-    let said = "Pictures show you as **Anička**";
-    shown.says(said);
+    shown.says("Pictures show you as **Anička**");
     let usual = preferred(&club, &ben).await;
     assert_ne!(shown.attachments[0].bytes, usual.attachments[0].bytes);
 
-    let mover = club.called(&before);
-    club.answer(&mover, "pacru move", [("move", "e1-e2")]).await;
+    club.answer(&club.called(&before), "pacru move", [("move", "e1-e2")]).await;
     let board = club.board(&code, 1).await;
     let alt = board.alt();
     assert!(alt.contains("Anička (") && alt.contains("Ben ("), "{alt}");
@@ -93,9 +88,8 @@ async fn a_name_for_pictures_is_shown_everywhere_they_are() {
 #[tokio::test(flavor = "multi_thread")]
 async fn pictures_without_a_game_have_the_chosen_colours() {
     let (club, [ana]) = Club::with(["Ana"]).await;
-    let start = "4N43S5/9/N27N6/9/9/9/S27S6/9/N13S04 S";
     let commands = [
-        ("pacru study diagram", ("position", start)),
+        ("pacru study diagram", ("position", "4N43S5/9/N27N6/9/9/9/S27S6/9/N13S04 S")),
         ("pacru study pattern", ("number", "7")),
         ("pacru rules", game(rules::Kind::Shacru)),
     ];
@@ -103,8 +97,7 @@ async fn pictures_without_a_game_have_the_chosen_colours() {
     for (command, option) in commands {
         usual.push(club.answer(&ana, command, [option]).await);
     }
-    let menus = preferred(&club, &ana).await;
-    prefer(&club, &ana, &menus, "Colours: print").await;
+    prefer(&club, &ana, &preferred(&club, &ana).await, "Colours: print").await;
     for ((command, option), usual) in commands.into_iter().zip(&usual) {
         let printed = club.answer(&ana, command, [option]).await;
         assert_eq!(printed.content, usual.content);

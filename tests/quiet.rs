@@ -107,8 +107,7 @@ async fn one_message_a_day_replaces_pings() {
     let chosen = club.choose(other, &more, "In this game: Ping me at every turn").await;
     chosen.says("you are notified about this game as you chose");
     club.play(mover, &code, "e1-e2").await;
-    let board = club.board(&code, 1).await;
-    assert_eq!(board.pinged, [other.id()]);
+    assert_eq!(club.board(&code, 1).await.pinged, [other.id()]);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -15,8 +15,7 @@ pub(crate) async fn lost(club: &Club, members: [&Member; 2], loser: &Member) {
 /// Waits until a member has a role, or has it no longer.
 pub(crate) async fn has(club: &Club, member: &Member, role: RoleId, expected: bool) {
     club.until("a role given or taken", async || {
-        let has = club.discord.roles_of(member).contains(&role);
-        has == expected
+        club.discord.roles_of(member).contains(&role) == expected
     })
     .await;
 }
@@ -58,8 +57,7 @@ async fn roles_follow_ratings() {
     lost(&club, [&ana, &ben], &ben).await;
     club.crash().await;
     club.until("the end of the faults", async || {
-        let faults = club.discord.faults();
-        faults.iter().all(|fault| fault.times == 0)
+        club.discord.faults().iter().all(|fault| fault.times == 0)
     })
     .await;
     club.forward(2 * play::time::MINUTE);

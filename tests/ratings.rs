@@ -64,8 +64,7 @@ async fn a_finished_game_changes_ratings_and_everybody_can_see_it() {
     let (code, said) = Bot::run(Bot::command().env("PACRU_DATA", data).arg("rebuild-ratings"));
     assert!(code == Some(0) && said.contains("2 rated games"), "{said}");
     club.restart().await;
-    let again = club.answer(&ana, "pacru people rating", []).await;
-    assert_eq!(again.content, own.content);
+    assert_eq!(club.answer(&ana, "pacru people rating", []).await.content, own.content);
 
     // Two games are not enough for a rank, but every player sees their own rating.
     let best = club.answer(&ben, "pacru people leaderboard", []).await;
@@ -151,8 +150,7 @@ async fn a_rated_table_says_when_it_cannot_be_rated() {
 async fn a_season_has_a_leaderboard_of_its_own() {
     let (mut club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let seen = async |club: &Club, who: &Member, season: &str| {
-        let options = [("season", season)];
-        club.answer(who, "pacru people leaderboard", options).await
+        club.answer(who, "pacru people leaderboard", [("season", season)]).await
     };
     // However late in a season this begins, it is early in the next one.
     let system = play::time::Clock::default().now();
@@ -171,9 +169,8 @@ async fn a_season_has_a_leaderboard_of_its_own() {
     says(&none, &["No rated game", "The season ended <t:"]);
 
     club.forward(play::Season::of(begun).range().end - begun + play::time::HOUR);
-    let over = seen(&club, &ben, "last season").await;
     says(
-        &over,
+        &seen(&club, &ben, "last season").await,
         &[
             "\n🏆 1. Ana: **1** from 1 game\n2. **Ben (you)**: **0** from 1 game\n",
             "The season ended <t:",

@@ -44,8 +44,7 @@ async fn a_game_begins_where_seeks_meet() {
     let refused = chika.choose(&club.answer(&chika, "pacru seek", []).await, "v1:seeks", [value]);
     club.answer_to(&refused.unwrap(), value).await.says("The seek of Ben is for others");
     let answered = ana.choose(&left, "v1:seeks", [value]).unwrap();
-    let begun = club.answer_to(&answered, value).await;
-    let second = code_in(&begun.content);
+    let second = code_in(&club.answer_to(&answered, value).await.content);
     assert_ne!(second, code);
     club.board(&second, 0).await;
     let again = eva.choose(&club.answer(&eva, "pacru seek", []).await, "v1:seeks", [value]);
@@ -82,8 +81,7 @@ async fn three_seeks_make_a_table_of_three() {
     let begun = club.answer_in(hall, &chika, "pacru seek", [("players", "3")]).await;
     let code = code_in(&begun.content);
     // In the channel of the oldest.
-    let board = club.first_board(&code).await;
-    assert_eq!(board.pinged.len(), 1);
+    assert_eq!(club.first_board(&code).await.pinged.len(), 1);
 
     for players in ["2", "4"] {
         for pace in ["none", "1d/move", "2d/move"] {

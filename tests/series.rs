@@ -19,17 +19,14 @@ async fn a_rematch_is_agreed_on_with_two_presses() {
     club.press(&chika, &end, "Record").await.says("e1-e2 resign");
     club.press(&chika, &end, "Rematch").await.says("do not play");
 
-    let said = club.press(&mover, &end, "Rematch").await;
-    let next = code_in(&said.content);
-    let title = format!("`{next}`**");
-    let table = club.posted(&title).await;
+    let next = code_in(&club.press(&mover, &end, "Rematch").await.content);
+    let table = club.posted(&format!("`{next}`**")).await;
     table.says("a rematch for 2");
     table.says(&format!("so {} begins", other.name()));
     assert_eq!(table.pinged, [other.id()]);
     club.crash().await;
     club.press(&other, &end, "Rematch").await.says("the board follows");
-    let board = club.board(&next, 0).await;
-    assert_eq!(board.pinged, [other.id()], "the seats have turned");
+    assert_eq!(club.board(&next, 0).await.pinged, [other.id()], "the seats have turned");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -27,8 +27,7 @@ pub(crate) async fn forge(club: &Club, ids: &[String]) -> Message {
 }
 
 pub(crate) async fn press_id(club: &Club, who: &Member, message: &Message, id: &str) -> Message {
-    let pressed = who.press(message, id).unwrap();
-    club.answer_to(&pressed, id).await
+    club.answer_to(&who.press(message, id).unwrap(), id).await
 }
 
 pub(crate) fn id_of(message: &Message, label: &str) -> String {

@@ -33,8 +33,7 @@ async fn resign(club: &Club, who: &Member, place: ChannelId, code: &str) {
 
 async fn archived(club: &Club, thread: ChannelId) {
     club.until("an archived thread", async || {
-        let channel = club.discord.channel(&thread.to_string()).unwrap();
-        channel.thread().unwrap().archived
+        club.discord.channel(&thread.to_string()).unwrap().thread().unwrap().archived
     })
     .await;
 }
@@ -52,8 +51,7 @@ async fn a_game_is_played_in_a_thread_of_its_own() {
     assert_eq!((thread.parent, thread.archive_after), (club.channel(), 10080));
     linked.says(&place.to_string());
     assert!(thread.members.contains(&ana.id()) && thread.members.contains(&ben.id()));
-    let board = first_board(&club, place, &code).await;
-    let mover = club.called(&board);
+    let mover = club.called(&first_board(&club, place, &code).await);
 
     let watched = [("game", code.as_str())];
     club.answer(&chika, "pacru people watch", watched).await.says("in its thread");
@@ -64,8 +62,7 @@ async fn a_game_is_played_in_a_thread_of_its_own() {
     // It was archived in the meantime, and Discord requires that it is unarchived first.
     club.discord.archive(place, true, false);
     club.discord.fault(Fault::new(Endpoint::CreateMessage, refusal(400, 50083)));
-    let options = [("move", "e1-e2")];
-    club.answer_in(place, &mover, "pacru move", options).await;
+    club.answer_in(place, &mover, "pacru move", [("move", "e1-e2")]).await;
     club.see_in(place, "turn 1", |message| message.content.contains("turn 1:")).await;
     let path = format!("/channels/{place}");
     let traffic = club.discord.traffic(0);
@@ -127,8 +124,7 @@ async fn a_thread_is_started_once() {
     let (code, lobby) = table(&club).await;
     club.discord.delete_message(&lobby);
     club.at_table(&ben, &code, "Accept").await.says("Everyone is here");
-    let begun = format!("`{code}`** has begun");
-    club.posted(&begun).await;
+    club.posted(&format!("`{code}`** has begun")).await;
     club.until("a thread", async || !threads(&club, &code).is_empty()).await;
     first_board(&club, started(&club, &code), &code).await;
 }

@@ -171,8 +171,7 @@ impl Bot {
         &self,
         mut now: play::tournament::Snapshot,
     ) -> Result<play::tournament::Snapshot> {
-        let chosen = self.games.store().picture_names_in(now.tournament.id);
-        for (user, name) in chosen.await? {
+        for (user, name) in self.games.store().picture_names_in(now.tournament.id).await? {
             let mut entrants = now.tournament.entrants.iter_mut();
             if let Some(entrant) = entrants.find(|entrant| entrant.person.id == user) {
                 entrant.person.name = name;

@@ -57,8 +57,7 @@ async fn a_process_that_stands_by_serves_boards() {
     assert_eq!((told, status), (StatusCode::OK, StatusCode::OK), "{answer}");
     let heading = format!("`{code}`** turn 1");
     find("the board in the channel", async || {
-        let posted = discord.messages(discord.club());
-        if posted.iter().any(|it| it.content.contains(&heading)) {
+        if discord.messages(discord.club()).iter().any(|it| it.content.contains(&heading)) {
             Ok(())
         } else {
             Err(cluster.logs())

@@ -15,12 +15,11 @@ impl Server {
     /// Makes a server with an empty database `pacru`. Every user must have access to `folder`.
     pub(super) fn make(folder: &Path) -> Self {
         let server = Self { folder: folder.join("primary"), port: free_port(), running: false };
-        let data = server.data();
         as_postgres(
             "initdb",
             &[
                 "-D",
-                &data,
+                &server.data(),
                 "-U",
                 "pacru",
                 "-A",
@@ -135,8 +134,7 @@ fn as_postgres(program: &str, arguments: &[&str]) {
 }
 
 fn is_root() -> bool {
-    let user = Command::new("id").arg("-u").output().expect("id(1)");
-    user.stdout == b"0\n"
+    Command::new("id").arg("-u").output().expect("id(1)").stdout == b"0\n"
 }
 
 /// Debian installs them outside `PATH`, in a folder for each version.

@@ -48,8 +48,7 @@ async fn whoever_takes_over_resumes_all_sessions_at_once() {
             began.elapsed()
         );
         all_are_served(&cluster, 3).await;
-        let begun = begun(&mut events);
-        assert_eq!(begun, [true; 3], "each is resumed\n{}", standby.log());
+        assert_eq!(begun(&mut events), [true; 3], "each is resumed\n{}", standby.log());
         std::mem::swap(&mut serving, &mut standby);
         standby = cluster.start();
         standby.says("standing by").await;
@@ -91,8 +90,7 @@ async fn a_forgotten_session_begins_anew() {
 async fn whoever_slept_goes_on_with_their_sessions() {
     let mut cluster = needed!(Cluster::open(Config::default()).await);
     let serving = cluster.start();
-    let registered = cluster.discord.registered("pacru").await;
-    assert!(registered.is_ok(), "{}", serving.log());
+    assert!(cluster.discord.registered("pacru").await.is_ok(), "{}", serving.log());
     sessions_are_kept(&cluster, 1).await;
     answered(new_tables(&cluster, &[cluster.discord.club()])).await;
     let mut events = cluster.discord.events();
@@ -116,8 +114,7 @@ async fn whoever_slept_goes_on_with_their_sessions() {
 fn new_tables(cluster: &Cluster, channels: &[ChannelId]) -> Vec<Interaction> {
     let members = cluster.discord.members();
     let asked = members.iter().zip(channels).map(|(member, channel)| {
-        let asked = member.command(*channel, "pacru new", [("players", "2")]);
-        asked.expect("it is offered")
+        member.command(*channel, "pacru new", [("players", "2")]).expect("it is offered")
     });
     asked.collect()
 }

@@ -71,8 +71,7 @@ async fn any_process_may_end() {
     let start = || cluster.start_with(&cluster.address, &at_most);
     let mut bots: Vec<Bot> = (0..3).map(|_| start()).collect();
     all_are_served(&cluster, 6).await;
-    let registered = cluster.discord.registered("pacru").await;
-    assert!(registered.is_ok());
+    assert!(cluster.discord.registered("pacru").await.is_ok());
 
     let game = Match::begin();
     let mut pairs = pairs(&cluster, &channels, &game);
@@ -84,10 +83,9 @@ async fn any_process_may_end() {
             // Processes that serve a shard, in turn.
             let serving = |bot: &Bot| {
                 let log = bot.log();
-                let last = log
-                    .lines()
-                    .rfind(|line| line.contains("serving") || line.contains("standing by"));
-                last.is_some_and(|line| line.contains("serving"))
+                log.lines()
+                    .rfind(|line| line.contains("serving") || line.contains("standing by"))
+                    .is_some_and(|line| line.contains("serving"))
             };
             let serving: Vec<usize> =
                 (0..bots.len()).filter(|index| serving(&bots[*index])).collect();

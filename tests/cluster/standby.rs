@@ -23,8 +23,7 @@ async fn whoever_stands_by_takes_over() {
     );
     let kills = variable("PACRU_KILLS", KILLS);
     let mut serving = cluster.start();
-    let registered = cluster.discord.registered("pacru").await;
-    assert!(registered.is_ok(), "{}", serving.log());
+    assert!(cluster.discord.registered("pacru").await.is_ok(), "{}", serving.log());
     let mut standby = cluster.start();
     standby.says("standing by").await;
 
@@ -83,8 +82,7 @@ async fn whoever_stands_by_takes_over() {
 async fn three_processes_begin_at_once() {
     let mut cluster = needed!(Cluster::open(Config::default()).await);
     cluster.bots = (0..3).map(|_| cluster.start()).collect();
-    let registered = cluster.discord.registered("pacru").await;
-    assert!(registered.is_ok(), "{}", cluster.logs());
+    assert!(cluster.discord.registered("pacru").await.is_ok(), "{}", cluster.logs());
     let standing = |bot: &Bot| bot.log().contains("standing by");
     find("two that stand by", async || {
         let enough = cluster.bots.iter().filter(|bot| standing(bot)).count() >= 2;

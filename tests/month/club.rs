@@ -107,11 +107,10 @@ impl Club {
             calm: false,
         };
         for member in &club.members {
-            let chosen = club.service().set_automatic_vacation(member.id, member.vacations);
-            chosen.await.expect("the data file");
+            club.service().set_automatic_vacation(member.id, member.vacations).await.unwrap();
             let notify = Some(member.notify());
             let wanted = WantedReminders { notify, ..WantedReminders::default() };
-            club.service().set_reminders(member.id, wanted).await.expect("the data file");
+            club.service().set_reminders(member.id, wanted).await.unwrap();
         }
         club
     }
@@ -127,14 +126,14 @@ impl Club {
     /// Lets time pass, and lets the bot do what is due.
     pub(crate) async fn tick(&mut self) {
         self.clock.set(self.now() + TICK);
-        self.service().stay_awake().await.expect("the data file");
+        self.service().stay_awake().await.unwrap();
         // An action in one game may make another game due.
         for _ in 0..10 {
-            let due = self.service().store().due(1_000).await.expect("the data file");
+            let due = self.service().store().due(1_000).await.unwrap();
             if due.is_empty() {
                 self.tournaments_tick().await;
                 let service = self.service();
-                for user in service.store().due_daily_messages().await.expect("the data file") {
+                for user in service.store().due_daily_messages().await.unwrap() {
                     service.send_daily_message(user).await.expect("a daily message");
                 }
                 return;
@@ -143,8 +142,7 @@ impl Club {
                 let before = self.game(&code).await;
                 let kept = self.service().keep_time(&code).await;
                 kept.expect("a game whose time is kept");
-                let after = self.game(&code).await;
-                self.judge(&before, &after).await;
+                self.judge(&before, &self.game(&code).await).await;
             }
         }
         panic!("what is due stays undone");
@@ -152,8 +150,7 @@ impl Club {
 
     /// Checks the effects of time on a game.
     async fn judge(&mut self, before: &Game, after: &Game) {
-        let events =
-            self.service().store().history(after.id, i64::MAX).await.expect("the data file");
+        let events = self.service().store().history(after.id, i64::MAX).await.unwrap();
         for event in events.iter().filter(|event| event.seq > before.seq) {
             match event.kind {
                 EventKind::TimeOut => self.counts.timeouts += 1,
@@ -283,8 +280,7 @@ impl Club {
             // Discord delivers the interaction again.
             0 => {
                 self.counts.repeated += 1;
-                let again =
-                    self.service().store().answer(actor.interaction).await.expect("the data file");
+                let again = self.service().store().answer(actor.interaction).await.unwrap();
                 assert_eq!(again, Some(said));
                 let again = self.service().take_turn(&actor, &code, None, turn).await;
                 assert!(again.is_err() || self.game(&code).await.seq == after.seq);
@@ -304,7 +300,7 @@ impl Club {
 
     /// The process is killed in the middle of its deliveries and starts again after a while.
     pub(crate) async fn crash(&mut self, away: Millis) {
-        let claimed = self.service().store().claim(8, 8).await.expect("the data file");
+        let claimed = self.service().store().claim(8, 8).await.unwrap();
         let now = self.now();
         for queued in claimed.iter().step_by(2) {
             self.deliver(queued, Luck::Killed).await;
@@ -313,21 +309,21 @@ impl Club {
         self.service = None;
         self.clock.set(now + away);
         self.service = Some(open(&self.folder, &self.clock).await);
-        let outage = self.service().wake_up().await.expect("the data file");
+        let outage = self.service().wake_up().await.unwrap();
         assert!(outage == 0 && away < 2 * MINUTE || outage >= away, "{outage} of {away}");
         self.ledger.compensate(outage + outage.min(HOUR));
-        self.service().store().recover_claims(&HashSet::new()).await.expect("the data file");
+        self.service().store().recover_claims(&HashSet::new()).await.unwrap();
         self.counts.crashes += 1;
     }
 
     async fn game(&self, code: &str) -> Game {
         let game = self.service().store().game(code).await;
-        game.expect("the data file").expect("a game")
+        game.unwrap().expect("a game")
     }
 
     async fn by_id(&self, id: GameId) -> Game {
         let game = self.service().store().game_by_id(id).await;
-        game.expect("the data file").expect("a game")
+        game.unwrap().expect("a game")
     }
 
     fn actor(&mut self, id: UserId) -> Actor {

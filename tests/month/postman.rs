@@ -82,22 +82,21 @@ impl Channel {
                 Some(key) => key,
                 // One message, which is edited.
                 None => {
-                    let delivered = store.mark_delivered(queued, None).await;
-                    delivered.expect("the data file");
+                    store.mark_delivered(queued, None).await.unwrap();
                     return Vec::new();
                 }
             },
             Notification::Here { .. } => return self.show_here(games, queued).await,
             Notification::Daily { user, .. } => {
-                if !games.daily_games(user).await.expect("the data file").is_empty() {
+                if !games.daily_games(user).await.unwrap().is_empty() {
                     self.pings.entry(Notify::Daily).or_default()[1] += 1;
                 }
-                store.mark_delivered(queued, None).await.expect("the data file");
+                store.mark_delivered(queued, None).await.unwrap();
                 return Vec::new();
             }
             // One message, which is edited, and buttons, which are removed.
             _ => {
-                store.mark_delivered(queued, None).await.expect("the data file");
+                store.mark_delivered(queued, None).await.unwrap();
                 return Vec::new();
             }
         };
@@ -115,14 +114,14 @@ impl Channel {
         }
         if luck == Luck::Down {
             let later = now + 60_000 * (queued.attempts + 1).min(30);
-            store.postpone(queued, later, "503").await.expect("the data file");
+            store.postpone(queued, later, "503").await.unwrap();
             return Vec::new();
         }
-        if queued.attempts > 0 && store.supersede(queued).await.expect("the data file") {
+        if queued.attempts > 0 && store.supersede(queued).await.unwrap() {
             return Vec::new();
         }
         let Some((post, calls)) = Self::write(games, queued).await else {
-            store.mark_delivered(queued, None).await.expect("the data file");
+            store.mark_delivered(queued, None).await.unwrap();
             return Vec::new();
         };
         let game = match queued.subject {
@@ -130,7 +129,7 @@ impl Channel {
             Subject::Tournament(_) => None,
         };
         for user in &post.pings {
-            let notify = store.notify(*user, game).await.expect("the data file");
+            let notify = store.notify(*user, game).await.unwrap();
             let counted = self.pings.entry(notify).or_default();
             counted[0] += 1;
             let pings = notify == Notify::EveryTurn || !queued.notification.is_news();
@@ -140,8 +139,7 @@ impl Channel {
         *self.posts.entry(key).or_default() += 1;
         self.messages.insert(queued.nonce.clone(), self.last);
         if stored == Purpose::Board {
-            let stand = self.standing.entry(queued.subject).or_default();
-            stand.insert(self.last);
+            self.standing.entry(queued.subject).or_default().insert(self.last);
         }
         if let (
             Subject::Tournament(id),
@@ -157,7 +155,7 @@ impl Channel {
                 Self::delivered(games, queued, posted, stored).await;
             }
             Luck::AnswerLost => {
-                store.postpone(queued, now + 60_000, "timeout").await.expect("the data file");
+                store.postpone(queued, now + 60_000, "timeout").await.unwrap();
             }
             Luck::Killed | Luck::Down => {}
         }
@@ -177,14 +175,13 @@ impl Channel {
         } else {
             store.mark_delivered(queued, Some((post, stored))).await
         };
-        delivered.expect("the data file");
+        delivered.unwrap();
     }
 
     /// In a quiet channel older boards are deleted.
     fn clear(&mut self, queued: &OutboxMessage) {
         if let Notification::Clear { message, delete: true } = queued.notification {
-            let standing = self.standing.entry(queued.subject).or_default();
-            standing.remove(&message.get());
+            self.standing.entry(queued.subject).or_default().remove(&message.get());
             self.deleted += 1;
         }
     }
@@ -218,9 +215,8 @@ impl Channel {
             return None;
         };
         let now = games.tournament_by_id(id).await.expect("a tournament");
-        let boards = games.store().games_of_tournament(id).await;
-        let boards = boards.expect("the data file");
-        let links = games.store().posts_on(now.tournament.guild).await.expect("the data file");
+        let boards = games.store().games_of_tournament(id).await.unwrap();
+        let links = games.store().posts_on(now.tournament.guild).await.unwrap();
         let english = view::texts(play::Language::English);
         let post = match notification {
             TournamentNotification::Round { first, last, thread } => {
@@ -281,15 +277,13 @@ impl Channel {
         let Subject::Game(id) = queued.subject else {
             return Vec::new();
         };
-        if store.supersede(queued).await.expect("the data file") {
+        if store.supersede(queued).await.unwrap() {
             return Vec::new();
         }
-        let delivered = store.mark_delivered(queued, None).await;
-        delivered.expect("the data file");
-        let game = store.game_by_id(id).await.expect("the data file");
+        store.mark_delivered(queued, None).await.unwrap();
+        let game = store.game_by_id(id).await.unwrap();
         let game = game.expect("a game");
-        let key = (queued.subject, "board", game.seq);
-        self.posts.entry(key).or_insert(1);
+        self.posts.entry((queued.subject, "board", game.seq)).or_insert(1);
         let mover = game.mover().map(|mover| mover.id);
         let call = |user| Call::Move(game.id, user, game.tournament.is_some());
         mover.map(call).into_iter().collect()
@@ -306,7 +300,7 @@ impl Channel {
             Subject::Game(game) => game,
             Subject::Tournament(_) => return Self::write_of_tournament(games, queued).await,
         };
-        let game = store.game_by_id(game).await.expect("the data file").expect("a game");
+        let game = store.game_by_id(game).await.unwrap().expect("a game");
         let english = view::texts(play::Language::English);
         let mut calls = Vec::new();
         let post = match queued.notification {
@@ -339,7 +333,7 @@ impl Channel {
                 if game.to_move != Some(player) {
                     return None;
                 }
-                let waiting = store.waiting_for(user).await.expect("the data file");
+                let waiting = store.waiting_for(user).await.unwrap();
                 let waiting: Vec<_> = waiting.into_iter().map(|game| (game, None)).collect();
                 let post = view::reminder(english, user, &waiting)?;
                 assert_eq!(post.pings, [user]);

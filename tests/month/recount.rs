@@ -37,8 +37,7 @@ pub(crate) fn check(now: &Snapshot, boards: &[Board], rulings: &Rulings) {
     for (paired, (game, _)) in now.replay.games().iter().zip(boards) {
         let number = game.tournament.map(|board| board.number);
         assert_eq!(number, Some(paired.id), "{name}: one game for a pairing");
-        let seated = paired.seating().entrants().len();
-        assert_eq!(game.players.len(), seated, "{name}");
+        assert_eq!(game.players.len(), paired.seating().entrants().len(), "{name}");
     }
     if now.tournament.settings.system == System::Ladder {
         let rungs = climbed(now, boards, rulings);
@@ -53,8 +52,7 @@ fn check_points(now: &Snapshot, boards: &[Board], rulings: &Rulings) {
     let name = &now.tournament.settings.name;
     let league = now.tournament.settings.system == System::League;
     let struck = |entrant: &EntrantId| {
-        let entrant = now.replay.entrant(*entrant);
-        entrant.is_some_and(|it| it.status() == Status::Struck)
+        now.replay.entrant(*entrant).is_some_and(|it| it.status() == Status::Struck)
     };
     let mut points: BTreeMap<EntrantId, u32> = BTreeMap::new();
     let lost = lost_by_leaving(now);
@@ -155,8 +153,7 @@ fn places((game, history): &Board, rulings: &Rulings) -> Option<Places> {
         }
         GameStatus::Cancelled => {
             let skipped = |player: &play::Player| player.state == PlayerState::Skipped;
-            let all = game.players.iter().all(skipped);
-            all.then(|| vec![None; game.players.len()])
+            game.players.iter().all(skipped).then(|| vec![None; game.players.len()])
         }
         _ => None,
     }

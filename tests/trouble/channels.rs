@@ -100,8 +100,7 @@ async fn a_reminder_goes_to_the_channel(close: fn(&Club, &Member)) {
     let late = club.called(&board);
     close(&club, &late);
     club.forward(37 * HOUR);
-    let reminder = club.see("a reminder", |it| it.content.contains("still your turn"));
-    let reminder = reminder.await;
+    let reminder = club.see("a reminder", |it| it.content.contains("still your turn")).await;
     assert_eq!(reminder.pinged, [late.id()]);
 }
 
@@ -182,8 +181,7 @@ pub(super) async fn without_a_thread_the_game_is_played_in_the_channel() {
 pub(super) async fn a_channel_is_deleted() {
     let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let gone = club.discord.open_channel("attic");
-    let asked = ana.command(gone, "pacru new", [("opponent", "Ben")]).unwrap();
-    asked.reply().await.unwrap();
+    ana.command(gone, "pacru new", [("opponent", "Ben")]).unwrap().reply().await.unwrap();
     let lobby =
         club.see_in(gone, "a table", |message| message.content.contains("a table for")).await;
     club.discord.delete_channel(gone);

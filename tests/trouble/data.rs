@@ -14,8 +14,7 @@ use testing::database::execute;
 pub(super) async fn a_turn_that_cannot_be_saved_is_not_played() {
     let (club, code, board, [mover, _]) = Club::playing().await;
     let step = ready(&club, &mover, &board).await;
-    let options = SqliteConnectOptions::new().filename(club.data());
-    let mut other = options.connect().await.unwrap();
+    let mut other = SqliteConnectOptions::new().filename(club.data()).connect().await.unwrap();
     sqlx::query("BEGIN EXCLUSIVE").execute(&mut other).await.unwrap();
     club.play(&mover, &code, "e1-e2").await.says("not saved");
     let sorry = club.press(&mover, &step, "Play e1-e2").await;

@@ -60,8 +60,7 @@ pub(super) async fn interactions_that_nobody_understands_are_answered() {
     }
     // An interaction without an id and a token is named in the log, and the next one is answered.
     club.discord.interaction_fault(InteractionFault::Payload(PayloadFault::NoToken));
-    let options = [("move", "e1-e2")];
-    ana.command(club.channel(), "pacru move", options).unwrap();
+    ana.command(club.channel(), "pacru move", [("move", "e1-e2")]).unwrap();
     club.logs("without an id or a token").await;
     club.answer(&ana, "pacru help", []).await.says("/pacru new");
     let log = club.bot.log();

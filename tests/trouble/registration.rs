@@ -106,6 +106,5 @@ fn registrations(discord: &Discord) -> usize {
 /// Makes the next bot on the data file register its commands.
 async fn forget_registration(club: &Club) {
     let statement = "DELETE FROM meta WHERE name LIKE 'commands of %'";
-    let forgotten = testing::database::execute(&club.data(), statement).await;
-    assert_eq!(forgotten, 1);
+    assert_eq!(testing::database::execute(&club.data(), statement).await, 1);
 }

@@ -33,8 +33,7 @@ pub(super) async fn board(
     let show = view.map(Show::from);
     let game =
         find(ctx, game.as_deref(), Wanted::View, |_| Some(Action::View((ply, show)))).await?;
-    let board = ctx.data().private_board(answer.texts, &game, asker.user, ply, show);
-    let post = board.await?;
+    let post = ctx.data().private_board(answer.texts, &game, asker.user, ply, show).await?;
     Ok(answer.say(&post).await?)
 }
 

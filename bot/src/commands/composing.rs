@@ -70,8 +70,7 @@ impl Composing<'_> {
     /// Shows the next choices after these; plays the turn if it is complete and the player does not want to confirm
     /// it.
     pub(super) async fn choose(&self, choices: &Choices) -> Result<Post> {
-        let store = self.bot.games.store();
-        let preferences = store.preferences(self.actor.person.id).await?;
+        let preferences = self.bot.games.store().preferences(self.actor.person.id).await?;
         // Without a tap nothing is played, not even the only possible turn.
         if preferences.confirm == Confirm::Never && !choices.is_empty() {
             self.play(choices).await
@@ -174,9 +173,7 @@ impl Composing<'_> {
         if self.guild.is_some() {
             return false;
         }
-        let store = self.bot.games.store();
-        let out = store.is_out_of_reach(self.game).await;
-        out.unwrap_or_else(|error| {
+        self.bot.games.store().is_out_of_reach(self.game).await.unwrap_or_else(|error| {
             tracing::warn!(error = %chain(&error), "it is unknown whether a channel can be reached");
             false
         })
@@ -217,8 +214,7 @@ pub(super) async fn as_of(
     if (since..=game.seq).contains(&seen) {
         return Ok(answer);
     }
-    let store = bot.games.store();
-    let newest = store.newest_post(game.id, Purpose::Board).await?;
+    let newest = bot.games.store().newest_post(game.id, Purpose::Board).await?;
     // The newest board may not be posted yet.
     let newest = newest.filter(|post| post.seq >= since);
     Ok(view::moved_on(t, game, newest.as_ref(), answer))

@@ -25,8 +25,7 @@ impl Bot {
         let is_new = known.client.as_deref() != Some(used.locale);
         if is_new {
             known.client = Some(used.locale.to_owned());
-            let store = self.games.store();
-            let kept = store.saw_client_locale(user, used.locale).await;
+            let kept = self.games.store().saw_client_locale(user, used.locale).await;
             kept.unwrap_or_else(|error| not_kept(&error));
         }
         if let (Some(guild), Some(locale)) = (guild, used.guild_locale)
@@ -67,8 +66,7 @@ impl Bot {
 
     /// Languages that cannot be read count as unknown: an answer in another language is better than none.
     async fn languages(&self, user: Option<UserId>, guild: Option<GuildId>) -> Languages {
-        let known = self.games.store().languages(user, guild).await;
-        known.unwrap_or_else(|error| {
+        self.games.store().languages(user, guild).await.unwrap_or_else(|error| {
             tracing::warn!(error = %chain(&error), "the languages of a member cannot be read");
             Languages::default()
         })

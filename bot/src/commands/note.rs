@@ -66,11 +66,9 @@ async fn keep(
     text: &str,
 ) -> Result<()> {
     // PostgreSQL cannot store a text with a NUL character.
-    let written = text.trim().chars();
-    let written = written.filter(|sign| !sign.is_control() || *sign == '\n');
+    let written = text.trim().chars().filter(|sign| !sign.is_control() || *sign == '\n');
     let text: String = written.take(LONGEST_NOTE).collect();
-    let store = bot.games.store();
-    Ok(store.set_note(game.id, user, place, &text).await?)
+    Ok(bot.games.store().set_note(game.id, user, place, &text).await?)
 }
 
 async fn shown(t: &Texts, bot: &Bot, user: play::UserId, game: &Game) -> Result<Post> {

@@ -77,8 +77,7 @@ async fn turns(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
         if game.mover().is_none_or(|mover| mover.id != ctx.interaction.user.id.get().into()) {
             return Ok(Vec::new());
         }
-        let table = games.replay(&game, game.seq, game.seq).await?.position;
-        Ok(table.complete(partial, MOST))
+        Ok(games.replay(&game, game.seq, game.seq).await?.position.complete(partial, MOST))
     };
     completed(ctx, offered.await).await
 }

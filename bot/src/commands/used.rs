@@ -118,8 +118,7 @@ impl<'a> Used<'a> {
 
     /// The channel of the thread that it was used in.
     fn parent(self) -> Option<ChannelId> {
-        let parent = self.channel.filter(|_| self.in_thread())?.parent_id?;
-        Some(parent.get().into())
+        Some(self.channel.filter(|_| self.in_thread())?.parent_id?.get().into())
     }
 
     /// The settings of this server; an error if tables may not be opened in this channel, or in threads of its parent.

@@ -110,8 +110,7 @@ async fn show(
         Status::Turn(_) => {
             let none = Choices::default();
             let choices = if trial.is_kept { choices } else { &none };
-            let made = MoveBuilder::of(&trial.position, choices);
-            Some(made.map_err(service::Error::from)?)
+            Some(MoveBuilder::of(&trial.position, choices).map_err(service::Error::from)?)
         }
         Status::Over(_) => None,
     };

@@ -44,8 +44,7 @@ impl Detached {
         let info = ShardInfo { id: ShardId(0), total: 1 };
         let answer = async {
             let (stream, _) = listener.accept().await?;
-            let accepted = ServerBuilder::new().accept(stream).await;
-            Ok(accepted.map_err(io::Error::other)?)
+            Ok(ServerBuilder::new().accept(stream).await.map_err(io::Error::other)?)
         };
         let (shard, _answered) =
             tokio::try_join!(Shard::new(url, "", info, intents, None), answer)?;

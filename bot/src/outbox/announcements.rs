@@ -53,8 +53,7 @@ pub(super) async fn declined(
 pub(super) async fn tell(bot: &Bot, queued: &OutboxMessage, user: UserId) -> Result<Delivery> {
     let game = game(bot, queued).await?;
     let replay = bot.games.replay(&game, game.seq, game.seq).await?;
-    let store = bot.games.store();
-    let last = store.newest_post(game.id, Purpose::Board).await?;
+    let last = bot.games.store().newest_post(game.id, Purpose::Board).await?;
     let t = bot.texts_of_member(user).await;
     let post = view::farewell(t, &game, &replay, last.as_ref());
     let told = send_directly(bot, queued, user, &post).await;

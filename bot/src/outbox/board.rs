@@ -62,8 +62,7 @@ fn is_looking(game: &Game, replay: &Replay, now: Millis) -> bool {
     let by_them = |step: &&Step| {
         step.event.kind == EventKind::Start || step.event.player == game.only_person()
     };
-    let acted = replay.steps.iter().rfind(by_them);
-    acted.is_some_and(|step| now - step.event.at < LOOKING)
+    replay.steps.iter().rfind(by_them).is_some_and(|step| now - step.event.at < LOOKING)
 }
 
 /// Shows the board in the message of the one before it; none if that is gone or too old, or the board cannot be drawn.

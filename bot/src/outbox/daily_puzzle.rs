@@ -58,8 +58,7 @@ async fn show(bot: &Bot, daily: &DailyPuzzle) -> Result<MessageId> {
     }
     let t = bot.texts_of_server(Some(daily.guild)).await;
     let (number, yesterday) = (daily.number, daily.yesterday.and_then(Puzzle::with_id));
-    let results = bot.games.store();
-    let results = results.daily_results(daily.guild, number.saturating_sub(1)).await?;
+    let results = bot.games.store().daily_results(daily.guild, number.saturating_sub(1)).await?;
     let drawn = bot.draw(move |renderer| {
         let yesterday = yesterday.map(|puzzle| (puzzle, &results));
         view::daily_puzzle(t, renderer, number, stage.puzzle, yesterday)

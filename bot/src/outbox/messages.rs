@@ -146,8 +146,7 @@ pub(super) async fn clear(
         bot.rest.delete_message(queued.channel, message).await
     } else {
         let edit = EditMessage::new().components(Vec::new());
-        let edited = bot.rest.edit_message(queued.channel, message, &edit, &[]);
-        edited.await
+        bot.rest.edit_message(queued.channel, message, &edit, &[]).await
     };
     match cleared {
         Ok(()) => Ok(Delivery::Done),

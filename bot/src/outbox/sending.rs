@@ -124,8 +124,7 @@ pub(super) async fn game(bot: &Bot, queued: &OutboxMessage) -> Result<Game> {
     let Subject::Game(id) = queued.subject else {
         return Err(missing().into());
     };
-    let game = bot.games.store().game_by_id(id).await?;
-    let game = game.ok_or_else(missing)?;
+    let game = bot.games.store().game_by_id(id).await?.ok_or_else(missing)?;
     tracing::Span::current().record("game", &game.code);
     Ok(game)
 }

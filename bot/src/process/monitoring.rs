@@ -68,8 +68,7 @@ impl Monitoring {
             .route("/livez", get(async || "alive\n"))
             .route("/readyz", get(readiness))
             .with_state(Arc::new(watched));
-        let ended = axum::serve(self.0, routes).await;
-        let why = ended.err().map(|error| chain(&error));
+        let why = axum::serve(self.0, routes).await.err().map(|error| chain(&error));
         tracing::error!(why, "this process can no longer be monitored");
     }
 }
@@ -83,8 +82,7 @@ async fn metrics(State(watched): State<Arc<Watched>>) -> impl IntoResponse {
 /// Whether members can play through this process, or could if another process ended.
 async fn readiness(State(watched): State<Arc<Watched>>) -> (StatusCode, String) {
     let backlog = watched.backlog().await;
-    let away = watched.gateway.shards();
-    let away = away.filter(|shard| shard.state != ShardState::Connected);
+    let away = watched.gateway.shards().filter(|shard| shard.state != ShardState::Connected);
     let away: Vec<String> = away.map(|shard| shard.id.to_string()).collect();
     let why = if *watched.stopped.borrow() {
         "it stops".to_owned()

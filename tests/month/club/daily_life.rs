@@ -45,13 +45,10 @@ impl Club {
     pub(crate) async fn settle_in(&mut self) {
         let moderator = Moderator { actor: self.actor(ORGANISER.into()), guild: GUILD.into() };
         let quiet = |settings: &mut play::GuildSettings| settings.boards = Boards::Newest;
-        let settings = self.service().change_guild_settings(&moderator, quiet);
-        settings.await.expect("the data file");
+        self.service().change_guild_settings(&moderator, quiet).await.unwrap();
         let (guild, store) = (GuildId::from(GUILD), self.service().store());
-        let placed = store.place_club_board(guild, CHANNEL.into()).await;
-        placed.expect("the data file");
-        let begun = store.begin_daily_puzzle(guild, CHANNEL.into(), None).await;
-        begun.expect("the data file");
+        store.place_club_board(guild, CHANNEL.into()).await.unwrap();
+        store.begin_daily_puzzle(guild, CHANNEL.into(), None).await.unwrap();
     }
 
     /// What the bot does by itself beside the games.
@@ -63,14 +60,13 @@ impl Club {
     async fn show_club_board(&mut self) {
         let (games, now) = (self.service().clone(), self.now());
         let boards = games.store().claim_club_boards(8).await;
-        for board in boards.expect("the data file") {
-            let club = games.club(board.guild).await.expect("the data file");
+        for board in boards.unwrap() {
+            let club = games.club(board.guild).await.unwrap();
             let post = view::club_board(view::texts(play::Language::English), &club);
             assert!(post.text.chars().count() <= 2000, "{}", post.text);
             let luck = self.luck();
             if luck == Luck::Down {
-                let later = games.store().postpone_club_board(&board, now + HOUR);
-                later.await.expect("the data file");
+                games.store().postpone_club_board(&board, now + HOUR).await.unwrap();
                 continue;
             }
             let message = match board.message {
@@ -83,25 +79,23 @@ impl Club {
             };
             self.daily_life.boards.insert(message);
             if luck == Luck::Good {
-                let shown = games.store();
-                let shown = shown.club_board_shown(&board, message.into(), now + EDITED);
-                shown.await.expect("the data file");
+                let shown = games.store().club_board_shown(&board, message.into(), now + EDITED);
+                shown.await.unwrap();
             }
         }
     }
 
     async fn post_daily_puzzle(&mut self) {
         let games = self.service().clone();
-        games.store().begin_days(8).await.expect("the data file");
+        games.store().begin_days(8).await.unwrap();
         let due = games.store().claim_daily_puzzles(8).await;
-        for daily in due.expect("the data file") {
+        for daily in due.unwrap() {
             let puzzle = choose(daily.guild, daily.kind, daily.number).expect("a puzzle");
             assert_eq!(daily.puzzle, Some(puzzle.id()));
             let luck = self.luck();
             if luck == Luck::Down {
                 let later = self.now() + MINUTE;
-                let later = games.store().postpone_daily_puzzle(&daily, later);
-                later.await.expect("the data file");
+                games.store().postpone_daily_puzzle(&daily, later).await.unwrap();
                 continue;
             }
             let posted = self.daily_life.puzzles.get(&daily.number);
@@ -109,14 +103,12 @@ impl Club {
                 Some(posted) => *posted,
                 None => {
                     let message = self.daily_life.new_message();
-                    let posted = self.daily_life.puzzles.entry(daily.number);
-                    posted.or_default().push(message);
+                    self.daily_life.puzzles.entry(daily.number).or_default().push(message);
                     message
                 }
             };
             if luck == Luck::Good {
-                let posted = games.store().daily_puzzle_posted(&daily, message.into());
-                posted.await.expect("the data file");
+                games.store().daily_puzzle_posted(&daily, message.into()).await.unwrap();
                 self.answer_daily_puzzle(daily.number, puzzle).await;
             }
         }
@@ -129,10 +121,8 @@ impl Club {
             let (user, solved) = (member.id, self.chance.bool());
             let interaction = self.actor(user).interaction;
             let store = self.service().store();
-            let rated = store.answer_puzzle(user, puzzle, solved, interaction).await;
-            rated.expect("the data file");
-            let kept = store.answer_daily_puzzle(GUILD.into(), user, puzzle.id(), solved);
-            kept.await.expect("the data file");
+            store.answer_puzzle(user, puzzle, solved, interaction).await.unwrap();
+            store.answer_daily_puzzle(GUILD.into(), user, puzzle.id(), solved).await.unwrap();
             let answers = &mut self.daily_life.answers;
             answers.entry((number, user)).or_insert(solved);
             self.counts.answers += 1;
@@ -144,9 +134,7 @@ impl Club {
         if self.chance.u16(0..NOTE) == 0 {
             let text = format!("{} looks better than {}", game.ply, self.chance.u8(..));
             let place = NotePlace::Turn(game.ply);
-            let store = self.service().store();
-            let noted = store.set_note(game.id, who, place, &text).await;
-            noted.expect("the data file");
+            self.service().store().set_note(game.id, who, place, &text).await.unwrap();
             let notes = &mut self.daily_life.notes;
             notes.insert((game.id, who, game.ply), text);
             self.counts.notes += 1;
@@ -174,8 +162,7 @@ impl Club {
             let tried = games.try_turn(game, who, at, &choices).await;
             let tried = tried.expect("a position").expect("a whole turn");
             at = tried.at;
-            let kept = (tried.at, tried.notation());
-            self.daily_life.tried.insert((game.id, who), kept);
+            self.daily_life.tried.insert((game.id, who), (tried.at, tried.notation()));
             self.counts.tried += 1;
         }
         assert_eq!(self.by_id(game.id).await.seq, game.seq, "nothing happened");
@@ -186,8 +173,7 @@ impl Club {
         if self.chance.u8(0..NEXT) != 0 {
             return;
         }
-        let waiting = self.service().turns_waiting(who, Some(GUILD.into()));
-        let waiting = waiting.await.expect("the data file");
+        let waiting = self.service().turns_waiting(who, Some(GUILD.into())).await.unwrap();
         assert!(waiting.games.is_sorted_by_key(TurnKey::of));
         let after = TurnKey { game: played.id, deadline: Millis::MIN };
         let Some(next) = waiting.next(Some(after)) else {
@@ -195,8 +181,7 @@ impl Club {
         };
         let mover = next.mover().map(|mover| mover.id);
         assert_eq!(mover, Some(who), "{} waits for somebody else", next.code);
-        let plan = (self.now(), who, Plan::Move(next.id));
-        self.plans.push(Reverse(plan));
+        self.plans.push(Reverse((self.now(), who, Plan::Move(next.id))));
         self.counts.sittings += 1;
     }
 
@@ -206,22 +191,21 @@ impl Club {
         let store = games.store();
         let erased = |user: &UserId| life.erased.contains(user);
         for ((game, user, ply), text) in life.notes.iter().filter(|it| !erased(&it.0.1)) {
-            let notes = store.notes(*game, *user).await.expect("the data file");
+            let notes = store.notes(*game, *user).await.unwrap();
             let note = notes.iter().find(|it| it.place == NotePlace::Turn(*ply));
             assert_eq!(note.map(|note| &note.text), Some(text));
-            let data = store.notes_of(*user).await.expect("the data file");
+            let data = store.notes_of(*user).await.unwrap();
             assert!(data.iter().any(|it| it.text == *text), "{user}: {text}");
         }
         for ((game, user), (point, line)) in life.tried.iter().filter(|it| !erased(&it.0.1)) {
             let game = self.by_id(*game).await;
-            let trial = games.try_out(&game, *user, *point).await;
-            let trial = trial.expect("a position");
+            let trial = games.try_out(&game, *user, *point).await.expect("a position");
             // What the game has come to is no longer only tried.
             assert!(trial.is_kept, "{} lost {line}", game.code);
             assert!(line.ends_with(&trial.notation()), "{line}: {}", trial.notation());
         }
         for ((number, user), solved) in life.answers.iter().filter(|it| !erased(&it.0.1)) {
-            let data = store.personal_data(*user).await.expect("the data file");
+            let data = store.personal_data(*user).await.unwrap();
             let mut answers = data.daily_answers.iter();
             let answer = answers.find(|it| it.number == i64::from(*number));
             assert_eq!(answer.map(|answer| answer.solved), Some(*solved));

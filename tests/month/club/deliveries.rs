@@ -9,7 +9,7 @@ impl Club {
     pub(crate) async fn postman_goes(&mut self) -> usize {
         let mut delivered = 0;
         loop {
-            let claimed = self.service().store().claim(8, 8).await.expect("the data file");
+            let claimed = self.service().store().claim(8, 8).await.unwrap();
             if claimed.is_empty() {
                 return delivered;
             }
@@ -34,11 +34,11 @@ impl Club {
         self.calm = true;
         loop {
             let store = self.service().store();
-            let waiting = store.next_due_at().await.expect("the data file");
+            let waiting = store.next_due_at().await.unwrap();
             if waiting.is_none() {
                 return;
             }
-            store.retry_now(Some(1_i64.into()), CHANNEL.into()).await.expect("the data file");
+            store.retry_now(Some(1_i64.into()), CHANNEL.into()).await.unwrap();
             self.postman_goes().await;
         }
     }

@@ -73,10 +73,8 @@ impl Club {
             let creation = Creation { guild: GUILD.into(), channel: channel.into(), settings };
             let organiser = self.actor(ORGANISER.into());
             let games = self.service().clone();
-            let created = games.create_tournament(&organiser, creation).await;
-            created.expect("a tournament");
-            let here = games.store().tournaments_on(GUILD.into(), 1).await;
-            let here = here.expect("the data file").remove(0);
+            games.create_tournament(&organiser, creation).await.expect("a tournament");
+            let here = games.store().tournaments_on(GUILD.into(), 1).await.unwrap().remove(0);
             for member in entrants.clone() {
                 let actor = self.actor(member.into());
                 let said = games.join_tournament(&actor, &here.code).await;
@@ -115,8 +113,7 @@ impl Club {
         let now = self.now();
         let first = *entrants.start();
         let mut plan = |day: i64, who: i64, plan| {
-            let at = now + day * DAY + 7 * HOUR;
-            self.plans.push(Reverse((at, who.into(), plan)));
+            self.plans.push(Reverse((now + day * DAY + 7 * HOUR, who.into(), plan)));
         };
         match system {
             System::League => {
@@ -169,23 +166,19 @@ impl Club {
                     TournamentStatus::Paused => tournament::resume(now),
                     _ => tournament::pause(now),
                 };
-                let said = self.decide(&organiser, id, pause).await;
-                said.expect("a pause");
+                self.decide(&organiser, id, pause).await.expect("a pause");
             }
             Plan::Erase => {
                 let moderator =
                     Moderator { actor: self.actor(ORGANISER.into()), guild: GUILD.into() };
                 let erased = self.service().erase(&moderator, who).await;
-                erased.expect("the data file");
+                erased.unwrap();
                 self.daily_life.erased.insert(who);
             }
             Plan::LoseChannel(id) => {
-                let store = self.service().store();
-                let lost = store.lose(LADDER_CHANNEL.into()).await;
-                lost.expect("the data file");
+                self.service().store().lose(LADDER_CHANNEL.into()).await.unwrap();
                 for game in self.boards(id).await {
-                    let stands = self.service().suspend_clock(game.id).await;
-                    stands.expect("the data file");
+                    self.service().suspend_clock(game.id).await.unwrap();
                 }
             }
             Plan::Bring(id) => self.bring(id).await,
@@ -201,11 +194,10 @@ impl Club {
         };
         let games = self.service().clone();
         let now = games.tournament_by_id(id).await.expect("the ladder");
-        let brought = games.bring_tournament(here(ORGANISER.into()), &now).await;
-        brought.expect("the data file");
+        games.bring_tournament(here(ORGANISER.into()), &now).await.unwrap();
         for game in self.boards(id).await {
             if let Some(mover) = game.mover().map(|mover| mover.id) {
-                games.bring(here(mover), game).await.expect("the data file");
+                games.bring(here(mover), game).await.unwrap();
             }
         }
     }
@@ -225,8 +217,7 @@ impl Club {
             let defender = now.tournament.entrant(defender).expect("an entrant");
             let (actor, defender) = (self.actor(who), defender.person.clone());
             let challenge = |now: &Snapshot| tournament::challenge(now, &actor, &defender);
-            let said = self.decide(&actor, id, challenge).await;
-            said.expect("a challenge");
+            self.decide(&actor, id, challenge).await.expect("a challenge");
             self.counts.challenges += 1;
         }
         let later = self.now() + self.chance.i64(DAY..4 * DAY);
@@ -288,14 +279,12 @@ impl Club {
     }
 
     async fn tournament(&self, id: TournamentId) -> Snapshot {
-        let now = self.service().tournament_by_id(id).await;
-        now.expect("a tournament")
+        self.service().tournament_by_id(id).await.expect("a tournament")
     }
 
     /// The open games of a tournament.
     async fn boards(&self, id: TournamentId) -> Vec<Game> {
-        let boards = self.service().store().games_of_tournament(id).await;
-        let mut boards = boards.expect("the data file");
+        let mut boards = self.service().store().games_of_tournament(id).await.unwrap();
         boards.retain(|game| game.status == GameStatus::Active);
         boards
     }
@@ -303,8 +292,7 @@ impl Club {
     /// Does what is due in tournaments.
     pub(super) async fn tournaments_tick(&mut self) {
         for _ in 0..20 {
-            let due = self.service().store().due_tournaments(100).await;
-            let due = due.expect("the data file");
+            let due = self.service().store().due_tournaments(100).await.unwrap();
             if due.is_empty() {
                 return;
             }
@@ -320,15 +308,14 @@ impl Club {
     pub(super) async fn check_tournaments(&mut self) -> Vec<String> {
         let here = self.service().store().tournaments_on(GUILD.into(), 100);
         let mut codes = Vec::new();
-        for known in here.await.expect("the data file") {
+        for known in here.await.unwrap() {
             let now = self.tournament(known.id).await;
             let games = self.service().store().games_of_tournament(known.id).await;
             let mut boards = Vec::new();
-            for game in games.expect("the data file") {
+            for game in games.unwrap() {
                 codes.push(game.code.clone());
-                let store = self.service().store();
-                let history = store.history(game.id, i64::MAX).await;
-                boards.push((game, history.expect("the data file")));
+                let history = self.service().store().history(game.id, i64::MAX).await;
+                boards.push((game, history.unwrap()));
             }
             let rulings = self.organised.rulings.remove(&known.id).unwrap_or_default();
             recount::check(&now, &boards, &rulings);

@@ -44,8 +44,7 @@ async fn read(
 #[poise::command(slash_command)]
 async fn list(ctx: Context<'_>) -> Result<()> {
     let answer = super::super::begin(ctx).await?;
-    let store = ctx.data().games.store();
-    let here = store.tournaments_on(guild(ctx)?, LISTED).await?;
+    let here = ctx.data().games.store().tournaments_on(guild(ctx)?, LISTED).await?;
     let shown = view::tournaments::list(
         answer.texts,
         &here,

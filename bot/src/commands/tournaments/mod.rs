@@ -51,8 +51,7 @@ async fn games_of(t: &'static Texts, bot: &Bot, now: &Snapshot, user: UserId) ->
 
 /// The server on which a command is used.
 fn guild(ctx: Context<'_>) -> Result<GuildId> {
-    let guild = asker(ctx.interaction).guild;
-    Ok(guild.ok_or(ActionError::from(TournamentError::Unknown))?)
+    Ok(asker(ctx.interaction).guild.ok_or(ActionError::from(TournamentError::Unknown))?)
 }
 
 /// Acknowledges a command and finds the tournament that it means: of several, the only one that the member takes part

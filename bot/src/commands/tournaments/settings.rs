@@ -31,8 +31,7 @@ async fn typed_start(ctx: Context<'_>, text: Option<&str>) -> Result<Option<i64>
     };
     let games = &ctx.data().games;
     let own = games.store().availability(asker(ctx.interaction).user).await?;
-    let zone = own.time_zone.and_then(|name| TimeZone::get(&name).ok());
-    let zone = zone.unwrap_or(TimeZone::UTC);
+    let zone = own.time_zone.and_then(|name| TimeZone::get(&name).ok()).unwrap_or(TimeZone::UTC);
     Ok(Some(start_time(text, games.now(), &zone).map_err(ActionError::from)?))
 }
 

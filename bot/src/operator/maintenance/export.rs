@@ -172,6 +172,5 @@ fn line<'a>(game: &'a Game, history: &[Event], selection: &Selection, with_ids: 
 
 /// A time to the second, in UTC, in the format of RFC 3339.
 pub(crate) fn date(at: Millis) -> Option<String> {
-    let at = Timestamp::from_second(at.div_euclid(1000)).ok()?;
-    Some(at.to_string())
+    Some(Timestamp::from_second(at.div_euclid(1000)).ok()?.to_string())
 }
