@@ -31,8 +31,9 @@ pub struct Clocks {
 }
 
 impl Clocks {
-    /// The clocks of a game; `vacations` are those of its players.
-    pub fn new(game: &Game, vacations: Vec<(UserId, Range<Millis>)>) -> Self {
+    /// The clocks of a game; `vacations` are those of its players, which may not count.
+    pub fn new(game: &Game, mut vacations: Vec<(UserId, Range<Millis>)>) -> Self {
+        vacations.retain(|_| Self::heed_vacations(game));
         Self { vacations, weekends_free: game.terms.weekends_free }
     }
 

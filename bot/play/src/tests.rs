@@ -68,8 +68,7 @@ impl Played {
     }
 
     fn clocks(&self) -> Clocks {
-        let heeds = Clocks::heed_vacations(&self.game);
-        let away = self.availabilities.iter().filter(|_| heeds);
+        let away = self.availabilities.iter();
         let away = away.filter_map(|(user, it)| Some((*user, it.vacation.clone()?)));
         Clocks::new(&self.game, away.collect())
     }

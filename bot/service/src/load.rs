@@ -1,11 +1,9 @@
 //! Loading: which game a member means, its history, and everything that a decision about it depends on.
 
-use std::ops::Range;
-
 use boxed::boxed;
 use play::clocks::Clocks;
 use play::plans::Plans;
-use play::time::{DAY, Millis};
+use play::time::DAY;
 use play::{
     ActionError, Actor, Asker, Change, Done, Event, EventKind, Game, GameStatus, MessageId, Replay,
     ReplayError, Snapshot, UserId, Wanted, in_play, normal_code, shorten, turn,
@@ -85,7 +83,7 @@ impl Games {
         game: Game,
         Particulars { history, vacations, plans, .. }: Particulars,
     ) -> Result<Snapshot> {
-        let clocks = clocks_of(&game, vacations);
+        let clocks = Clocks::new(&game, vacations);
         let since = game.seq;
         let replay = match Replay::of(&game, history, since) {
             Ok(replay) => replay,
@@ -236,12 +234,6 @@ impl Games {
         games.sort_by_key(|game| game.channel != asker.channel);
         Ok(games)
     }
-}
-
-/// The clocks of a game with these vacations, if it heeds any.
-fn clocks_of(game: &Game, vacations: Vec<(UserId, Range<Millis>)>) -> Clocks {
-    let heeds = Clocks::heed_vacations(game);
-    Clocks::new(game, if heeds { vacations } else { Vec::new() })
 }
 
 /// The refusal for a game that cannot be replayed. The log names the event.

@@ -45,8 +45,7 @@ impl Store {
             // Those who followed the table follow the thread instead.
             "DELETE FROM watches WHERE game_id = $1", game;
         }
-        tx.commit().await?;
-        Ok(())
+        Ok(tx.commit().await?)
     }
 
     /// Records that a channel was deleted.
@@ -96,8 +95,7 @@ impl Store {
         }
         let here = [Notification::Here { channel: to }];
         enqueue(&mut tx, Subject::Game(game.id), to, &here, at).await?;
-        tx.commit().await?;
-        Ok(())
+        Ok(tx.commit().await?)
     }
 
     /// Whether a channel is a thread that the bot started for a game: such a thread has the id of the message from

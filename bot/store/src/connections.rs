@@ -7,7 +7,6 @@
 
 use std::io::ErrorKind;
 use std::mem;
-use std::ops::{Deref, DerefMut};
 use std::time::Duration;
 
 use deadpool::managed::{self, Manager, Metrics, Object, PoolError, RecycleResult};
@@ -223,6 +222,11 @@ impl PgTransaction {
         self.send().await
     }
 
+    /// The connection, once anything has been asked.
+    pub(crate) fn connection(&mut self) -> &mut PgConnection {
+        self.connection.as_mut().expect("it has begun")
+    }
+
     pub(crate) async fn commit(mut self) -> Result<(), sqlx::Error> {
         if !self.has_begun {
             // Never together with what it commits: what begins may be sent twice.
@@ -262,20 +266,6 @@ impl Drop for PgTransaction {
             // The server rolls back when the connection ends.
             Err(_) => drop(Object::take(connection)),
         }
-    }
-}
-
-impl Deref for PgTransaction {
-    type Target = PgConnection;
-
-    fn deref(&self) -> &PgConnection {
-        self.connection.as_ref().expect("it has begun")
-    }
-}
-
-impl DerefMut for PgTransaction {
-    fn deref_mut(&mut self) -> &mut PgConnection {
-        self.connection.as_mut().expect("it has begun")
     }
 }
 

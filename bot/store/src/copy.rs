@@ -152,7 +152,7 @@ impl Transaction {
     fn connection(&mut self) -> Connection<'_> {
         match self {
             Self::Sqlite(transaction) => Connection::Sqlite(transaction),
-            Self::Postgres(transaction) => Connection::Postgres(transaction),
+            Self::Postgres(transaction) => Connection::Postgres(transaction.connection()),
         }
     }
 }

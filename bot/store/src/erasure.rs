@@ -29,8 +29,7 @@ impl Store {
             "UPDATE games SET creator_id = CASE WHEN creator_id = $3 THEN $1 ELSE creator_id END, version = version + 1
              WHERE id = $2", former, game, user;
         }
-        tx.commit().await?;
-        Ok(())
+        Ok(tx.commit().await?)
     }
 
     /// Erases a member who has no unfinished game on a server, or in direct messages if no server is named: in the

@@ -229,8 +229,7 @@ impl Store {
         execute! { &mut tx;
             "UPDATE outbox SET not_before = not_before + $1 WHERE state = 'pending' AND not_before > 0", time;
         }
-        tx.commit().await?;
-        Ok(())
+        Ok(tx.commit().await?)
     }
 
     /// Makes everything one shard, held by the process that has the data to itself, unless it is so already.

@@ -79,8 +79,7 @@ impl Store {
         let at = self.now();
         let mut tx = self.begin().await?;
         log(&mut tx, entry, None, at).await?;
-        tx.commit().await?;
-        Ok(())
+        Ok(tx.commit().await?)
     }
 
     /// The games of a member on a server, or in direct messages if no server is named.

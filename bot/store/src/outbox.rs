@@ -140,8 +140,7 @@ impl Store {
         if let Some((post, purpose)) = posted {
             remember(&mut tx, queued, post, purpose, at).await?;
         }
-        tx.commit().await?;
-        Ok(())
+        Ok(tx.commit().await?)
     }
 
     /// Marks a board as delivered without its picture, which could not be drawn. The picture is tried again at
@@ -163,8 +162,7 @@ impl Store {
         remember(&mut tx, queued, post, Purpose::Board, at).await?;
         let picture = [Notification::Picture { message, since, seq }];
         enqueue_later(&mut tx, queued.subject, post.channel, &picture, (at, picture_at)).await?;
-        tx.commit().await?;
-        Ok(())
+        Ok(tx.commit().await?)
     }
 
     /// Postpones a message until `not_before`.

@@ -117,8 +117,7 @@ impl Store {
             let daily = [Notification::Daily { user, at }];
             super::outbox::enqueue(&mut tx, Subject::Game(game), channel, &daily, now).await?;
         }
-        tx.commit().await?;
-        Ok(())
+        Ok(tx.commit().await?)
     }
 
     /// Changes when a member can be reached, and returns what `change` returns. Two changes at once do not overwrite

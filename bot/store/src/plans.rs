@@ -22,8 +22,7 @@ impl Store {
             return Err(StoreError::Conflict);
         }
         write(&mut tx, game.id, player, plan).await?;
-        tx.commit().await?;
-        Ok(())
+        Ok(tx.commit().await?)
     }
 }
 

@@ -12,6 +12,9 @@ use super::postgres_only;
 /// notices when a machine dies and another takes over its address.
 const LONGEST_ANSWER: Duration = Duration::from_secs(15);
 
+/// How a transaction that writes begins in a file. A deferred one that reads first may fail at its first write.
+const IMMEDIATE: &str = "BEGIN IMMEDIATE";
+
 /// The answer of a server, or an error if the server seems gone.
 pub(crate) async fn answer<T>(
     answer: impl Future<Output = Result<T, sqlx::Error>>,
@@ -74,7 +77,7 @@ impl Pool {
     /// statements wait for it, too; on a server they wait only for rows that it has written. Boxed, since sqlx's
     /// futures are large and every use case holds one.
     pub(crate) async fn begin(&self) -> Result<Transaction, sqlx::Error> {
-        self.begin_with(postgres_only::begin_alone).await
+        self.begin_with(IMMEDIATE, postgres_only::begin_alone).await
     }
 
     /// The same, but on a server transactions with other scopes go on beside it.
@@ -82,30 +85,22 @@ impl Pool {
         let mut keys: Vec<i64> = scopes.iter().map(|scope| scope.key()).collect();
         // In one order, so that no two transactions wait for each other.
         keys.sort_unstable();
-        self.begin_with(|| postgres_only::begin_beside(&keys)).await
-    }
-
-    async fn begin_with(
-        &self,
-        on_server: impl FnOnce() -> String,
-    ) -> Result<Transaction, sqlx::Error> {
-        Ok(match self {
-            // A deferred transaction that reads first may fail at its first write.
-            Self::Sqlite(pool) => {
-                Transaction::Sqlite(Box::pin(pool.begin_with("BEGIN IMMEDIATE")).await?)
-            }
-            Self::Postgres(pool) => Transaction::Postgres(PgTransaction::begin(pool, on_server())),
-        })
+        self.begin_with(IMMEDIATE, || postgres_only::begin_beside(&keys)).await
     }
 
     /// Begins a transaction that only reads, and sees one state of the data.
     pub(crate) async fn begin_reading(&self) -> Result<Transaction, sqlx::Error> {
+        self.begin_with("BEGIN", || "BEGIN ISOLATION LEVEL REPEATABLE READ".to_owned()).await
+    }
+
+    async fn begin_with(
+        &self,
+        in_file: &'static str,
+        on_server: impl FnOnce() -> String,
+    ) -> Result<Transaction, sqlx::Error> {
         Ok(match self {
-            Self::Sqlite(pool) => Transaction::Sqlite(Box::pin(pool.begin()).await?),
-            Self::Postgres(pool) => {
-                let begin = "BEGIN ISOLATION LEVEL REPEATABLE READ".to_owned();
-                Transaction::Postgres(PgTransaction::begin(pool, begin))
-            }
+            Self::Sqlite(pool) => Transaction::Sqlite(Box::pin(pool.begin_with(in_file)).await?),
+            Self::Postgres(pool) => Transaction::Postgres(PgTransaction::begin(pool, on_server())),
         })
     }
 

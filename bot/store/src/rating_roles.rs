@@ -61,8 +61,7 @@ impl Store {
              ON CONFLICT (guild_id, user_id) DO UPDATE SET changes = role_checks.changes + 1, not_before = 0", guild;
         }
         log(&mut tx, entry, None, at).await?;
-        tx.commit().await?;
-        Ok(())
+        Ok(tx.commit().await?)
     }
 
     /// Gives a role for ratings no more; whoever has it keeps it. Returns whether it was one.

@@ -376,11 +376,7 @@ impl TournamentChange {
         let paired: Vec<pairing::Game> = self.replay.games()[before..].to_vec();
         for paired in paired.iter().filter(|game| game.is_open()) {
             let game = self.game(paired)?;
-            let clocks = if Clocks::heed_vacations(&game) {
-                Clocks::new(&game, self.vacations.clone())
-            } else {
-                Clocks::new(&game, Vec::new())
-            };
+            let clocks = Clocks::new(&game, self.vacations.clone());
             let (change, _) = lobby::open(game, &clocks).map_err(not_a_game)?;
             self.games.push(change);
         }

@@ -9,16 +9,10 @@ use sqlx_postgres::{PgConnection, PgRow, Postgres};
 
 use super::tables::{ColumnKind, Table};
 use super::{Connection, CopyProgress};
+use crate::values::Value;
 
 /// Rows per statement. Even with 30 columns they bind fewer values than either engine allows.
 const ROWS: usize = 500;
-
-#[derive(Clone, Debug)]
-enum Value {
-    Integer(Option<i64>),
-    Real(Option<f64>),
-    Text(Option<String>),
-}
 
 /// What was read from a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -73,7 +67,7 @@ impl<'r, 'w> Reading<'r, 'w> {
         for value in &row {
             match value {
                 Value::Integer(number) => number.hash(&mut hash),
-                Value::Real(number) => number.map(f64::to_bits).hash(&mut hash),
+                Value::Number(number) => number.map(f64::to_bits).hash(&mut hash),
                 Value::Text(text) => text.hash(&mut hash),
             }
         }
@@ -110,7 +104,7 @@ macro_rules! engine {
             let values = table.columns.iter().enumerate().map(|(index, column)| {
                 Ok(match column.kind {
                     ColumnKind::Integer => Value::Integer(row.try_get(index)?),
-                    ColumnKind::Real => Value::Real(row.try_get(index)?),
+                    ColumnKind::Real => Value::Number(row.try_get(index)?),
                     ColumnKind::Text => Value::Text(row.try_get(index)?),
                 })
             });
@@ -128,7 +122,7 @@ macro_rules! engine {
                 for value in row {
                     match value {
                         Value::Integer(number) => values.push_bind(number),
-                        Value::Real(number) => values.push_bind(number),
+                        Value::Number(number) => values.push_bind(number),
                         Value::Text(text) => values.push_bind(text),
                     };
                 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use sqlx::{
-    AssertSqlSafe, Column as _, Connection as _, Executor as _, Row as _, SqlSafeStr as _,
+    AssertSqlSafe, Column as _, Connection as _, Executor as _, FromRow, SqlSafeStr as _,
     Statement as _, TypeInfo as _,
 };
 use sqlx_postgres::PgConnection;
@@ -121,15 +121,11 @@ async fn values_of_a_transaction_are_kept_as_they_are() {
     let store = Store::open(&location).await.unwrap();
     let mut tx = store.begin().await.unwrap();
     let Transaction::Postgres(connection) = &mut tx else { panic!("a database is meant") };
-    for text in
-        ["", "'", "''", r"\", r"\'; DROP TABLE games; --", r"$1\0", "\"E'$2'::text\n", "Žofie 🦊"]
-    {
+    for text in ["", "''", r"\", r"\'; DROP TABLE games; --", "\"E'$2'::text\n$1", "Žofie 🦊"] {
         let values = [text.value(), i64::MIN.value(), 0.1.value(), <Option<&str>>::NULL];
-        let (_, rows) =
-            connection.ask("SELECT $1, $2 + $4::bigint, $2, $3", &values).await.unwrap();
-        assert_eq!(rows[0].get::<String, _>(0), text);
-        assert_eq!(rows[0].get::<Option<i64>, _>(1), None);
-        assert_eq!((rows[0].get::<i64, _>(2), rows[0].get::<f64, _>(3)), (i64::MIN, 0.1));
+        let (_, rows) = connection.ask("SELECT $1, $2, $3, $4", &values).await.unwrap();
+        let kept: (String, i64, f64, Option<String>) = FromRow::from_row(&rows[0]).unwrap();
+        assert_eq!(kept, (text.to_owned(), i64::MIN, 0.1, None));
     }
     // A server takes no such text.
     assert!(connection.ask("SELECT $1", &["\0; COMMIT".value()]).await.is_err());

@@ -62,8 +62,7 @@ impl Store {
         let here = TournamentNotification::Moved { channel: to, seq };
         let here = [Notification::Tournament(here)];
         enqueue(&mut tx, Subject::Tournament(tournament.id), to, &here, at).await?;
-        tx.commit().await?;
-        Ok(())
+        Ok(tx.commit().await?)
     }
 }
 
@@ -121,7 +120,6 @@ pub(crate) async fn write(
     let (settings, status) =
         (json(&tournament.settings, &tournament.code)?, tournament.status.as_str());
     let unsettled = i64::from(tournament.unsettled);
-    // `channel_id` is left as it is: the tournament may have moved to another channel since it was loaded.
     execute! { &mut *tx;
         "UPDATE tournaments SET settings = $1, status = $2, round_due_at = $3, unsettled = $4, due_at = $5,
            started_at = $6, ended_at = $7, version = version + 1
@@ -130,11 +128,10 @@ pub(crate) async fn write(
             tournament.ended_at, id;
     }
     write_entrants(tx, tournament).await?;
-    let channel = fetch_one! { &mut *tx; "SELECT channel_id FROM tournaments WHERE id = $1", id; };
     let notices = |of: &[TournamentNotification]| -> Vec<Notification> {
         of.iter().cloned().map(Notification::Tournament).collect()
     };
-    let (subject, channel) = (Subject::Tournament(tournament.id), channel.into());
+    let (subject, channel) = (Subject::Tournament(tournament.id), tournament.channel);
     enqueue(tx, subject, channel, &notices(change.notifications()), at).await?;
     for game in change.games() {
         insert(tx, game, None).await?;
