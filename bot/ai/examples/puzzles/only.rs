@@ -99,11 +99,8 @@ fn only(engine: &mut Engine, position: &Position) -> Option<Only> {
         other.0 = chance(engine, position, other.1, own, CLOSEST)?;
     }
     let next = others.iter().map(|other| other.0).fold(0.0, f64::max);
-    is_far_better(best, next).then(|| Only { turn: first.turn.clone(), best, next })
-}
-
-fn is_far_better(best: f64, next: f64) -> bool {
-    best >= SAVED && next <= MISSED && best - next >= MARGIN
+    let is_far_better = next <= MISSED && best - next >= MARGIN;
+    is_far_better.then(|| Only { turn: first.turn.clone(), best, next })
 }
 
 /// Many sets of markers can pay for turning a chevron, so a reorientation is never the only turn.

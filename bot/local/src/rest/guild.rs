@@ -22,10 +22,6 @@ impl State {
         }))
     }
 
-    pub(super) fn get_application(&self) -> Outcome {
-        Outcome::ok(self.world.application_json())
-    }
-
     pub(super) fn get_user(&mut self, request: &Request<'_>) -> Result<Outcome> {
         let user = self.user_of(request)?;
         if !self.world.members.contains_key(&user) {

@@ -66,7 +66,7 @@ fn routes() -> impl Iterator<Item = (Method, &'static str, Endpoint, Handler)> {
         (GET, "/users/{user}", Other, State::get_user),
         (GET, "/users/@me/guilds", Other, |state, _| Ok(state.get_own_guilds())),
         (POST, "/users/@me/channels", CreateDm, State::create_dm),
-        (GET, "/oauth2/applications/@me", Other, |state, _| Ok(state.get_application())),
+        (GET, "/oauth2/applications/@me", Other, |state, _| Ok(Outcome::ok(state.world.application_json()))),
         (GET, "/guilds/{guild}", Other, State::get_guild),
         (GET, "/guilds/{guild}/members/{user}", Other, State::get_guild_member),
         (GET, "/guilds/{guild}/roles", Roles, State::get_roles),
