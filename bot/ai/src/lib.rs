@@ -40,8 +40,7 @@
 //! # Openings
 //!
 //! In the first turns each level chooses among the best turns by the seed, so that games begin differently.
-//! `openings/` has the good turns of 400 positions of each game for two, which then need no search; `cargo run
-//! --release -p ai --example openings` makes them.
+//! `openings/` has the good turns of 400 positions of each game for two, which then need no search.
 //!
 //! # What else they can say
 //!

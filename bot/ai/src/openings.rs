@@ -7,8 +7,8 @@ use rules::{Kind, Position, Setup};
 
 use crate::symmetry::symmetry_key;
 
-/// The good turns of likely early positions, made by `cargo run --release -p ai --example openings`. `openings/` has
-/// a file for each game, with a line for each position:
+/// The good turns of likely early positions. The example `openings` of commit be8abfee has made them. `openings/` has a
+/// file for each game, with a line for each position:
 ///
 /// ```text
 /// POSITION | TURN:512 TURN:498

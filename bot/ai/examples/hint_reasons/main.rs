@@ -1,11 +1,32 @@
-//! How often the reasons of hints are true.
+//! How often the reasons of hints are true: for one of the three best turns in each of so many positions of games of a Club
+//! against a Novice, what is prevented or threatened is searched again with ten times as many nodes.
+//!
+//! ```text
+//! cargo run --release -p ai --example hint_reasons -- pacru 2026
+//! ```
+//!
+//! The result depends only on the seed and on numbers of nodes, never on time.
 
 use std::collections::BTreeMap;
 
 use ai::{Budget, Engine, Explanation, Level, Stop};
-use rules::{Position, Seat, Status};
+use clap::Parser;
+use rules::{Kind, Position, Seat, Status};
 
-use crate::{Command, played};
+#[derive(Parser)]
+#[command(about = "Judges the reasons of hints")]
+struct Command {
+    /// The game: pacru, azacru, shacru or pasang.
+    kind: Kind,
+    /// The seed of everything random.
+    seed: u64,
+    /// The number of games to play.
+    #[arg(long, default_value_t = 60)]
+    games: u64,
+    /// In how many of their positions reasons are judged.
+    #[arg(long, default_value_t = 200)]
+    positions: usize,
+}
 
 /// Ten times the nodes of the search that found a reason.
 const DEEPER: Budget = Budget::nodes(200_000);
@@ -14,14 +35,12 @@ const DEEPER: Budget = Budget::nodes(200_000);
 const NEARLY_BEST: f64 = 0.05;
 
 /// Prints the share of true reasons, of every kind, in positions of games.
-pub(crate) fn judge(engine: &mut Engine, command: &Command, positions: usize) {
-    let mut all: Vec<Position> = Vec::new();
-    for number in 0..command.games {
-        let game = command.seed.wrapping_mul(1_000_000) + number;
-        let (seen, _) = played(engine, command.kind, game);
-        all.extend(seen.into_iter().filter(|seen| matches!(seen.status(), Status::Turn(_))));
-    }
-    fastrand::Rng::with_seed(command.seed).shuffle(&mut all);
+fn main() {
+    let Command { kind: game, seed, games, positions } = Command::parse();
+    let engine = &mut Engine::new();
+    let numbers = (0..games).map(|number| seed.wrapping_mul(1_000_000) + number);
+    let mut all: Vec<Position> = numbers.flat_map(|number| played(engine, game, number)).collect();
+    fastrand::Rng::with_seed(seed).shuffle(&mut all);
     let mut judged: BTreeMap<&str, (u32, u32)> = BTreeMap::new();
     let mut unexplained = 0;
     for (number, position) in all.iter().take(positions).enumerate() {
@@ -43,10 +62,24 @@ pub(crate) fn judge(engine: &mut Engine, command: &Command, positions: usize) {
             }
         }
     }
-    println!("{}: {unexplained} of {positions} turns without a reason", command.kind);
+    println!("{game}: {unexplained} of {positions} turns without a reason");
     for (kind, (right, all)) in judged {
         println!("{kind}: {right} of {all}, {:.1} %", f64::from(right) / f64::from(all) * 100.0);
     }
+}
+
+/// The positions of a game of a Club against a Novice in which somebody is to move.
+fn played(engine: &mut Engine, kind: Kind, game: u64) -> Vec<Position> {
+    let mut positions = Vec::new();
+    let mut position = Position::start(kind, 2).expect("a start");
+    while let Status::Turn(seat) = position.status() {
+        let level = if seat == Seat::South { Level::Club } else { Level::Novice };
+        let seed = level.seed(game, positions.len());
+        let found = engine.choose(&position, level, seed, Budget::UNLIMITED, &Stop::new());
+        let after = play(&position, &found.expect("a turn").turn);
+        positions.push(std::mem::replace(&mut position, after));
+    }
+    positions
 }
 
 fn kind_of(reason: &Explanation) -> &'static str {
