@@ -19,7 +19,7 @@ impl Store {
         answered(&self.writer, interaction).await
     }
 
-    /// The same after a commit whose outcome [is in doubt](StoreError::is_in_doubt): it is settled by then, since no
+    /// The same after a commit whose outcome [is in doubt](crate::StoreError::is_in_doubt): it is settled by then, since no
     /// other transaction goes on beside this one.
     pub async fn settled_answer(&self, interaction: InteractionId) -> Result<Option<Done>> {
         answered(&mut self.begin().await?, interaction).await
