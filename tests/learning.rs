@@ -27,7 +27,7 @@ async fn every_task_is_done_by_tapping() {
             let number = task.number();
             shown.begins_with(&format!("**{}, task {number} of ", kind.name()));
             assert!(shown.alt().contains("task"), "{}", shown.alt());
-            if number == 2 {
+            if kind == Kind::Azacru && number == 2 {
                 club.crash().await;
             }
             let done = tapping::make(&club, &ana, &shown, &task.position, &task.answer()).await;
