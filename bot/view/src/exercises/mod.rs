@@ -144,26 +144,20 @@ fn told(t: &Texts, solving: &Solving) -> Vec<String> {
 /// What can be done besides a turn.
 fn buttons(t: &Texts, solving: &Solving) -> Vec<Button> {
     let exercise = solving.exercise;
-    let onward = match exercise {
+    let mut buttons = match &solving.phase {
+        Phase::Asked(_) => return vec![solution_button(t, exercise)],
+        Phase::Right { .. } => Vec::new(),
+        Phase::Wrong { .. } => vec![retry_button(t, exercise), solution_button(t, exercise)],
+        Phase::Shown { .. } => vec![retry_button(t, exercise)],
+    };
+    buttons.extend(match exercise {
         Exercise::Puzzle(_) => vec![puzzles::next_button(t, exercise.kind())],
         Exercise::Task(task) => tasks::onward(t, task),
-    };
-    let main = |mut buttons: Vec<Button>| {
-        let first = buttons.swap_remove(0).style(ButtonStyle::Primary);
-        buttons.insert(0, first);
-        buttons
-    };
-    match &solving.phase {
-        Phase::Asked(_) => vec![solution_button(t, exercise)],
-        Phase::Right { .. } => main(onward),
-        Phase::Wrong { .. } => {
-            let back = vec![retry_button(t, exercise), solution_button(t, exercise)];
-            main(back).into_iter().chain(onward).collect()
-        }
-        Phase::Shown { .. } => {
-            main(vec![retry_button(t, exercise)]).into_iter().chain(onward).collect()
-        }
-    }
+    });
+    // The first one is what most members want next.
+    let first = buttons.remove(0).style(ButtonStyle::Primary);
+    buttons.insert(0, first);
+    buttons
 }
 
 pub(super) fn picture(
