@@ -2,7 +2,7 @@
 ### se kontrolují podle partie.
 
 example-pacru-1 = Zelená začíná. Kámen z a3 vstupuje do oblasti kolem b5, a proto tam zelená pokládá značku: na b4, přímo pod kámen.
-example-pacru-2 = Žlutá vstupuje do téže oblasti shora a označuje b6. Značka pole uzavírá: dokud tam leží, nemůže na b6 žádný zelený kámen skončit, leda by sebral.
+example-pacru-2 = Žlutá vstupuje do téže oblasti shora a označuje b6. Značka pole uzavírá: dokud tam leží, nemůže na b6 žádný zelený kámen skončit, leda při sebrání.
 example-pacru-3 = Totéž na druhé straně: oba vstupují do oblasti kolem h5 a pokládají tam značku. Žlutá značka zavírá pole h5 zelenému kameni na h4.
 example-pacru-4 = Tah uvnitř oblasti nepřináší značku, ale něco připravuje. Zelená se blíží ke žlutému kameni na h6, protože k sebrání jsou potřeba dva. Žlutá míří do středu.
 example-pacru-5 = Zelený kámen na c4 teď míří doprava, do středu. Žlutá vstupuje do prostřední oblasti a pokládá značku na f4.

@@ -13,7 +13,7 @@ lessons-azacru-goal =
 
 lessons-azacru-power-title = Dosah
 lessons-azacru-power =
-    Jak daleko kámen dojde? Spočítejte své značky v oblasti, kde stojí, i ty pod kameny. To je jeho **dosah**: dojde o tolik polí, nebo o méně. Bez značek je dosah jedna.
+    Jak daleko kámen dojde? Spočítejte své značky v oblasti, kde stojí, i ty pod kameny. To je jeho **dosah**: táhne o tolik polí, nebo o méně. Bez značek je dosah jedna.
 
     Skončit musí na poli bez kamene a bez cizí značky. Cestou smí přejít cizí značky, ne však kameny. Přecházením se nic nemění: značku dostane jen poslední pole.
 

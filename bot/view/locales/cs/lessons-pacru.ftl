@@ -15,7 +15,7 @@ lessons-pacru-moving-title = Jak se táhne
 lessons-pacru-moving =
     Kámen táhne rovně: tam, kam míří, nebo o 45 stupňů vlevo či vpravo od toho. Nakonec míří směrem, kterým šel. Do strany ani zpět nikdy nejde.
 
-    Jak daleko? Spočítejte své značky v oblasti, kde kámen stojí, i ty pod kameny. To je jeho **dosah**: dojde o tolik polí, nebo o méně. Bez značek je dosah jedna.
+    Jak daleko? Spočítejte své značky v oblasti, kde kámen stojí, i ty pod kameny. To je jeho **dosah**: táhne o tolik polí, nebo o méně. Bez značek je dosah jedna.
 
     Skončit musí na poli bez kamene a bez cizí značky. Cestou smí přejít cizí značky, ne však kameny.
 

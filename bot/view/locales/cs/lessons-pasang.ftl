@@ -70,4 +70,4 @@ lessons-pasang-turn =
 
     Tady žlutá právě zahrála `g7b`. Šipka je tah a křížky jsou sebrané žetony: g6 na jedné straně, g8 až g11 na druhé, dohromady pět.
 
-    Stůl otevřete příkazem `/pacru new`. Zvolte Pasang a podle chuti vzor od 1 do 39, které ukazuje `/pacru study pattern`, nebo náhodný; `ka` určuje, zda se žetony posouvají, nebo skáčou. Dobrou zábavu!
+    Stůl otevřete příkazem `/pacru new`. Zvolte Pasang a podle chuti jeden ze vzorů 1 až 39, které ukazuje `/pacru study pattern`, nebo náhodný; `ka` určuje, zda se žetony posouvají, nebo skáčou. Dobrou zábavu!

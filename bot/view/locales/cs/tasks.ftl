@@ -3,14 +3,14 @@
 
 task-pacru-goal =
     { $task ->
-        [border-change] **Hraniční značka.** Kámen na b2 dojde až o dvě pole, protože máte v jeho oblasti dvě značky. Táhněte přes hranici na b4 a položte značku na neutrální pole té oblasti.
+        [border-change] **Hraniční značka.** Kámen na b2 může táhnout až o dvě pole, protože máte v jeho oblasti dvě značky. Táhněte přes hranici na b4 a položte značku na neutrální pole té oblasti.
         [border-transformation] **Hraniční přeměna.** Táhněte z h3 na h4. V té oblasti už není žádné neutrální pole, a tak vyměníte jednu žlutou značku za svou: vyberte takovou, na které nestojí kámen.
         [connection] **Spojení.** Kámen na d4 stojí na vaší značce a další máte na g7. Táhněte tam a místo hraniční značky zvolte spojení.
         [jump] **Skok.** Žlutý kámen na e2 vám stojí v cestě. Na d2 i na f2 ale máte značky, a tak ho smíte přeskočit: z d2 na f2.
         [capture] **Kleště.** Jeden kámen sám nic nesebere. Vaše kameny na g4 a i6 ale oba dosáhnou na žlutý kámen na g6: seberte ho kterýmkoli z nich.
         [meeting] **Setkání.** Táhněte z c4 na c5, tváří v tvář svému kameni na c6. Oba stojí na vašich značkách a žlutá jich má devět: vyberte si kterékoli pole plánu, bude vaše.
         [reorientation] **Otočení.** Kámen na e9 míří z plánu ven a nemá kam táhnout. Otočte ho na místě o 45 stupňů; zaplatíte svými značkami na c6 a d7.
-       *[win] **Výhra.** Se 42 značkami hned vyhráváte a máte jich 40. Hraniční značka přinese jen jednu: najděte spojení, které přinese dvě.
+       *[win] **Výhra.** Se 42 značkami hned vyhráváte a zatím jich máte 40. Hraniční značka přinese jen jednu: najděte spojení, které přinese dvě.
     }
 
 task-pacru-done =
@@ -18,7 +18,7 @@ task-pacru-done =
         [border-change] Přechod přes hranici přinesl značku. Tak jich na plán přijde nejvíc, a čím víc jich v oblasti máte, tím dál z ní vaše kameny dojdou.
         [border-transformation] Oblast byla plná, a tak nepřibyla nová značka, ale jedna žlutá je teď vaše. I na plném plánu je o co hrát.
         [connection] Všechna pole mezi oběma značkami jsou vaše, i žluté e5. Vaše značky na obou koncích tam musí být už před tahem a v cestě nesmí stát kámen.
-        [jump] Jen mezi dvěma vlastními značkami může kámen přejít přes jiné. Na přeskočených polích se nic nemění.
+        [jump] Jen mezi dvěma vlastními značkami může kámen přejít přes jiné kameny. Na přeskočených polích se nic nemění.
         [capture] Napadaly ho dva vaše kameny, a tak ho jeden mohl sebrat: je pryč a jeho pole je vaše. Hlídejte, ať dva soupeřovy nenapadnou jeden váš.
         [meeting] Dva vaše kameny stojí tváří v tvář, a tak máte pole navíc, kdekoli chcete. Platí to, jen když má některý jiný hráč aspoň devět značek.
         [reorientation] Stálo to dvě značky a kámen míří jinam: u kraje ho to osvobodí. Otočení o 90 stupňů stojí čtyři.
@@ -27,22 +27,22 @@ task-pacru-done =
 
 task-azacru-goal =
     { $task ->
-        [power] **Dosah.** Každý tah přináší značku. Díky vašim na d2 a f2 dojde kámen z e1 až o dvě pole: přejděte žlutou značku na e2 a skončete na e3.
+        [power] **Dosah.** Každý tah přináší značku. Díky vašim na d2 a f2 může kámen z e1 táhnout až o dvě pole: přejděte žlutou značku na e2 a skončete na e3.
         [twist] **Pootočení.** Když kámen překročí hranici, můžete ho pootočit. Táhněte z f8 na g9, ke kraji, a pootočte ho tak, aby mohl jít dál.
         [connection] **Spojení.** Kámen na c2 stojí na vaší značce a další máte na c5. Táhněte tam: pole mezi nimi budou také vaše.
         [leaves] **Cena spojení.** Spojte e2 s h5: pole mezi nimi budou vaše, i ta žlutá. Váš kámen ale opustí plán.
         [jump] **Skok.** Kámen na c7 stojí v cestě vašemu na b8. Na b8 i na d6 ale máte značky: přeskočte ho.
         [last-round] **Poslední kolo.** Žlutá už může jen na i9. Obsaďte to pole kamenem z h8: kdo nemá kam táhnout, pasuje, a tím začíná poslední kolo.
-       *[win] **Výhra.** Žlutá pasovala a toto je váš poslední tah. Potom se spočítají značky a je to 9 : 10: získejte jedním tahem dvě.
+       *[win] **Výhra.** Žlutá pasovala a toto je váš poslední tah. Potom se spočítají značky. Zatím je to 9 : 10, získejte tedy jedním tahem dvě.
     }
 
 task-azacru-done =
     { $task ->
-        [power] Kámen dojde o tolik polí, kolik máte značek v jeho oblasti, nebo o méně. Značky přejít smí, kameny ne, a označí jen pole, kde skončí.
+        [power] Kámen táhne o tolik polí, kolik máte značek v jeho oblasti, nebo o méně. Značky přejít smí, kameny ne, a označí jen pole, kde skončí.
         [twist] Kámen se pootočil o 45 stupňů a může jít dál. Jinak by u kraje uvázl. Pootočit ho lze, jen když překročí hranici.
         [connection] Pole c3 a c4 jsou vaše. Žádná žlutá značka mezi nimi nebyla, a tak kámen zůstává. Vaše značky na obou koncích tam musí být už před tahem.
         [leaves] Žlutá pole f3 a g4 jsou teď vaše, ale kámen je pryč. To je cena, když jsou v cestě cizí značky; ke konci partie se to často vyplatí.
-        [jump] Mezi dvěma vlastními značkami přejde kámen přes jiné. Na přeskočených polích se nic nemění a kámen zůstává na plánu.
+        [jump] Mezi dvěma vlastními značkami přejde kámen přes jiné kameny. Na přeskočených polích se nic nemění a kámen zůstává na plánu.
         [last-round] Žlutá nemá kam táhnout a pasuje. Všichni ostatní mají ještě jeden tah, pak se spočítají značky a vyhrává, kdo jich má nejvíc.
        *[win] Je to 11 : 10 a vyhráváte. Vyhrává, kdo má nejvíc značek, i kdyby to byl ten, kdo pasoval první.
     }

@@ -92,8 +92,8 @@ refusal-too-many-opponents =
 refusal-too-many-computers =
     { $free ->
         [0] All { $players } seats are taken or reserved: none is left for a computer.
-        [one] At this table for { $players } one seat is free for a computer.
-       *[other] At this table for { $players } { $free } seats are free for computers.
+        [one] At this table for { $players }, one seat is free for a computer.
+       *[other] At this table for { $players }, { $free } seats are free for computers.
     }
 # $levels is a list of the levels of computers, such as Novice.
 refusal-level = The levels are { $levels }.

@@ -37,7 +37,7 @@ task-azacru-goal =
         [leaves] **The price of a connection.** Connect e2 with h5: the fields between become yours, even Yellow's. But your chevron leaves the board.
         [jump] **Jump.** The chevron on c7 is in the way of yours on b8. But b8 and d6 both have markers of yours: jump over it.
         [last-round] **The last round.** Yellow can go only to i9. Take it with your chevron on h8: whoever cannot move passes, and the last round begins.
-       *[win] **Winning.** Yellow has passed, and this is your last turn. Then the markers are counted, and it is 9 to 10: gain two in one move.
+       *[win] **Winning.** Yellow has passed, and this is your last turn. Then the markers are counted. Now it is 9 to 10: gain two in one move.
     }
 
 # What has just happened, and why it matters.
@@ -89,9 +89,9 @@ task-pasang-done =
     { $task ->
         [passage] You have the points for these five tokens, and the empty column is your passage: that is where your ka comes on the board.
         [enter] The token from f5 is your ka now, on g5: it has no colour, and nobody can capture it. Once both kas are there, only they move.
-        [capture] Three is odd, so the whole line is yours. A line of an even number is safe, and so are tokens along the ka's way.
+        [capture] Three is odd, so the whole line is yours. A line with an even number is safe, and so are tokens along the ka's way.
         [both-sides] One and two make three: six points. A line goes on over empty points until the other colour, the bowl, the other ka or the edge ends it.
-        [choice] Three white tokens, six points; the black ones stay. Each line is counted for itself, and a turn captures only one.
+        [choice] Three white tokens, six points; the black ones stay. Each line is counted separately, and a turn captures only one.
         [suntuk] Yellow has no capture and is suntuk: you win 120 to 0, though you were far behind. First make sure that you will have a capture yourself.
        *[win] All tokens are gone, and it is 90 to 87. The most points win.
     }

@@ -33,7 +33,7 @@ task-azacru-goal =
         [leaves] **El precio de la conexión.** Conecta e2 con h5: las casillas intermedias pasan a ser tuyas, también las de Amarillo. A cambio, tu flecha sale del tablero.
         [jump] **Salto.** La flecha de c7 le cierra el paso a la tuya de b8. Pero tanto en b8 como en d6 tienes marcadores: salta por encima.
         [last-round] **La última ronda.** A Amarillo solo le queda ir a i9. Ocúpala con tu flecha de h8: quien no puede mover pasa, y empieza la última ronda.
-       *[win] **Ganar.** Amarillo ha pasado y este es tu último turno. Después se cuentan los marcadores, y pierdes por 9 a 10: gana dos con un solo movimiento.
+       *[win] **Ganar.** Amarillo ha pasado y este es tu último turno. Después se cuentan los marcadores, y ahora pierdes por 9 a 10: gana dos con un solo movimiento.
     }
 
 task-azacru-done =
@@ -61,7 +61,7 @@ task-shacru-done =
         [step] La casilla es tuya hasta el final de la partida, y queda cerrada para Amarillo. También puedes entrar en tus propios marcadores, pero no ganas nada con ello.
         [twist] Ahora apunta hacia otro lado. Dentro de una zona no hay giro: si quieres girar, cruza una frontera.
         [edge] Ahora tiene por dónde seguir. Sin el giro, el borde y la flecha de i8 la habrían parado para siempre.
-        [block] Ninguna flecha de Amarillo puede moverse, así que pasa. Tú sigues jugando, y el terreno libre es tuyo.
+        [block] Amarillo no puede mover ninguna flecha, así que pasa. Tú sigues jugando, y el terreno libre es tuyo.
        *[win] Termina 11 a 10: nadie puede ganar otro marcador, así que se acaba la partida y ganas tú. Con 10 a 10 habría sido empate.
     }
 

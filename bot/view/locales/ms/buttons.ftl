@@ -68,6 +68,6 @@ button-solution = Penyelesaian
 button-solve = Selesaikan
 button-start-now = Mula sekarang
 button-take-back = Ambil semula
-button-take-back-in = Ambil semula di { $code }
+button-take-back-in = Ambil semula dalam { $code }
 button-take-over = Ambil alih tempat
 button-take-seat = Ambil tempat kosong

@@ -3,7 +3,7 @@
 
 task-pacru-goal =
     { $task ->
-        [border-change] **Tukaran sempadan.** Anak panah anda di b2 boleh pergi dua petak, kerana ada dua penanda anda dalam kawasannya. Pergi ke b4, melintasi sempadan, dan letakkan penanda di petak neutral di situ.
+        [border-change] **Tukaran sempadan.** Anak panah anda di b2 boleh bergerak dua petak, kerana ada dua penanda anda dalam kawasannya. Pergi ke b4, melintasi sempadan, dan letakkan penanda di petak neutral di situ.
         [border-transformation] **Ubahan sempadan.** Pergi dari h3 ke h4. Tiada petak neutral dalam kawasan itu, jadi satu penanda Kuning menjadi milik anda: pilih yang tiada anak panah di atasnya.
         [connection] **Sambungan.** Anak panah anda di d4 berada di atas penanda anda, dan ada satu lagi di g7. Pergi ke situ, dan pilih sambungan, bukan penanda sempadan.
         [jump] **Lompatan.** Anak panah Kuning di e2 menghalang anda. Tetapi d2 dan f2 ada penanda anda, jadi anda boleh melompatinya: dari d2 ke f2.
@@ -19,7 +19,7 @@ task-pacru-done =
         [border-transformation] Kawasan itu penuh, jadi tiada penanda baharu: satu penanda Kuning menjadi milik anda. Papan yang penuh pun masih boleh direbut.
         [connection] Semua petak di antaranya milik anda, termasuk petak Kuning di e5. Penanda di kedua-dua hujung mesti sudah ada sebelum gerakan, tanpa anak panah di antaranya.
         [jump] Hanya di antara dua penanda anda sendiri anak panah boleh melepasi anak panah lain. Lompatan tidak mengubah petak yang dilompati.
-        [capture] Dua anak panah anda menyerangnya, jadi satu boleh menangkap: ia keluar, dan petaknya milik anda. Jaga supaya anak panah anda tidak diserang dua sekali gus.
+        [capture] Dua anak panah anda menyerangnya, jadi satu boleh menangkapnya: anak panah Kuning keluar, dan petaknya milik anda. Jaga supaya anak panah anda tidak diserang dua sekali gus.
         [meeting] Dua anak panah anda saling berhadapan, jadi satu petak pilihan anda menjadi milik anda. Ini hanya dikira jika ada pemain lain dengan sembilan penanda atau lebih.
         [reorientation] Harganya dua penanda, dan anak panah menghala ke arah lain: di tepi papan, itu membebaskannya. Putaran 90 darjah berharga empat.
        *[win] Anda ada 42 penanda dan menang serta-merta. Anda juga menang jika lawan kehilangan anak panah terakhirnya, atau tidak boleh bergerak pada gilirannya.
@@ -27,7 +27,7 @@ task-pacru-done =
 
 task-azacru-goal =
     { $task ->
-        [power] **Kuasa gerak.** Setiap gerakan meninggalkan penanda. Dengan penanda anda di d2 dan f2, anak panah di e1 boleh pergi dua petak: lintasi penanda Kuning di e2 dan berhenti di e3.
+        [power] **Kuasa gerak.** Setiap gerakan meninggalkan penanda. Dengan penanda anda di d2 dan f2, anak panah di e1 boleh bergerak dua petak: lintasi penanda Kuning di e2 dan berhenti di e3.
         [twist] **Pulasan.** Anak panah yang melintasi sempadan boleh dipulas. Pergi dari f8 ke g9, di tepi papan, dan pulas supaya ia boleh bergerak lagi.
         [connection] **Sambungan.** Anak panah anda di c2 berada di atas penanda anda, dan ada satu lagi di c5. Pergi ke situ: petak di antaranya turut menjadi milik anda.
         [leaves] **Harga sambungan.** Sambungkan e2 dengan h5: petak di antaranya menjadi milik anda, termasuk petak Kuning. Tetapi anak panah anda keluar dari papan.
@@ -38,7 +38,7 @@ task-azacru-goal =
 
 task-azacru-done =
     { $task ->
-        [power] Anak panah pergi sebanyak penanda anda dalam kawasannya, atau kurang. Ia boleh melintasi penanda, bukan anak panah, dan hanya menandai petak tempat ia berhenti.
+        [power] Anak panah bergerak sejauh bilangan penanda anda dalam kawasannya, atau kurang. Ia boleh melintasi penanda, bukan anak panah, dan hanya menandai petak tempat ia berhenti.
         [twist] Ia dipulas 45 darjah dan boleh bergerak lagi. Jika tidak, ia tersekat di tepi papan. Pulasan hanya boleh dibuat selepas melintasi sempadan.
         [connection] Petak c3 dan c4 milik anda. Tiada penanda Kuning di antaranya, jadi anak panah kekal. Penanda di kedua-dua hujung mesti sudah ada sebelum gerakan.
         [leaves] Petak Kuning f3 dan g4 kini milik anda, tetapi anak panah itu sudah tiada. Itulah harganya jika ada penanda lawan di antaranya; menjelang penamat, selalunya berbaloi.
@@ -69,7 +69,7 @@ task-pasang-goal =
     { $task ->
         [passage] **Lorong.** Ambil satu lajur di separuh anda, iaitu lima baris di bawah. Buah hitam bernilai satu mata, buah putih dua: pilih lajur yang bernilai sembilan.
         [enter] **Ka.** Satu buah di sebelah lorong anda, lajur g, menggelongsor ke dalamnya, menjadi ka anda dan menangkap satu barisan. Cari barisan lima buah putih: sepuluh mata.
-        [capture] **Menangkap.** Gerakkan ka anda ke titik yang ada barisan ganjil buah sewarna melintang terhadap laluannya. Tangkap tiga sekali gus.
+        [capture] **Menangkap.** Gerakkan ka anda ke titik tempat ia menemui barisan ganjil buah sewarna, melintang terhadap laluannya. Tangkap tiga sekali gus.
         [both-sides] **Kedua-dua belah.** Buah sewarna di kedua-dua belah ka dikira bersama. Naik di lajur h hingga satu buah putih di kiri dan dua di kanan menjadi tiga.
         [choice] **Salah satu.** Jika warna di dua belah itu berlainan, ada dua barisan. Pergi ke d8 dan tangkap yang lebih bernilai.
         [suntuk] **Suntuk.** Sesiapa yang tidak dapat menangkap pada gilirannya kalah serta-merta. Ka Kuning hanya dapat menangkap buah putih: tangkap buah itu dahulu.
