@@ -3,7 +3,7 @@
 vacation-until = Máte dovolenou do { $moment }: vaše hodiny stojí, hrát ale můžete. Ukončí ji `/pacru preferences vacation:0`.
 vacation-none = Nemáte dovolenou.
 vacation-left = Z letošních 30 dní vám zbývá: { $left }.
-vacation-by-itself = Kdyby vám měl vypršet čas, začne automaticky jeden den dovolené.
+vacation-by-itself = Když vám má vypršet čas, začne automaticky jeden den dovolené.
 vacation-never-by-itself = Dovolená nikdy nezačne sama.
 vacation-counts = Dovolená platí ve všech partiích kromě rychlých, které se hrají na minuty.
 reminders-off = Připomínky máte vypnuté.
@@ -44,6 +44,6 @@ notifications-form-zone = Časové pásmo
 notifications-form-utc = Například Europe/Prague; prázdné znamená UTC.
 vacation-form-days = Na kolik dní odteď
 vacation-form-hint = Letos vám zbývá: { $left }. 0 dovolenou ukončí, prázdné nic nezmění.
-vacation-form-itself = Kdyby mi měl dojít čas
+vacation-form-itself = Když mi má dojít čas
 vacation-form-automatic = Jeden den dovolené začne sám
 notifications-chosen = `{ $code }`: od této chvíle dostáváte upozornění podle své volby.

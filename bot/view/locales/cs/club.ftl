@@ -18,7 +18,7 @@ club-won = • 🏆 { $player }: `{ $code }` { $game } ({ $others }), { $moment 
 club-shared = • 🤝 { $players }: `{ $code }` { $game }, { $moment }
 club-no-table = Na tomto serveru není otevřený stůl, ke kterému byste si mohli sednout.
 club-placed = Klubová nástěnka se za pár sekund objeví v { $channel } a bude stále aktuální. Připněte ji, ať ji každý najde.
-club-removed = Klubová nástěnka je odstraněná.
+club-removed = Klubová nástěnka byla odstraněna.
 club-none = Tento server nemá klubovou nástěnku.
 
 club-no-board = Ta zpráva neukazuje žádný hrací plán. **{ -menu-show-as-text }** vám hrací plán vypíše: použijte to u zprávy bota o partii, která už začala.

@@ -3,7 +3,7 @@
 page-empty = { $place }, prázdné
 page-black = { $place }, černý žeton
 page-white = { $place }, bílý žeton
-page-hole = { $place }, otvor
+page-hole = { $place }, miska
 page-ka = { $place }, ka: { $colour }
 page-open = Otevřít hrací plán
 page-type = Napište tah
@@ -14,7 +14,7 @@ page-save = Uložit
 page-offline = Bez spojení. Zkouším to znovu…
 page-not-begun = Tato partie ještě nezačala: její stůl je v kanálu.
 page-signed-out = Tento prohlížeč není přihlášen. Na Discordu stiskněte pod svým hracím plánem **{ button-move }** a potom **{ page-open }**: tento odkaz vás přihlásí.
-page-sign-in-question = Chcete v tomto prohlížeči hrát jako **{ $name }**? Zůstane přihlášen 30 dní. Pokud to nejste vy, stránku zavřete.
+page-sign-in-question = Chcete v tomto prohlížeči hrát jako **{ $name }**? Přihlášení platí 30 dní. Pokud to nejste vy, stránku zavřete.
 page-sign-in = Hrát jako { $name }
 page-link-over = Tento odkaz už neplatí: dá se použít jen jednou, a to do deseti minut. Na Discordu stiskněte pod svým hracím plánem **{ button-move }** a dostanete nový.
 page-too-many = To bylo příliš mnoho najednou. Počkejte několik sekund a zkuste to znovu.

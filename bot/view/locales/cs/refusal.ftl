@@ -111,10 +111,10 @@ refusal-many-tables =
     }
 refusal-many-tables-here =
     { $most ->
-        [one] Na tomto serveru je otevřený { $most } stůl a víc jich být nesmí; `/pacru games` má tlačítko, jak se přidat.
-        [few] Na tomto serveru jsou otevřené { $most } stoly a víc jich být nesmí; `/pacru games` má tlačítko, jak se přidat.
-        [many] Na tomto serveru je otevřeno { $most } stolu a víc jich být nesmí; `/pacru games` má tlačítko, jak se přidat.
-       *[other] Na tomto serveru je otevřeno { $most } stolů a víc jich být nesmí; `/pacru games` má tlačítko, jak se přidat.
+        [one] Na tomto serveru je otevřený { $most } stůl a víc jich být nesmí; `/pacru games` má tlačítko, kterým se přidáte.
+        [few] Na tomto serveru jsou otevřené { $most } stoly a víc jich být nesmí; `/pacru games` má tlačítko, kterým se přidáte.
+        [many] Na tomto serveru je otevřeno { $most } stolu a víc jich být nesmí; `/pacru games` má tlačítko, kterým se přidáte.
+       *[other] Na tomto serveru je otevřeno { $most } stolů a víc jich být nesmí; `/pacru games` má tlačítko, kterým se přidáte.
     }
 refusal-many-invitations =
     { $most ->
@@ -142,7 +142,7 @@ refusal-does-not-play = { $player } v partii `{ $code }` nehraje; kdo hraje, uk�
 refusal-one-seat = V partii `{ $code }` už hrajete a dvě místa nemá nikdo; toto může převzít někdo jiný.
 refusal-plays-already = { $player } už v partii `{ $code }` hraje; uveďte někoho jiného.
 refusal-resign-by-command = Partii `{ $code }` vzdáte příkazem `/pacru resign`, který se ještě jednou zeptá.
-refusal-random-pattern = Náhodný vzor je jeden z: random square, random quarter-turns, random mirrors, random diagonals, random half-turn.
+refusal-random-pattern = Náhodné vzory jsou: random square, random quarter-turns, random mirrors, random diagonals, random half-turn.
 refusal-no-page = Takovou stránku pravidla hry { $game } nemají; `/pacru rules` je otevře na první.
 refusal-turns-reversed = `from` musí být před `to`.
 refusal-no-such-turn = Takové tahy partie `{ $code }` nemá: zvolte od 0, což je začátek, do { $last }.

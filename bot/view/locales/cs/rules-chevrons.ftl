@@ -3,7 +3,7 @@
 
 rules-chevrons-notation = To není tah: napište například `e1-e2`, `g9-f8(f8)` nebo `d9>(a7,b7)`.
 rules-chevrons-field = Pole je písmeno od a do i a číslo od 1 do 9, například e5.
-rules-chevrons-facing = Směr je jeden z N, NE, E, SE, S, SW, W a NW.
+rules-chevrons-facing = Směry jsou N, NE, E, SE, S, SW, W a NW.
 rules-chevrons-seats = { $game } hrají S a N, nebo N, E a W, nebo všichni čtyři.
 rules-chevrons-switch = { $option } je on nebo off.
 rules-chevrons-rounds = noProgressRounds je počet kol; 0 znamená bez omezení.
@@ -13,7 +13,7 @@ rules-chevrons-position-stranger = { $seat } je v pozici, ale nehraje.
 rules-chevrons-position-turn = { $seat } má být v pozici na tahu, ale je ze hry venku.
 rules-chevrons-position-winners = Cílového počtu značek dosáhl v pozici víc než jeden hráč.
 rules-chevrons-no-piece = Na { $field } nemáte žádný kámen; vaše kameny stojí na { $yours }.
-rules-chevrons-stuck = Váš kámen na { $field } nemůže nic; zvolte kámen na { $able }.
+rules-chevrons-stuck = Váš kámen na { $field } nemůže nic udělat; zvolte kámen na { $able }.
 rules-chevrons-direction = Kámen jde rovně, nebo o 45 stupňů doleva či doprava: { $ways }.
 rules-chevrons-occupied = Na { $to } stojí kámen: { $ways }.
 rules-chevrons-enemy-marker = Na cizí značce, jaká je na { $to }, se žádný kámen zastavit nemůže: { $ways }.
@@ -50,7 +50,7 @@ rules-chevrons-marker = Vaše značka nemůže na { $field }; může na { $targe
 rules-chevrons-only-connection = Tento tah žádnou značku neklade, ale tvoří spojení: napište `{ $turn }(*)`.
 rules-chevrons-no-connection = Tento tah spojení netvoří: jsou k němu třeba vaše značky na obou koncích, pole mezi nimi a na něm žádný kámen.
 rules-chevrons-bonus-missing = Vaše kameny se setkávají: uveďte pole pro bonusovou značku, např. `{ $turn }!{ $example }`.
-rules-chevrons-bonus = Bonusová značka nemůže na { $field }: zvolte pole, které není vaše a nestojí na něm kámen.
+rules-chevrons-bonus = Bonusová značka nemůže na { $field }: zvolte pole, které není vaše a na kterém nestojí kámen.
 rules-chevrons-marker-without-border = Tento tah nepřekračuje hranici, takže neklade značku: napište `{ $turn }`.
 rules-chevrons-marker-without-field = Žádné pole oblasti kolem { $centre } teď značku přijmout nemůže: napište `{ $turn }`.
 rules-chevrons-second-marker = Tento tah klade jen jednu značku: napište `{ $turn }`.

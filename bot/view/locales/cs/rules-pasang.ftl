@@ -11,7 +11,7 @@ rules-pasang-position-row = Řada { $row } pozice nepopisuje jedenáct bodů.
 rules-pasang-position-phase = Ka a průchody v pozici neodpovídají její fázi.
 
 rules-pasang-pattern-number = Tradiční vzory mají čísla 1 až 39.
-rules-pasang-pattern-form = Vzor je jedenáct řad po jedenácti písmenech b a w, oddělených znakem /, s # pro otvor f6.
+rules-pasang-pattern-form = Vzor je jedenáct řad po jedenácti písmenech b a w, oddělených znakem /, s # pro misku f6.
 rules-pasang-pattern-count =
     { $black ->
         [one] Vzor má 60 černých a 60 bílých žetonů; v tomto je { $black } černý.

@@ -43,5 +43,5 @@ done-plans-forgotten = Semua rancangan anda dalam `{ $code }` telah dipadam.
 done-called-off = `{ $code }` dibatalkan; sebabnya diumumkan di salurannya.
 done-frozen = `{ $code }` dibekukan; `/pacru-admin thaw` meneruskannya.
 done-replaced = { $substitute } kini bermain menggantikan { $player } dalam `{ $code }`.
-done-erased = Data ahli itu telah dipadam: dalam permainannya dia kini "bekas pemain".
+done-erased = Data ahli itu telah dipadam: dalam permainannya dia kini “bekas pemain”.
 done-forgotten = Itu sudah dilakukan.

@@ -14,6 +14,6 @@ example-azacru-10 = Kedua-duanya melintasi sempadan dan menambah penanda: 10 law
 example-azacru-11 = Anak panah Kuning di c4 mempunyai kuasa tiga. Hijau menggerakkan anak panah yang belum pernah bergerak; tepi atas yang kosong terbuka di hadapannya.
 example-azacru-12 = Satu kesilapan: selepas pulasan ini, anak panah Kuning di a2 menghala ke luar papan dan tidak akan bergerak lagi. Tanpanya, `c4-a2`, petak a1 masih tinggal.
 example-azacru-13 = Dua daripada empat anak panah Kuning tersekat, di b1 dan a2. Hijau mendahului 13 lawan 12 dan dapat menggerakkan keempat-empatnya.
-example-azacru-14 = Kuning sampai ke tepi bawah: dari g1 satu-satunya jalan ialah di sepanjang tepi. Hijau berhenti di jalan itu, di f1, dan anak panah Kuning ketiga tersekat. Ini bukan sambungan, kerana f1 belum hijau sebelumnya.
+example-azacru-14 = Kuning sampai ke tepi bawah: dari g1 satu-satunya jalan adalah di sepanjang tepi. Hijau berhenti di jalan itu, di f1, dan anak panah Kuning ketiga tersekat. Ini bukan sambungan, kerana f1 belum hijau sebelumnya.
 example-azacru-15 = Kesilapan yang menentukan: anak panah di a6 menghala ke kiri bawah, jadi satu-satunya jalan ialah terus ke bawah; dengan pulasan, `b7-a6<`, b5 juga terbuka. Hijau menghalang jalan itu di a5.
 example-azacru-16 = Kuning tidak dapat bergerak lalu pas, dan pusingan terakhir bermula: Hijau mendapat satu giliran lagi dan menandai i4. Hijau menang, 16 lawan 14.

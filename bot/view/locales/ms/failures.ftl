@@ -9,4 +9,4 @@ failures-not-reached = Discord tidak dapat dihubungi: sila lihat papan terbaharu
 failures-not-drawn = Gambar tidak dapat dilukis, tetapi permainan selamat: `/pacru study history` menunjukkannya sebagai teks.
 failures-unknown-command = Saya tidak mengenali arahan ini dalam bentuk yang dihantar oleh Discord anda. Muat semula Discord (Ctrl+R, atau tutup dan buka semula aplikasinya) dan pilih arahan itu sekali lagi daripada senarai; tiada apa-apa berubah.
 failures-unreadable-interaction = Discord menghantar ini dalam bentuk yang belum dapat saya baca, dan tiada apa-apa berubah. Sila beritahu pengendali bot bahawa saya memerlukan versi yang lebih baharu.
-failures-internal = Itu gagal, dan puncanya kesilapan saya. Tiada permainan yang hilang: sila lihat papan terbaharu dan cuba lagi.
+failures-internal = Ada yang tidak kena, dan itu kesilapan saya. Tiada permainan yang hilang: sila lihat papan terbaharu dan cuba lagi.

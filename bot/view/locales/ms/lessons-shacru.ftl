@@ -11,7 +11,7 @@ lessons-shacru-step =
 
 lessons-shacru-closed-title = Petak yang boleh dimasuki
 lessons-shacru-closed =
-    Anak panah tidak boleh memasuki petak yang ada anak panah lain atau penanda lawan. Penanda tidak pernah diubah atau dibuang: apa yang anda tandai kekal milik anda sehingga permainan tamat, dan tertutup bagi pemain lain. Jadi permainan ini ialah tentang memagari kawasan sebelum orang lain melakukannya.
+    Anak panah tidak boleh memasuki petak yang ada anak panah lain atau penanda lawan. Penanda tidak pernah diubah atau dibuang: apa yang anda tandai kekal milik anda sehingga permainan tamat, dan tertutup bagi pemain lain. Jadi tujuannya ialah memagari kawasan sebelum orang lain melakukannya.
 
     Penanda anda sendiri boleh dimasuki, tetapi tiada apa-apa yang diperoleh.
 

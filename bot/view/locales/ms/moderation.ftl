@@ -29,7 +29,7 @@ exported =
        *[other] Kesemua { $count } permainan pelayan ini, setiap satu dalam sebaris JSON.
     }
 export-too-large = Permainan pelayan ini melebihi { $limit } MB yang diterima oleh Discord; pengendali bot boleh mendapatkannya dengan `{ $command }`.
-erase-question = Padam data { $member } daripada pelayan ini? Dalam { $count } permainan, namanya menjadi "bekas pemain".
+erase-question = Padam data { $member } daripada pelayan ini? Dalam { $count } permainan, namanya menjadi “bekas pemain”.
 erase-playing = Dia akan menyerah kalah dalam { $count } permainan yang sedang berlangsung.
 erase-tables = { $count } meja terbuka akan ditinggalkan atau ditutup.
 erase-rest = Pilihan, peringatan dan sekatannya turut dipadam, kecuali jika ahli itu bermain di pelayan lain. Mesej di saluran kekal. Tindakan ini tidak boleh dibatalkan.

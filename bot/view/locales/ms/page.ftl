@@ -3,7 +3,7 @@
 page-empty = { $place }, kosong
 page-black = { $place }, buah hitam
 page-white = { $place }, buah putih
-page-hole = { $place }, lubang
+page-hole = { $place }, gadong
 page-ka = { $place }, ka { $colour }
 page-open = Buka papan
 page-type = Taip langkah

@@ -2,4 +2,4 @@
 
 pasang-pattern = **Corak { $number } bagi Pasang**: { $symmetry }. `/pacru new game:Pasang pattern:{ $number }` memainkannya.
 pasang-own-pattern = **Satu corak Pasang**: { $symmetry }. Untuk memainkannya, berikan `pattern` ini kepada `/pacru new game:Pasang`: `{ $rows }`
-pasang-pattern-alt = Baris 11 hingga 1, b hitam, w putih, # lubang: { $rows }
+pasang-pattern-alt = Baris 11 hingga 1, b hitam, w putih, # gadong: { $rows }

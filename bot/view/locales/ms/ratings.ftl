@@ -13,10 +13,10 @@ ratings-why-short = permainan tamat sebelum setiap pemain membuat dua langkah
 ratings-pool-two = { $game } untuk dua orang
 ratings-pool-many = { $game } untuk tiga atau empat orang
 
-ratings-own-none = Anda belum ada rating di pelayan ini: rating diperoleh selepas satu permainan yang dikira untuk rating tamat.
-ratings-own-none-of-game = Anda belum ada rating untuk permainan ini di pelayan ini: rating diperoleh selepas satu permainan yang dikira untuk rating tamat.
-ratings-none = { $name } belum ada rating di pelayan ini: rating diperoleh selepas satu permainan yang dikira untuk rating tamat.
-ratings-none-of-game = { $name } belum ada rating untuk permainan ini di pelayan ini: rating diperoleh selepas satu permainan yang dikira untuk rating tamat.
+ratings-own-none = Anda belum ada rating di pelayan ini: rating diperoleh selepas tamatnya satu permainan dengan rating.
+ratings-own-none-of-game = Anda belum ada rating untuk permainan ini di pelayan ini: rating diperoleh selepas tamatnya satu permainan dengan rating.
+ratings-none = { $name } belum ada rating di pelayan ini: rating diperoleh selepas tamatnya satu permainan dengan rating.
+ratings-none-of-game = { $name } belum ada rating untuk permainan ini di pelayan ini: rating diperoleh selepas tamatnya satu permainan dengan rating.
 ratings-own-heading = **Rating anda di pelayan ini**
 ratings-heading = **Rating { $name } di pelayan ini**
 ratings-of-pool = • { $pool }: **{ $rating }** selepas { $games } permainan

@@ -19,7 +19,7 @@ task-pacru-done =
         [border-transformation] Kawasan itu penuh, jadi tiada penanda baharu: satu penanda Kuning menjadi milik anda. Papan yang penuh pun masih boleh direbut.
         [connection] Semua petak di antaranya milik anda, termasuk petak Kuning di e5. Penanda di kedua-dua hujung mesti sudah ada sebelum gerakan, tanpa anak panah di antaranya.
         [jump] Hanya di antara dua penanda anda sendiri anak panah boleh melepasi anak panah lain. Lompatan tidak mengubah petak yang dilompati.
-        [capture] Dua anak panah anda menyerangnya, jadi satu boleh menangkapnya: anak panah Kuning keluar, dan petaknya milik anda. Jaga supaya anak panah anda tidak diserang dua sekali gus.
+        [capture] Dua anak panah anda menyerangnya, jadi satu boleh menangkapnya: anak panah Kuning keluar, dan petaknya milik anda. Jaga supaya anak panah anda tidak diserang oleh dua sekali gus.
         [meeting] Dua anak panah anda saling berhadapan, jadi satu petak pilihan anda menjadi milik anda. Ini hanya dikira jika ada pemain lain dengan sembilan penanda atau lebih.
         [reorientation] Harganya dua penanda, dan anak panah menghala ke arah lain: di tepi papan, itu membebaskannya. Putaran 90 darjah berharga empat.
        *[win] Anda ada 42 penanda dan menang serta-merta. Anda juga menang jika lawan kehilangan anak panah terakhirnya, atau tidak boleh bergerak pada gilirannya.
@@ -32,7 +32,7 @@ task-azacru-goal =
         [connection] **Sambungan.** Anak panah anda di c2 berada di atas penanda anda, dan ada satu lagi di c5. Pergi ke situ: petak di antaranya turut menjadi milik anda.
         [leaves] **Harga sambungan.** Sambungkan e2 dengan h5: petak di antaranya menjadi milik anda, termasuk petak Kuning. Tetapi anak panah anda keluar dari papan.
         [jump] **Lompatan.** Anak panah di c7 menghalang anak panah anda di b8. Tetapi b8 dan d6 ada penanda anda: lompati anak panah itu.
-        [last-round] **Pusingan terakhir.** Kuning hanya boleh pergi ke i9. Ambil petak itu dengan anak panah di h8: sesiapa yang tidak boleh bergerak pas, dan pusingan terakhir bermula.
+        [last-round] **Pusingan terakhir.** Kuning hanya boleh pergi ke i9. Ambil petak itu dengan anak panah di h8: sesiapa yang tidak boleh bergerak perlu pas, dan pusingan terakhir bermula.
        *[win] **Menang.** Kuning sudah pas, dan ini giliran terakhir anda. Selepas itu penanda dikira, dan sekarang 9 lawan 10: dapatkan dua dengan satu gerakan.
     }
 

@@ -111,7 +111,7 @@ tournament-no-pauses = Permainan tidak boleh dijeda.
 tournament-series = Setiap perlawanan ialah siri { $games } permainan.
 tournament-all-play-all = Semua lawan semua, sekali.
 tournament-all-play-all-twice = Semua lawan semua, dua kali.
-tournament-all-play-all-tables = Semua lawan semua, di beberapa meja.
+tournament-all-play-all-tables = Semua lawan semua, di meja untuk beberapa pemain.
 tournament-swiss = Sistem Swiss: dalam setiap pusingan, lawan anda mempunyai mata yang lebih kurang sama.
 tournament-swiss-tables = Sistem Swiss: dalam setiap pusingan, anda semeja dengan peserta yang mempunyai mata lebih kurang sama.
 tournament-league =
@@ -183,7 +183,7 @@ tournament-days =
        *[other] { $days } hari lagi
     }
 tournament-bye-of = Pusingan { $round }, mata: { $points }
-tournament-about = **{ $tournament }**: apakah yang perlu dibuat tentang { $player }?
+tournament-about = **{ $tournament }**: apakah tindakan terhadap { $player }?
 tournament-pairing-on = Permainan yang kekal terbuka dan dikira seri untuk pemasangan: { $open }.
 tournament-swapping = **{ $tournament }**: tukarkan tempat { $player } dan { $other } dalam pusingan { $round }?
 tournament-provisional = Ini sementara: permainan terbuka dikira seri di sini ({ $open }) dan pemasangan mungkin berubah. Pertukaran tempat tetap dibuat.
@@ -303,7 +303,7 @@ tournament-unnamed = Pemain { $number }
 tournament-table-season = { $tournament }, musim { $season }
 tournament-table-round = pusingan { $round } daripada { $rounds }
 tournament-cross-table-rounds = Setiap lajur ialah satu pusingan: nombor lawan dan keputusan, atau (2) bagi tempat kedua di meja; +1 ialah satu mata tanpa bermain.
-tournament-cross-table-unplayed = `+` dan `-` ialah menang dan kalah yang ditetapkan tanpa bermain.
+tournament-cross-table-unplayed = `+` dan `-` ialah kemenangan dan kekalahan yang ditetapkan tanpa bermain.
 tournament-cross-table-ruled = `°` menandakan keputusan yang ditetapkan oleh penganjur.
 tournament-exported = { $tournament } dalam bentuk fail:
 tournament-preview = **{ $tournament }**, pusingan { $round } seperti pemasangannya sekarang.

@@ -45,7 +45,7 @@ turns-note-gain =
     }
 turns-note-gain-removed =
     { $markers ->
-        [0] tiada penanda, anak panah keluar
+        [0] tiada penanda baharu, anak panah keluar
        *[other] { $markers } penanda, anak panah keluar
     }
 turns-note-no-twist = tanpa pulasan
