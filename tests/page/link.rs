@@ -36,7 +36,9 @@ async fn puzzles_and_tasks_are_solved_on_the_board() {
     let id = ana.id().to_string().parse::<i64>().unwrap();
     let puzzle = next(Kind::Shacru, id.into(), &Attempts::default()).unwrap();
     let page = chromium.open("about:blank").await;
-    let asked = club.answer(&ana, "pacru puzzle", [game(Kind::Shacru)]).await;
+    // The name is known outside of servers too.
+    let alone = club.discord.direct(&ana);
+    let asked = club.answer_in(alone, &ana, "pacru puzzle", [game(Kind::Shacru)]).await;
     page.follow(&link(&asked), "Ana").await;
     page.sees("#says", "Shacru puzzle").await;
     page.type_turn(&wrong_turn(Stage { puzzle, number: 0 })).await;

@@ -255,25 +255,19 @@ async fn look(
 /// servers.
 async fn name_of(bot: &Bot, user: UserId, board: &str) -> Result<String, Error> {
     let (what, code) = board.split_once('/').unwrap_or_default();
-    let no_such_game = || ActionError::NoSuchGame(shorten(code));
-    let (game, guild) = if what == "e" {
+    if what == "e" {
         let (_, guild) = Exercise::at(code).ok_or(ActionError::NoExercise)?;
-        // Outside of servers, Discord tells the bot nothing but their last games do.
-        (bot.games.store().games_of(user).await?.into_iter().next(), guild)
-    } else {
-        let game = bot.games.store().game(&normal_code(code)).await?.ok_or_else(no_such_game)?;
-        let guild = game.guild;
-        (Some(game), guild)
-    };
-    let game = match game {
-        Some(game) => Some(bot.for_pictures(&game).await?),
-        None => None,
-    };
-    let seated = game.as_ref().and_then(|game| Some(&game.players[game.player_of(user)?].person));
-    match (seated, guild) {
-        (Some(person), _) => Ok(person.name.clone()),
+        return Ok(match guild {
+            Some(guild) => bot.rest.member(guild, user).await?.name().to_owned(),
+            None => bot.rest.user_name(user).await?,
+        });
+    }
+    let no_such_game = || ActionError::NoSuchGame(shorten(code));
+    let game = bot.games.store().game(&normal_code(code)).await?.ok_or_else(no_such_game)?;
+    let game = bot.for_pictures(&game).await?;
+    match (game.player_of(user), game.guild) {
+        (Some(player), _) => Ok(game.players[player].person.name.clone()),
         (None, Some(guild)) => Ok(bot.rest.member(guild, user).await?.name().to_owned()),
-        (None, None) if what == "e" => Ok(user.to_string()),
         (None, None) => Err(no_such_game().into()),
     }
 }

@@ -104,6 +104,12 @@ impl Rest {
         self.get(route, "").await
     }
 
+    /// What somebody is called outside of servers.
+    pub async fn user_name(&self, user: UserId) -> Result<String> {
+        let user: User = self.get(Route::User { user_id: id(user)? }, "").await?;
+        Ok(user.global_name.unwrap_or(user.username))
+    }
+
     /// Gives a member a role, or takes it away; that it is so already is no error. `roles::give` first
     /// looks whether the bot may.
     pub async fn give_role(
