@@ -87,14 +87,14 @@ impl Engine {
         cap: Budget,
         stop: &Stop,
     ) -> Option<SearchResult> {
-        if let Some(attention) = level.attention() {
+        if let Some(attention) = level.attention(position.kind()) {
             let net = self.net_for(position);
             return on_game!(position.game(), game => {
                 glance(position, game, net, attention, seed)
             });
         }
         let players = position.seats().len();
-        let mut budget = level.budget_within(players, cap);
+        let mut budget = level.budget_within(position, cap);
         if is_alone(position) {
             // Nobody waits twenty seconds for each of many turns that cannot be answered.
             budget.time = cap.time.or(budget.time);

@@ -26,9 +26,24 @@ pub(crate) struct Attention {
 }
 
 impl Attention {
+    /// The least that anybody sees.
+    pub(crate) const NOVICE: Attention =
+        Attention { temptation: 0.5, misjudgement: 0.4, quiet: 0.3, sacrifices: 0.04 };
+
     /// Every turn is seen and valued as it is.
     pub(crate) const FULL: Attention =
         Attention { temptation: 0.0, misjudgement: 0.0, quiet: 1.0, sacrifices: 1.0 };
+
+    /// A share of the way, from 0 to 1, to another attention.
+    pub(crate) fn towards(self, other: Attention, share: f64) -> Attention {
+        let between = |from: f64, to: f64| from + share * (to - from);
+        Attention {
+            temptation: between(self.temptation, other.temptation),
+            misjudgement: between(self.misjudgement, other.misjudgement),
+            quiet: between(self.quiet, other.quiet),
+            sacrifices: between(self.sacrifices, other.sacrifices),
+        }
+    }
 }
 
 /// The value of a chevron in markers.

@@ -3,6 +3,8 @@
 use std::str::FromStr;
 use std::time::Duration;
 
+use rules::{Kind, Position};
+
 use crate::budget::Budget;
 use crate::glance::Attention;
 
@@ -16,8 +18,16 @@ use crate::glance::Attention;
 pub enum Level {
     /// Takes what it can take, and overlooks much of the rest.
     Novice,
-    /// Chooses the turn after which the position looks best, or nearly so; does not think of the answer.
+    /// Overlooks less.
+    Learner,
+    /// Chooses the turn after which the position looks best, or nearly so; rarely thinks of the answer.
     Casual,
+    /// Sees most of what a turn changes at once.
+    Regular,
+    /// Thinks of the likeliest answers.
+    Skilled,
+    /// Thinks of most answers.
+    Experienced,
     /// Looks a few turns ahead.
     Club,
     /// Looks further ahead.
@@ -26,6 +36,15 @@ pub enum Level {
     Master,
     /// Takes its time, as long as nobody else waits.
     Grandmaster,
+}
+
+/// How a level chooses its turns.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Skill {
+    /// It does not look ahead, and sees its turns less or more as they are: 0 as a Novice, 1 entirely.
+    Sight(f64),
+    /// It searches this many positions and partly chosen turns.
+    Nodes(u64),
 }
 
 /// The text names no level.
@@ -39,9 +58,13 @@ pub const PATIENCE: Duration = Duration::from_secs(20);
 
 impl Level {
     /// All levels, weakest first.
-    pub const ALL: [Level; 6] = [
+    pub const ALL: [Level; 10] = [
         Level::Novice,
+        Level::Learner,
         Level::Casual,
+        Level::Regular,
+        Level::Skilled,
+        Level::Experienced,
         Level::Club,
         Level::Strong,
         Level::Master,
@@ -54,27 +77,37 @@ impl Level {
         self.into()
     }
 
-    /// The search budget of the level for a turn at a table of this many players; `None` for levels that do not look
-    /// ahead.
+    /// About how strong the level is in a game for two, in the points of the Elo rating system: 400 more win ten games of
+    /// eleven. A Novice has 800 in each game; the others follow from the games between neighbours that
+    /// `.github/docs/computers.md` lists.
+    #[must_use]
+    pub const fn elo(self, kind: Kind) -> u16 {
+        let elo: [u16; Level::ALL.len()] = match kind {
+            Kind::Pacru => [800, 1080, 1370, 1630, 1960, 2220, 2480, 2820, 3120, 3320],
+            Kind::Azacru => [800, 1060, 1290, 1460, 1690, 1910, 2160, 2380, 2640, 2840],
+            Kind::Shacru => [800, 910, 1090, 1250, 1530, 1710, 1850, 2130, 2360, 2560],
+            Kind::Pasang => [800, 910, 1070, 1210, 1340, 1470, 1630, 1840, 2050, 2250],
+        };
+        elo[self as usize]
+    }
+
+    /// The search budget of the level for a turn in a position; without any nodes for levels that do not look ahead.
     ///
     /// A node takes between 0.4 and 1.3 microseconds, so a Master needs 0.1 to 0.4 s of processor time against one
     /// opponent, and 0.4 to 0.9 s against several: there it must at least see three answers and another turn of its
-    /// own. The budget is the same in all games, since they differ by less than a factor of three.
+    /// own. The budget of the upper levels is the same in all games, since they differ by less than a factor of three.
     #[must_use]
-    pub const fn budget(self, players: usize) -> Budget {
-        Budget::nodes(match self {
-            Level::Novice | Level::Casual => 0,
-            Level::Club => 3_000,
-            Level::Strong => 30_000,
-            Level::Master if players > 2 => 1_000_000,
-            Level::Master => 300_000,
-            Level::Grandmaster => 20_000_000,
+    pub fn budget(self, position: &Position) -> Budget {
+        Budget::nodes(match self.skill(position.kind()) {
+            Skill::Sight(_) => 0,
+            Skill::Nodes(_) if self == Level::Master && position.seats().len() > 2 => 1_000_000,
+            Skill::Nodes(nodes) => nodes,
         })
     }
 
     /// The same with a cap, whose time applies to a Grandmaster only while somebody else waits.
-    pub(crate) fn budget_within(self, players: usize, cap: Budget) -> Budget {
-        let budget = self.budget(players);
+    pub(crate) fn budget_within(self, position: &Position, cap: Budget) -> Budget {
+        let budget = self.budget(position);
         let budget = Budget { nodes: budget.nodes.min(cap.nodes), ..budget };
         match (self, cap.time) {
             (Level::Grandmaster, hurried) => Budget { hurried, ..budget.within(PATIENCE) },
@@ -84,18 +117,34 @@ impl Level {
     }
 
     /// What a level that does not look ahead sees of its turns; `None` for levels that look ahead.
-    pub(crate) const fn attention(self) -> Option<Attention> {
-        match self {
-            Level::Novice => {
-                Some(Attention { temptation: 0.5, misjudgement: 0.4, quiet: 0.3, sacrifices: 0.04 })
-            }
-            Level::Casual => Some(Attention {
-                temptation: 0.1,
-                misjudgement: 0.08,
-                quiet: 0.9,
-                sacrifices: 0.25,
-            }),
-            _ => None,
+    pub(crate) fn attention(self, kind: Kind) -> Option<Attention> {
+        match self.skill(kind) {
+            Skill::Sight(share) => Some(Attention::NOVICE.towards(Attention::FULL, share)),
+            Skill::Nodes(_) => None,
+        }
+    }
+
+    /// How the level chooses its turns: so that each wins about equally often against the one below it, by the table of
+    /// `.github/docs/computers.md`.
+    fn skill(self, kind: Kind) -> Skill {
+        use Skill::{Nodes, Sight};
+        let [pacru, azacru, shacru, pasang] = match self {
+            Level::Novice => [Sight(0.0); 4],
+            Level::Learner => [Sight(0.56), Sight(0.55), Sight(0.25), Sight(0.75)],
+            Level::Casual => [Sight(0.78), Sight(0.76), Sight(0.6), Nodes(45)],
+            Level::Regular => [Sight(0.925), Sight(0.88), Sight(0.83), Nodes(140)],
+            Level::Skilled => [Nodes(165), Nodes(200), Nodes(200), Nodes(450)],
+            Level::Experienced => [Nodes(1_400), Nodes(900), Nodes(750), Nodes(1_200)],
+            Level::Club => [Nodes(9_000), Nodes(3_000), Nodes(3_000), Nodes(3_000)],
+            Level::Strong => [Nodes(30_000); 4],
+            Level::Master => [Nodes(300_000); 4],
+            Level::Grandmaster => [Nodes(20_000_000); 4],
+        };
+        match kind {
+            Kind::Pacru => pacru,
+            Kind::Azacru => azacru,
+            Kind::Shacru => shacru,
+            Kind::Pasang => pasang,
         }
     }
 
@@ -105,7 +154,9 @@ impl Level {
     pub fn seed(self, game: u64, turns_played: usize) -> u64 {
         let mut rng = fastrand::Rng::with_seed(game);
         let game = rng.u64(..);
-        let mut rng = fastrand::Rng::with_seed(game ^ (turns_played as u64) << 8 ^ self as u64);
+        // Those that came later have later numbers, so that the turns of the others stay the same.
+        let number = [0, 6, 1, 7, 8, 9, 2, 3, 4, 5][self as usize];
+        let mut rng = fastrand::Rng::with_seed(game ^ (turns_played as u64) << 8 ^ number);
         rng.u64(..)
     }
 }

@@ -25,7 +25,7 @@ pub async fn analyse(
     let mut evaluations = Vec::with_capacity(positions.len());
     for table in positions {
         let look = move |engine: &mut Engine, cap: Duration, stop: &Stop| {
-            let budget = Level::Strong.budget(table.seats().len()).within(cap.min(longest));
+            let budget = Level::Strong.budget(&table).within(cap.min(longest));
             engine.evaluate(&table, budget, stop)
         };
         evaluations.push(engine_worker.think(server, Urgency::Sometime, look).await?);

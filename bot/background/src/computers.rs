@@ -245,7 +245,7 @@ mod tests {
         };
         let table = NewTable {
             players: Some(4),
-            computers: Some((Level::Novice, None)),
+            computers: Some((Level::Novice.into(), None)),
             ..NewTable::new(2_i64.into(), Kind::Pacru)
         };
         // The player who begins is drawn by lot.

@@ -1,11 +1,79 @@
-//! Computers at a table: which seats they may take.
+//! Computers at a table: how strong they are, and which seats they may take.
 
-use ai::Level;
+use std::cmp::Ordering;
+use std::fmt;
+use std::str::FromStr;
+
+use ai::{Level, NoSuchLevel};
+use rules::Kind;
 
 use crate::lobby::{begin, creator_only, is_full};
+use crate::rating::{Rating, judged};
 use crate::{
     ActionError, Actor, Change, Done, EventKind, Game, GameStatus, Player, Result, UserId,
 };
+
+/// How strong a computer shall be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Strength {
+    /// As strong as the member who asks, by their results against computers.
+    Fair,
+    /// Of this level.
+    Level(Level),
+}
+
+impl Strength {
+    /// Everything that a member can choose, a fair opponent first.
+    pub fn all() -> impl Iterator<Item = Self> {
+        [Self::Fair].into_iter().chain(Level::ALL.map(Self::Level))
+    }
+}
+
+impl From<Level> for Strength {
+    fn from(level: Level) -> Self {
+        Self::Level(level)
+    }
+}
+
+impl fmt::Display for Strength {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Fair => f.write_str("Fair"),
+            Self::Level(level) => level.fmt(f),
+        }
+    }
+}
+
+/// Upper and lower case are the same.
+impl FromStr for Strength {
+    type Err = NoSuchLevel;
+
+    fn from_str(text: &str) -> Result<Self, NoSuchLevel> {
+        match text {
+            _ if text.eq_ignore_ascii_case("fair") => Ok(Self::Fair),
+            _ => text.parse().map(Self::Level),
+        }
+    }
+}
+
+/// The level against which a member should score half, by their results in games for two, the earliest first: the level
+/// of the computer, and whether the member won, drew or lost. Somebody without results meets a Learner.
+pub fn fair(kind: Kind, results: &[(Level, Ordering)]) -> Level {
+    // The factor between the logarithms of odds that count in Elo's scale and in that of Weng and Lin.
+    const ELO: f64 = 0.034;
+    let rating = |level: Level| {
+        let lead = f64::from(level.elo(kind)) - f64::from(Level::Learner.elo(kind));
+        Rating { mu: Rating::START.mu + ELO * lead, sigma: 0.0 }
+    };
+    let own = results.iter().fold(Rating::START, |own, (level, result)| {
+        let place = |result: Ordering| if result.is_lt() { 2 } else { 1 };
+        judged(&[(own, place(*result)), (rating(*level), place(result.reverse()))])[0]
+    });
+    let distance = |level: &Level| (rating(*level).mu - own.mu).abs();
+    let nearest =
+        Level::ALL.into_iter().min_by(|one, other| distance(one).total_cmp(&distance(other)));
+    nearest.unwrap_or(Level::Learner)
+}
 
 /// Seats a computer on a free seat of an open table, for its creator; the game begins when the last seat is taken.
 pub fn sit_down(change: &mut Change, actor: &Actor, level: Level) -> Result<Done> {

@@ -1,9 +1,9 @@
 //! Open tables: who may take a seat, who must agree, when the game starts.
 
-use ai::Level;
 use rules::{Kind, Options, Position, Setup, Status};
 
 use crate::clocks::{Clocks, OPEN_FOR};
+use crate::computers::{Strength, fair};
 use crate::replay::version;
 use crate::snapshot::player_of;
 use crate::time::Millis;
@@ -29,8 +29,8 @@ pub struct NewTable {
     pub terms: Terms,
     /// Who is invited, each with whether they are a Discord bot.
     pub opponents: Vec<(Person, bool)>,
-    /// The level of the computers that also play, and their number; by default as many as there are free seats.
-    pub computers: Option<(Level, Option<usize>)>,
+    /// The strength of the computers that also play, and their number; by default as many as there are free seats.
+    pub computers: Option<(Strength, Option<usize>)>,
 }
 
 impl NewTable {
@@ -51,14 +51,14 @@ impl NewTable {
     /// The same table in direct messages, where nobody else can join: computers take every other seat. Fails with
     /// [`ActionError::OnlyComputers`] if somebody is invited, or a seat would stay free, and as [`NewTable::game`].
     pub fn against_computers(mut self) -> Result<Self> {
-        let (level, number) = self.computers.unwrap_or((Level::Club, None));
+        let (strength, number) = self.computers.unwrap_or((Strength::Fair, None));
         let seats = number.map(|number| number + 1);
         let is_full = seats.is_none() || self.players.is_none() || self.players == seats;
         if !self.opponents.is_empty() || !is_full {
             return Err(ActionError::OnlyComputers);
         }
         self.players = self.players.or(seats);
-        self.computers = Some((level, None));
+        self.computers = Some((strength, None));
         self.setup()?;
         Ok(self)
     }
@@ -99,7 +99,11 @@ impl NewTable {
             }
             players.push(Player::invited(person.clone()));
         }
-        if let Some((level, number)) = self.computers {
+        if let Some((strength, number)) = self.computers {
+            let level = match strength {
+                Strength::Level(level) => level,
+                Strength::Fair => fair(self.kind, &[]),
+            };
             let free = seats - players.len();
             let number = number.unwrap_or(free);
             if free == 0 || number > free {

@@ -1,5 +1,6 @@
 //! Decisions without a database: whatever members do, in whatever order, the history leads to the game as it stands.
 
+use std::cmp::Ordering;
 use std::collections::HashMap;
 
 use ai::Level;
@@ -8,6 +9,7 @@ use proptest::prelude::*;
 use rules::Kind;
 
 use super::clocks::Clocks;
+use super::computers::fair;
 use super::plans::Plans;
 use super::time::{DAY, HOUR, MINUTE, Millis, Pace};
 use super::timekeeping::Due;
@@ -321,6 +323,20 @@ fn answers_are_kept_as_data() {
     let new = Notification::ModeratorAction { seq: 3, what: Announcement::Frozen };
     let kept = serde_json::to_string(&new).unwrap();
     assert_eq!(serde_json::from_str::<Notification>(&kept).unwrap(), new, "{kept}");
+}
+
+/// Whoever wins and loses against a level by turns meets that level; wins lead up, and losses down.
+#[test]
+fn a_fair_opponent_follows_the_results() {
+    for kind in Kind::ALL {
+        assert_eq!(fair(kind, &[]), Level::Learner);
+        assert_eq!(fair(kind, &[(Level::Learner, Ordering::Less); 3]), Level::Novice);
+        assert!(fair(kind, &[(Level::Learner, Ordering::Greater); 2]) > Level::Learner);
+        for level in &Level::ALL[..Level::ALL.len() - 1] {
+            let even = [(*level, Ordering::Greater), (*level, Ordering::Less)].repeat(20);
+            assert_eq!(fair(kind, &even), *level, "{kind}");
+        }
+    }
 }
 
 #[test]

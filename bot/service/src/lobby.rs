@@ -5,16 +5,21 @@ use crate::{Games, Result};
 use ai::Level;
 use boxed::boxed;
 use play::clocks::Clocks;
+use play::computers::Strength;
 use play::limits::{self, Relations};
 use play::{
     ActionError, Actor, Change, Done, Game, GameStatus, HandledInteraction, NewTable, Saved,
     Unfilled, UserId, computers, free_code, lobby, rematch,
 };
+use rules::Kind;
 
 #[boxed]
 impl Games {
     /// Opens a table.
-    pub async fn open(&self, actor: &Actor, table: NewTable) -> Result<Done> {
+    pub async fn open(&self, actor: &Actor, mut table: NewTable) -> Result<Done> {
+        if let Some((strength, _)) = &mut table.computers {
+            *strength = self.level(actor, table.kind, *strength).await?.into();
+        }
         let game = &table.game(&actor.person, self.now())?;
         retry_conflicts(|attempt| self.open_table(actor, game, attempt)).await
     }
@@ -105,14 +110,31 @@ impl Games {
 
     /// Seats a computer for the creator of the table: on a free seat of an open table, or on the seat of a player who
     /// stays away, who cannot take it back.
-    pub async fn seat_computer(&self, actor: &Actor, code: &str, level: Level) -> Result<Done> {
-        let game = self.store.game(code).await?;
-        if game.is_some_and(|game| game.status == GameStatus::Open) {
+    pub async fn seat_computer(
+        &self,
+        actor: &Actor,
+        code: &str,
+        strength: Strength,
+    ) -> Result<Done> {
+        let game = self.game(code).await?;
+        let level = self.level(actor, game.setup.kind, strength).await?;
+        if game.status == GameStatus::Open {
             return self
                 .at_table(actor, code, |change| computers::sit_down(change, actor, level))
                 .await;
         }
         self.at_seats(actor, code, |change, _| computers::take_over(change, actor, level)).await
+    }
+
+    /// The level that a member asks for.
+    async fn level(&self, actor: &Actor, kind: Kind, strength: Strength) -> Result<Level> {
+        Ok(match strength {
+            Strength::Level(level) => level,
+            Strength::Fair => {
+                let results = self.store.results_against_computers(actor.person.id, kind).await?;
+                computers::fair(kind, &results)
+            }
+        })
     }
 
     /// Whether a member may seat computers at a table. Fails as [`Games::seat_computer`] would.

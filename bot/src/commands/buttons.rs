@@ -247,7 +247,7 @@ async fn carry_out(composing: &Composing<'_>, asker: Asker, action: Action) -> R
             games.may_seat_computers(game, asker.user)?;
             return Ok(view::levels(t, game));
         }
-        Action::Computer(level) => games.seat_computer(actor, &game.code, level).await?,
+        Action::Computer(strength) => games.seat_computer(actor, &game.code, strength).await?,
         Action::Board => {
             let board = bot.private_board(t, game, asker.user, None, None).await?;
             return as_of(t, bot, game, seq, board).await;

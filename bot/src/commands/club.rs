@@ -64,7 +64,7 @@ pub(super) async fn pressed(
         // A form has already answered these.
         ClubButton::Choose | ClubButton::Open(..) => Err(UnknownCustomId.into()),
         ClubButton::Practise(kind) => {
-            let computers = Some((Level::Novice, None));
+            let computers = Some((Level::Novice.into(), None));
             let usual = usual_table(used, &used.settings(bot).await?);
             open(t, bot, used, NewTable { kind, computers, ..usual }).await
         }

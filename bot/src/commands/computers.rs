@@ -3,6 +3,7 @@
 use ai::{Explanation, Level};
 use background::engine_worker::Urgency;
 use background::in_progress::Task;
+use play::computers::Strength;
 use play::{ActionError, Game, UserId, Wanted};
 use serenity::all::CreateAutocompleteResponse;
 use view::custom_id::Action;
@@ -15,17 +16,18 @@ use crate::{Bot, Result};
 /// How many turns a hint names.
 const CANDIDATES: usize = 3;
 
-/// Reads the name of a level, or the choice that was offered for it.
-pub(super) fn level(t: &Texts, text: &str) -> Result<Level, ActionError> {
+/// Reads the name of a strength, or the choice that was offered for it.
+pub(super) fn strength(t: &Texts, text: &str) -> Result<Strength, ActionError> {
     let name = text.split(':').next().unwrap_or_default().trim();
-    view::read_level(t, name).ok_or(ActionError::Level)
+    view::read_strength(t, name).ok_or(ActionError::Level)
 }
 
 /// The levels, each with a line about it.
 pub(super) async fn levels(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
     let t = texts(ctx).await;
     let partial = partial.to_lowercase();
-    let levels = Level::ALL.iter().map(|level| (view::level_choice(t, *level), level.name()));
+    let levels =
+        Strength::all().map(|strength| (view::strength_choice(t, strength), strength.to_string()));
     suggest(levels.filter(|(label, _)| label.to_lowercase().contains(&partial)))
 }
 
@@ -50,7 +52,7 @@ pub(super) async fn hints(t: &'static Texts, bot: &Bot, game: Game, user: UserId
     let replay = bot.games.replay(&game, 1, game.seq).await?;
     let position = replay.position.clone();
     let thoughts = bot.engine_worker.think(game.guild, Urgency::Now, move |engine, cap, stop| {
-        let budget = Level::Strong.budget(position.seats().len()).within(cap);
+        let budget = Level::Strong.budget(&position).within(cap);
         let found = engine.best_moves(&position, CANDIDATES, budget, 0, stop);
         let explained = found.into_iter().map(|hint| {
             let reasons = Explanation::of(engine, &position, &hint.turn);

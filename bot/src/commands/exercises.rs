@@ -267,7 +267,7 @@ impl Solver<'_> {
             self.asker.guild,
             Urgency::Now,
             move |engine, cap, stop| {
-                let budget = Level::Strong.budget(searched.seats().len()).within(cap);
+                let budget = Level::Strong.budget(&searched).within(cap);
                 engine.search(&searched, budget, 0, stop)
             },
         );

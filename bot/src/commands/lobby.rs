@@ -4,8 +4,8 @@ use std::borrow::Cow;
 use std::sync::LazyLock;
 use std::time::Duration;
 
-use ai::Level;
 use discord::Place;
+use play::computers::Strength;
 use play::time::Pace;
 use play::{ActionError, Asker, GuildSettings, Language, NewTable, Person, Terms};
 use rules::{Kind, Options};
@@ -144,7 +144,7 @@ pub(super) async fn new(
         computers: match (computer, computers) {
             (None, None) => None,
             (level, number) => Some((
-                level.as_deref().map_or(Ok(Level::Club), |text| computers::level(t, text))?,
+                level.as_deref().map_or(Ok(Strength::Fair), |text| computers::strength(t, text))?,
                 number.map(usize::from),
             )),
         },

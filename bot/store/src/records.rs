@@ -1,11 +1,14 @@
 //! The results of a member's games: those that are over stand in the table `results`.
 
+use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
+use ai::Level;
 use boxed::boxed;
 use play::rating::{Pool, Rating};
 use play::time::DAY;
 use play::{BestWin, Game, GuildId, HeadToHead, LongestGame, Person, Record, Tally, UserId};
+use rules::Kind;
 
 use super::pool::Transaction;
 use super::query::{execute, fetch_all, fetch_one, fetch_optional};
@@ -123,6 +126,29 @@ impl Store {
             }
         }
         Ok(turns.into_iter().collect())
+    }
+
+    /// A member's last thirty games for two against a computer, wherever they played, the earliest first: the computer's
+    /// level, and whether they won, drew or lost.
+    pub async fn results_against_computers(
+        &self,
+        user: UserId,
+        kind: Kind,
+    ) -> Result<Vec<(Level, Ordering)>> {
+        let rows = fetch_all! { &self.reader, (level, own, theirs);
+            r#"SELECT other.computer AS "level!", own.place AS "own!", other.place AS "theirs!"
+               FROM players AS own CROSS JOIN games CROSS JOIN players AS other
+               WHERE own.user_id = $1 AND own.place IS NOT NULL AND games.id = own.game_id
+                 AND games.ruleset = $2 AND games.status = 'finished'
+                 AND other.game_id = own.game_id AND other.user_id <> own.user_id
+                 AND other.computer IS NOT NULL AND other.place IS NOT NULL
+                 AND (SELECT count(*) FROM players AS seat WHERE seat.game_id = own.game_id) = 2
+               ORDER BY own.game_id DESC LIMIT 30"#, user.get(), kind.slug();
+        };
+        let read = |(level, own, theirs): (String, i64, i64)| {
+            Some((level.parse().ok()?, theirs.cmp(&own)))
+        };
+        Ok(rows.into_iter().rev().filter_map(read).collect())
     }
 
     /// The results of `first` against `second` in the finished games of a server.

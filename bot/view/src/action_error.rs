@@ -1,12 +1,14 @@
 //! The texts of refusals: what is wrong, and what would be possible.
 
-use ai::{Level, Puzzle};
+use ai::Puzzle;
+use play::computers::Strength;
 use play::{ActionError, Game};
 use rules::Kind;
 
+use crate::computers::strength_name;
 use crate::markdown::plain;
 use crate::messages as m;
-use crate::people::{level_name, written};
+use crate::people::written;
 use crate::roles::mention;
 use crate::texts::Texts;
 use crate::{Post, rules_errors, said, spans, tournaments};
@@ -110,7 +112,8 @@ fn sentence(t: &Texts, error: &ActionError) -> String {
             t.say(m::RefusalTooManyComputers { players: *players, free: *free })
         }
         ActionError::Level => {
-            t.say(m::RefusalLevel { levels: t.and(&Level::ALL.map(|level| level_name(t, level))) })
+            let names = Strength::all().map(|strength| strength_name(t, strength));
+            t.say(m::RefusalLevel { levels: t.and(&names.collect::<Vec<_>>()) })
         }
         ActionError::NoFreeSeat(code) => t.say(m::RefusalNoFreeSeat { code }),
         ActionError::NoHints(code) => t.say(m::RefusalNoHints { code }),

@@ -2,10 +2,11 @@
 
 use crate::texts::Texts;
 use ai::{Deed, Effect, Explanation, Level, SearchResult};
+use play::computers::Strength;
 use play::move_builder::typed;
 use play::{Game, NewTable, Preferences, Replay, seat_of};
 use render::Renderer;
-use rules::{Position, Seat};
+use rules::{Kind, Position, Seat};
 
 use super::board::still;
 use super::marks::mark_turns;
@@ -27,16 +28,16 @@ pub type Hint = (SearchResult, Vec<Explanation>);
 /// Asks for the level of a computer that takes a seat.
 pub fn levels(t: &Texts, game: &Game) -> Post {
     let value = |action| game_button(game, game.seq, action).to_string();
-    let option = |level: Level| MenuOption {
-        description: Some(about_level(t, level)),
-        ..option(value(Action::Computer(level)), level_name(t, level), false)
+    let option = |strength| MenuOption {
+        description: Some(about(t, strength)),
+        ..option(value(Action::Computer(strength)), rated(t, strength, game.setup.kind), false)
     };
     Post {
         text: t.say(m::LevelsQuestion { title: title(game) }),
         rows: vec![Row::Menu(Menu {
             id: value(Action::Computers),
             placeholder: t.say(m::LevelsPlaceholder),
-            options: Level::ALL.into_iter().map(option).collect(),
+            options: Strength::all().map(option).collect(),
         })],
         ..Post::default()
     }
@@ -45,10 +46,12 @@ pub fn levels(t: &Texts, game: &Game) -> Post {
 /// Asks how strong the computers of a new game shall be; `None` if buttons cannot carry what was chosen so far.
 pub fn how_strong(t: &Texts, table: &NewTable) -> Option<Post> {
     let mut lines = vec![t.say(m::LevelsQuestion { title: format!("**{}**", table.kind.name()) })];
-    lines.extend(Level::ALL.map(|level| format!("• {}", level_choice(t, level))));
-    let button = |level| Some(Button::new(Against::of(table, level)?, level_name(t, level)));
-    let buttons = Level::ALL.into_iter().map(button).collect::<Option<Vec<_>>>()?;
-    let rows = buttons.chunks(3).map(|row| Row::Buttons(row.to_vec()));
+    let line = |strength| format!("• {}: {}", rated(t, strength, table.kind), about(t, strength));
+    lines.extend(Strength::all().map(line));
+    let button =
+        |strength| Some(Button::new(Against::of(table, strength)?, strength_name(t, strength)));
+    let buttons = Strength::all().map(button).collect::<Option<Vec<_>>>()?;
+    let rows = buttons.chunks(4).map(|row| Row::Buttons(row.to_vec()));
     Some(Post { text: lines.join("\n"), rows: rows.collect(), ..Post::default() })
 }
 
@@ -122,23 +125,47 @@ pub(crate) fn level_called(t: &Texts, stored: &str) -> String {
     level.map_or_else(|_| stored.to_owned(), |level| level_name(t, level))
 }
 
-/// A level with its description, for autocomplete; at most 100 characters.
-pub fn level_choice(t: &Texts, level: Level) -> String {
-    format!("{}: {}", level_name(t, level), about_level(t, level))
+/// A strength with its description, for autocomplete; at most 100 characters.
+pub fn strength_choice(t: &Texts, strength: Strength) -> String {
+    format!("{}: {}", strength_name(t, strength), about(t, strength))
 }
 
-/// The level with this name, in the member's language or in English.
-pub fn read_level(t: &Texts, name: &str) -> Option<Level> {
+/// The strength with this name, in the member's language or in English.
+pub fn read_strength(t: &Texts, name: &str) -> Option<Strength> {
     let lower = name.to_lowercase();
-    let is_it = |level: &Level| level_name(t, *level).to_lowercase() == lower;
-    Level::ALL.into_iter().find(is_it).or_else(|| name.parse().ok())
+    let is_it = |strength: &Strength| strength_name(t, *strength).to_lowercase() == lower;
+    Strength::all().find(is_it).or_else(|| name.parse().ok())
 }
 
-/// The description of a level, for a member who chooses an opponent.
-pub(super) fn about_level(t: &Texts, level: Level) -> String {
+/// The name of a strength.
+pub(crate) fn strength_name(t: &Texts, strength: Strength) -> String {
+    match strength {
+        Strength::Fair => t.say(m::LevelFair),
+        Strength::Level(level) => level_name(t, level),
+    }
+}
+
+/// The name of a strength with its rating in a game.
+fn rated(t: &Texts, strength: Strength, kind: Kind) -> String {
+    let name = strength_name(t, strength);
+    match strength {
+        Strength::Fair => name,
+        Strength::Level(level) => t.say(m::LevelRated { level: name, rating: level.elo(kind) }),
+    }
+}
+
+/// The description of a strength, for a member who chooses an opponent.
+pub(super) fn about(t: &Texts, strength: Strength) -> String {
+    let Strength::Level(level) = strength else {
+        return t.say(m::LevelAboutFair);
+    };
     match level {
         Level::Novice => t.say(m::LevelAboutNovice),
+        Level::Learner => t.say(m::LevelAboutLearner),
         Level::Casual => t.say(m::LevelAboutCasual),
+        Level::Regular => t.say(m::LevelAboutRegular),
+        Level::Skilled => t.say(m::LevelAboutSkilled),
+        Level::Experienced => t.say(m::LevelAboutExperienced),
         Level::Club => t.say(m::LevelAboutClub),
         Level::Strong => t.say(m::LevelAboutStrong),
         Level::Master => t.say(m::LevelAboutMaster),

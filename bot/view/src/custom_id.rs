@@ -28,7 +28,7 @@ use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
 
-use ai::Level;
+use play::computers::Strength;
 use play::move_builder::Choices;
 use play::time::Pace;
 use play::variations::Point;
@@ -181,7 +181,7 @@ macro_rules! plain_fields {
 
 use {part, value, worded, words};
 
-plain_fields!(u8, u16, u32, i64, usize, String, Kind, Level, Pace, Options, Choices, Point);
+plain_fields!(u8, u16, u32, i64, usize, String, Kind, Strength, Pace, Options, Choices, Point);
 plain_fields!(SeekId, GameId, FileFormat);
 
 fields! {

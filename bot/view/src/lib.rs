@@ -99,7 +99,7 @@ pub use blocks::{blocked, blocks, watched, watched_in};
 pub use board::{announcement, board, board_as_text, more, private_board};
 pub use channels::{begun_in, farewell, here, thread_name};
 pub use club::{club_board, club_board_placed, club_board_removed, no_open_table, with_new_table};
-pub use computers::{Hint, hints, how_strong, level_choice, levels, read_level};
+pub use computers::{Hint, hints, how_strong, levels, read_strength, strength_choice};
 pub use daily_puzzle::{daily_puzzle, daily_puzzle_begun, daily_puzzle_ended};
 pub use diagram::{diagram, setup_of};
 pub use display_options::DisplayOptions;

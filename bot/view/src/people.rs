@@ -186,7 +186,11 @@ fn ordinal(t: &Texts, position: &Position, seat: Seat) -> Option<Ordinal> {
 pub(crate) fn level_name(t: &Texts, level: Level) -> String {
     match level {
         Level::Novice => t.say(m::LevelNovice),
+        Level::Learner => t.say(m::LevelLearner),
         Level::Casual => t.say(m::LevelCasual),
+        Level::Regular => t.say(m::LevelRegular),
+        Level::Skilled => t.say(m::LevelSkilled),
+        Level::Experienced => t.say(m::LevelExperienced),
         Level::Club => t.say(m::LevelClub),
         Level::Strong => t.say(m::LevelStrong),
         Level::Master => t.say(m::LevelMaster),

@@ -1,16 +1,15 @@
 //! The form for a new table.
 
-use ai::Level;
+use play::computers::Strength;
 use play::time::Pace;
 use play::{NewTable, Terms, Timeout};
 use rules::Kind;
 
-use crate::computers::about_level;
+use crate::computers::{about, strength_name};
 use crate::custom_id::ClubButton;
 use crate::form::{option, part};
 use crate::limits::{LONGEST_OPTION, fit};
 use crate::messages as m;
-use crate::people::level_name;
 use crate::texts::Texts;
 use crate::{Filled, Form, Input, MenuOption, spans};
 
@@ -29,16 +28,20 @@ const CLAIMED: &str = "claimed";
 /// be opponents.
 pub fn table_form(t: &Texts, usual: &NewTable, place: FormPlace) -> Form {
     let games = part(t.say(m::TablesFormGame), GAME, None, Input::One(games(t, usual)));
-    let levels = |chosen: Option<Level>| {
-        let option = |level: Level| MenuOption {
-            description: Some(fit(about_level(t, level), LONGEST_OPTION)),
-            ..option(level.to_string(), level_name(t, level), chosen == Some(level))
+    let levels = |chosen: Option<Strength>| {
+        let option = |strength: Strength| MenuOption {
+            description: Some(fit(about(t, strength), LONGEST_OPTION)),
+            ..option(strength.to_string(), strength_name(t, strength), chosen == Some(strength))
         };
-        Level::ALL.into_iter().map(option).collect()
+        Strength::all().map(option).collect()
     };
-    let chosen = usual.computers.map(|(level, _)| level);
+    let chosen = usual.computers.map(|(strength, _)| strength);
     let parts = if usual.guild.is_none() {
-        vec![games, part(t.say(m::TablesFormLevel), COMPUTERS, None, Input::One(levels(chosen)))]
+        {
+            let level = t.say(m::TablesFormLevel);
+            let levels = Input::OneOrNone(levels(chosen.or(Some(Strength::Fair))));
+            vec![games, part(level, COMPUTERS, None, levels)]
+        }
     } else {
         let invited = usual.opponents.iter().map(|(person, _)| person.id).collect();
         let most = Kind::ALL.into_iter().map(|kind| *kind.players().end() - 1).max().unwrap_or(1);
@@ -79,10 +82,10 @@ pub fn table_of(filled: &Filled, usual: NewTable) -> Option<NewTable> {
     let (kind, players) = filled.one(GAME)?.split_once(':')?;
     let kind: Kind = kind.parse().ok()?;
     let players: usize = players.parse().ok()?;
-    let level = filled.one(COMPUTERS).map(str::parse::<Level>).transpose().ok()?;
+    let strength = filled.one(COMPUTERS).map(str::parse::<Strength>).transpose().ok()?;
     let table = NewTable {
         kind,
-        computers: level.map(|level| (level, None)),
+        computers: strength.map(|strength| (strength, None)),
         players: Some(players),
         ..usual
     };
@@ -161,7 +164,7 @@ mod tests {
             };
             let opponents =
                 (2..=players).map(|it| (Person::new(it as u64, "Ben"), false)).collect();
-            let computers = (number % 2 == 0).then_some((Level::Strong, None));
+            let computers = (number % 2 == 0).then_some((ai::Level::Strong.into(), None));
             let table = NewTable {
                 kind,
                 players: Some(players),

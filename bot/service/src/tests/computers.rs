@@ -1,6 +1,7 @@
 //! Computers at tables where time passes.
 
 use ai::Level;
+use play::computers::Strength;
 use play::{
     Absent, ActionError, Done, EventKind, Game, GameStatus, NewTable, Notification, Offer, Player,
     PlayerState, Terms,
@@ -33,9 +34,9 @@ async fn a_computer_takes_a_free_seat_if_the_creator_wants_it() {
     let (code, late) = club.abandoned(Absent::Skipped).await;
     assert!(club.game(&code).await.is_rated());
     let (creator, other) = (club.actor(1), club.actor(2));
-    let refused = club.games.seat_computer(&other, &code, Level::Club).await;
+    let refused = club.games.seat_computer(&other, &code, Level::Club.into()).await;
     assert!(matches!(refused, Err(Error::Refused(ActionError::NotTheCreator { .. }))));
-    let said = club.games.seat_computer(&creator, &code, Level::Strong).await;
+    let said = club.games.seat_computer(&creator, &code, Level::Strong.into()).await;
     assert!(matches!(said.unwrap(), Done::ComputerTookOver { unrated: true, .. }));
 
     let game = club.game(&code).await;
@@ -45,7 +46,7 @@ async fn a_computer_takes_a_free_seat_if_the_creator_wants_it() {
     assert_eq!(club.games.store().waiting_for_computers(9).await.unwrap().len(), 1);
     let back = club.games.take_seat(&club.actor(late), &code).await;
     assert!(matches!(back, Err(Error::Refused(ActionError::Full(_)))));
-    let more = club.games.seat_computer(&club.actor(1), &code, Level::Club).await;
+    let more = club.games.seat_computer(&club.actor(1), &code, Level::Club.into()).await;
     assert!(more.is_err(), "no other seat is free");
 
     club.pass(20 * DAY).await;
@@ -77,7 +78,7 @@ async fn a_game_begins_when_only_computers_were_missing() {
         guild: Some(1_i64.into()),
         players: Some(4),
         opponents: vec![(person(2), false)],
-        computers: Some((Level::Novice, computers)),
+        computers: Some((Level::Novice.into(), computers)),
         ..NewTable::new(2_i64.into(), Kind::Azacru)
     };
     let refused = club.games.open(&club.actor(1), table(Some(3))).await;
@@ -86,7 +87,7 @@ async fn a_game_begins_when_only_computers_were_missing() {
     let code = news.recv().await.unwrap();
     let game = club.game(&code).await;
     assert_eq!((game.status, game.players.len()), (GameStatus::Open, 4));
-    assert!(club.games.seat_computer(&club.actor(1), &code, Level::Club).await.is_err());
+    assert!(club.games.seat_computer(&club.actor(1), &code, Level::Club.into()).await.is_err());
     club.games.join(&club.actor(2), &code).await.unwrap();
     let game = club.game(&code).await;
     assert_eq!(game.status, GameStatus::Active);
@@ -118,7 +119,7 @@ impl Club {
             guild: Some(1_i64.into()),
             players: Some(computers + 1),
             terms: Terms { games, ..Terms::default() },
-            computers: Some((Level::Novice, None)),
+            computers: Some((Level::Novice.into(), None)),
             ..NewTable::new(2_i64.into(), kind)
         };
         self.games.open(&self.actor(1), table).await.unwrap();
@@ -140,6 +141,28 @@ impl Club {
     async fn first_offers(&self, code: &str, what: Offer) -> Result<Done> {
         self.games.offer(&self.actor(1), code, None, what).await
     }
+}
+
+#[tokio::test]
+async fn whoever_loses_meets_a_weaker_opponent() {
+    let club = Club::open().await;
+    let table = NewTable {
+        guild: Some(1_i64.into()),
+        computers: Some((Strength::Fair, None)),
+        ..NewTable::new(2_i64.into(), Kind::Shacru)
+    };
+    let mut met = Vec::new();
+    for _ in 0..4 {
+        club.games.open(&club.actor(1), table.clone()).await.unwrap();
+        let code = club.newest(1).await;
+        met.extend(club.game(&code).await.players[1].computer);
+        club.games.resign(&club.actor(1), &code, None).await.unwrap();
+    }
+    assert_eq!((met[0], met[3]), (Level::Learner, Level::Novice), "{met:?}");
+    let pacru = NewTable { kind: Kind::Pacru, ..table };
+    club.games.open(&club.actor(1), pacru).await.unwrap();
+    let other = club.game(&club.newest(1).await).await;
+    assert_eq!(other.players[1].computer, Some(Level::Learner), "each game has its own results");
 }
 
 #[tokio::test]

@@ -178,7 +178,7 @@ async fn games_in_direct_messages_are_erased_with_their_player_alone() {
     let (games, ana) = (&club.games, UserId::from(1_i64));
     let on_server = club.table(2, Terms::default()).await;
     let table = play::NewTable {
-        computers: Some((ai::Level::Novice, None)),
+        computers: Some((ai::Level::Novice.into(), None)),
         ..play::NewTable::new(77_i64.into(), Kind::Shacru)
     };
     games.open(&club.actor(1), table.against_computers().unwrap()).await.unwrap();

@@ -1,17 +1,28 @@
 ### Počítačoví hráči: jak silně hrají a jaké tahy doporučují.
 
 level-novice = Nováček
+level-learner = Učeň
 level-casual = Amatér
+level-regular = Pokročilý
+level-skilled = Zdatný
+level-experienced = Zkušený
 level-club = Klub
 level-strong = Silný
 level-master = Mistr
 level-grandmaster = Velmistr
+level-fair = Vyrovnaný soupeř
+level-rated = { $level } ({ $rating })
 
 # The name of a computer player, such as "Club computer" or, where there are several of a level, "Club computer 2".
 computer-name = Počítač { $level }
 
+level-about-fair = Stejně silný jako vy, soudě podle vašich partií s počítači
 level-about-novice = Bere hned, co může, a leccos jiného přehlédne
-level-about-casual = Volí, co vypadá nejlépe, a na vaši odpověď nemyslí
+level-about-learner = Bere, co může, a něco z ostatního přehlédne
+level-about-casual = Volí, co vypadá nejlépe, a na vaši odpověď skoro nemyslí
+level-about-regular = Vidí většinu toho, co tah hned přinese
+level-about-skilled = Myslí na některé vaše odpovědi
+level-about-experienced = Myslí na většinu vašich odpovědí
 level-about-club = Myslí několik tahů dopředu
 level-about-strong = Myslí dál dopředu a prohlédne většinu léček
 level-about-master = Myslí mnoho tahů dopředu, kolik jich za chvilku stihne

@@ -1,17 +1,30 @@
 ### Computer players: how strong they are, and the turns they recommend.
 
 level-novice = Novice
+level-learner = Learner
 level-casual = Casual
+level-regular = Regular
+level-skilled = Skilled
+level-experienced = Experienced
 level-club = Club
 level-strong = Strong
 level-master = Master
 level-grandmaster = Grandmaster
+# The choice of a computer that is as strong as the member.
+level-fair = A fair opponent
+# A level with its rating in a game, such as "Club (1845)".
+level-rated = { $level } ({ $rating })
 
 # The name of a computer player, such as "Club computer" or, where there are several of a level, "Club computer 2".
 computer-name = { $level } computer
 
+level-about-fair = As strong as you, by your games against computers
 level-about-novice = Takes what it can at once, and overlooks much else
-level-about-casual = Takes what looks best, without thinking of your answer
+level-about-learner = Takes what it can, and overlooks some of the rest
+level-about-casual = Takes what looks best, and hardly thinks of your answer
+level-about-regular = Sees most of what a turn does at once
+level-about-skilled = Thinks of some of your answers
+level-about-experienced = Thinks of most of your answers
 level-about-club = Looks a few turns ahead
 level-about-strong = Looks further ahead and sees most tricks
 level-about-master = Looks many turns ahead, as far as a moment allows

@@ -1,17 +1,28 @@
 ### Los jugadores de ordenador: su nivel y las jugadas que recomiendan.
 
 level-novice = Principiante
+level-learner = Aprendiz
 level-casual = Aficionado
+level-regular = Habitual
+level-skilled = Hábil
+level-experienced = Experimentado
 level-club = Club
 level-strong = Fuerte
 level-master = Maestro
 level-grandmaster = Gran Maestro
+level-fair = Un rival a tu medida
+level-rated = { $level } ({ $rating })
 
 # The name of a computer player, such as "Club computer" or, where there are several of a level, "Club computer 2".
 computer-name = Ordenador { $level }
 
+level-about-fair = Tan fuerte como tú, según tus partidas contra ordenadores
 level-about-novice = Toma enseguida lo que puede, y pasa por alto mucho más
-level-about-casual = Elige lo que parece mejor, sin pensar en tu respuesta
+level-about-learner = Toma lo que puede, y pasa por alto parte del resto
+level-about-casual = Elige lo que parece mejor, y apenas piensa en tu respuesta
+level-about-regular = Ve casi todo lo que una jugada consigue enseguida
+level-about-skilled = Piensa en algunas de tus respuestas
+level-about-experienced = Piensa en la mayoría de tus respuestas
 level-about-club = Piensa unas pocas jugadas por delante
 level-about-strong = Piensa más lejos y ve casi todos los trucos
 level-about-master = Piensa muchas jugadas por delante, hasta donde le da el tiempo

@@ -1,17 +1,28 @@
 ### Pemain komputer: kekuatan mereka dan langkah yang disyorkan.
 
 level-novice = Pemula
+level-learner = Pelajar
 level-casual = Santai
+level-regular = Biasa
+level-skilled = Cekap
+level-experienced = Berpengalaman
 level-club = Kelab
 level-strong = Kuat
 level-master = Mahir
 level-grandmaster = Mahaguru
+level-fair = Lawan setanding
+level-rated = { $level } ({ $rating })
 
 # The name of a computer player, such as "Club computer" or, where there are several of a level, "Club computer 2".
 computer-name = Komputer { $level }
 
+level-about-fair = Sekuat anda, menurut permainan anda melawan komputer
 level-about-novice = Mengambil apa sahaja yang boleh, dan terlepas pandang banyak yang lain
-level-about-casual = Memilih yang nampak terbaik tanpa memikirkan balasan anda
+level-about-learner = Mengambil apa yang boleh, dan terlepas pandang sebahagian yang lain
+level-about-casual = Memilih yang nampak terbaik, dan jarang memikirkan balasan anda
+level-about-regular = Nampak kebanyakan kesan langsung sesuatu langkah
+level-about-skilled = Memikirkan sebahagian balasan anda
+level-about-experienced = Memikirkan kebanyakan balasan anda
 level-about-club = Berfikir beberapa langkah ke hadapan
 level-about-strong = Berfikir lebih jauh dan nampak kebanyakan helah
 level-about-master = Berfikir banyak langkah ke hadapan, sejauh yang sempat

@@ -1,6 +1,6 @@
 //! The buttons that choose how strong the computers of a new game are.
 
-use ai::Level;
+use play::computers::Strength;
 use play::time::Pace;
 use play::{NewTable, Terms};
 use rules::{Kind, Options};
@@ -11,7 +11,7 @@ use super::{LONGEST_ID, Words, part, words};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Against {
     /// How strong the computers are.
-    pub level: Level,
+    pub strength: Strength,
     /// Which game.
     pub kind: Kind,
     /// How many play, computers included.
@@ -25,13 +25,13 @@ pub struct Against {
 }
 
 impl Against {
-    /// The game that a member wants to play, against computers of this level; `None` if a button cannot carry all that
+    /// The game that a member wants to play, against computers of this strength; `None` if a button cannot carry all that
     /// they have chosen.
-    pub fn of(table: &NewTable, level: Level) -> Option<Self> {
+    pub fn of(table: &NewTable, strength: Strength) -> Option<Self> {
         let (games, pace) = (table.terms.games, table.terms.pace);
         let usual = Terms { games, pace, ..Terms::default() };
         let against = Self {
-            level,
+            strength,
             kind: table.kind,
             players: table.players.unwrap_or(2),
             games,
@@ -47,7 +47,7 @@ impl Against {
         NewTable {
             kind: self.kind,
             players: Some(self.players),
-            computers: Some((self.level, None)),
+            computers: Some((self.strength, None)),
             options: self.options,
             terms: Terms { games: self.games, pace: self.pace, ..Terms::default() },
             ..table
@@ -56,5 +56,5 @@ impl Against {
 }
 
 words! { Against:
-    [level kind players games pace options] => (Self { level, kind, players, games, pace, options }),
+    [strength kind players games pace options] => (Self { strength, kind, players, games, pace, options }),
 }

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use ai::Level;
+use play::computers::Strength;
 use play::move_builder::Choices;
 use play::time::Millis;
 use play::{Notify, Offer, Show};
@@ -101,10 +101,10 @@ worded! {
         Note(u32) = ["note" ply],
         /// Try out turns from the position after this many turns, or from the one of the message.
         Try(Option<u32>) = ["try"] => (Self::Try(None)) | ["try" ply] => (Self::Try(Some(ply))),
-        /// Ask for the level of a computer that takes a seat.
+        /// Ask for the strength of a computer that takes a seat.
         Computers = ["computers"],
-        /// Seat a computer of this level.
-        Computer(Level) = ["computer" level],
+        /// Seat a computer of this strength.
+        Computer(Strength) = ["computer" strength],
         /// Go to this point of the turn that is being built.
         Choose(Choices) = ["choose" choices],
         /// Go to its beginning. It differs from `Choose` without choices because all ids of a message must differ.

@@ -2,6 +2,7 @@
 
 use ai::Level;
 use pairing::{EntrantId, RequestedBye};
+use play::computers::Strength;
 use play::move_builder::Choices;
 use play::tournament::Decision;
 use play::variations::Point;
@@ -49,7 +50,7 @@ fn every_button_of_a_game_survives_its_custom_id() {
         [Action::Offer, Action::Accept, Action::Decline, Action::Withdraw].map(|it| it(offer))
     });
     let details = composing.into_iter().chain(offers.into_iter().flatten());
-    let details = details.chain(Level::ALL.map(Action::Computer));
+    let details = details.chain(Strength::all().map(Action::Computer));
     let shows = Show::ALL.iter().copied().map(Some).chain([None]);
     let looks = shows.flat_map(|show| [Some(u32::MAX), None].map(|ply| Action::View((ply, show))));
     let details = details.chain(looks).chain([
@@ -101,15 +102,15 @@ fn every_game_against_computers_survives_its_custom_id() {
         let mut table = NewTable { options: options.parse().unwrap(), ..table(kind) };
         table.terms.pace = "3d+1d cap 7d".parse().unwrap();
         table.terms.games = 9;
-        for level in Level::ALL {
-            let against = Against::of(&table, level).expect("it fits");
+        for strength in Strength::all() {
+            let against = Against::of(&table, strength).expect("it fits");
             assert_eq!(against.clone().table(table.clone()).terms, table.terms);
             survives(against.into());
         }
     }
     let mut unusual = table(Kind::Pacru);
     unusual.terms.weekends_free = true;
-    assert_eq!(Against::of(&unusual, Level::Club), None);
+    assert_eq!(Against::of(&unusual, Level::Club.into()), None);
 }
 
 #[test]
