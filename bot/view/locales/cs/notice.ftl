@@ -18,4 +18,4 @@ notice-daily =
         [few] čekají na vás { $count } partie:
        *[other] čeká na vás { $count } partií:
     }
-notice-snoozed = Bez připomínek do { $date }; jen půl hodiny před vypršením času přijde poslední upozornění.
+notice-snoozed = Bez připomínek do { $date }; jen půl hodiny před koncem vašeho času přijde poslední připomínka.

@@ -39,7 +39,7 @@ refusal-too-late-to-call-off = V partii `{ $code }` už táhli všichni, takže 
 refusal-nothing-to-pause = Partie `{ $code }` nemá hodiny, takže není co přerušit.
 refusal-not-your-seat = Toto místo v partii `{ $code }` si může ponechat jen { $player }.
 refusal-seat-for-others = V partii `{ $code }` už hrajete; volné místo je pro někoho jiného.
-refusal-plan-for-two = Partie `{ $code }` není pro dva, a plánovat lze jen takové; tahy můžete zkoušet příkazem `/pacru try`.
+refusal-plan-for-two = Plánovat lze jen v partiích pro dva, a to `{ $code }` není; tahy můžete zkoušet příkazem `/pacru try`.
 refusal-plan-on-own-turn = V partii `{ $code }` jste na tahu; plánovat můžete, když je na tahu soupeř.
 refusal-plan-step = Tah `{ $turn }` tam není možný.
 refusal-plan-past-end = Partie by skončila ještě před tahem `{ $turn }`; vynechte ho.
@@ -72,7 +72,7 @@ refusal-too-few =
         [many] { $game } potřebuje aspoň { $least } hráče; počkejte, až se přidá ještě { $missing }.
        *[other] { $game } potřebuje aspoň { $least } hráčů; počkejte, až se přidá ještě { $missing }.
     }
-refusal-players = { $game } – počet hráčů: { $numbers }, ne { $asked }.
+refusal-players = Hru { $game } hrají { $numbers } hráči, ne { $asked }.
 refusal-too-many-opponents =
     { $opponents ->
         [one] U stolu pro { $players } je kromě vás místo pro { $opponents } soupeře; uvedli jste jich { $named }.
@@ -92,12 +92,12 @@ refusal-no-hints = `{ $code }` je hodnocená partie mezi lidmi: nápověda v ní
 refusal-analysed-later = Partie `{ $code }` ještě neskončila: rozbor je možný až potom.
 refusal-none-finished = Žádná vaše partie ještě neskončila; volbou `game` uveďte jinou partii.
 refusal-nothing-played = V partii `{ $code }` nejsou žádné tahy k rozboru.
-refusal-one-analysis = Jeden rozbor se pro vás ještě dělá; o další požádejte, až si přečtete odpověď.
+refusal-one-analysis = Jeden rozbor se pro vás ještě připravuje; o další požádejte, až si přečtete odpověď.
 refusal-one-hint = Jedna nápověda je k vám ještě na cestě; o další požádejte, až dorazí.
 refusal-one-replay = Jedna animace se pro vás ještě kreslí; o další požádejte, až dorazí.
 refusal-engine = Počítače mají práci nebo se znovu spouštějí; zkuste to prosím za minutu.
 refusal-invited-self = Sami sebe pozvat nemůžete; uveďte někoho jiného, nebo nikoho, aby se mohl přidat kdokoli.
-refusal-invited-twice = { $player } je na seznamu dvakrát; jedno pozvání stačí.
+refusal-invited-twice = { $player } je tu dvakrát; jedno pozvání stačí.
 refusal-invited-bot = { $player } je bot a hrát nemůže; uveďte člena, nebo nikoho, aby se mohl přidat kdokoli.
 refusal-not-invitable = { $player } teď pozvání nepřijímá; uveďte někoho jiného, nebo nikoho, aby se mohl přidat kdokoli.
 refusal-invited-blocked = { $player } je mezi členy, které blokujete; `/pacru people block` to zruší.
@@ -129,8 +129,8 @@ refusal-blocked-self = Sami sebe blokovat nemůžete.
 refusal-watched-own = V partii `{ $code }` hrajete vy; jak dostáváte upozornění na své tahy, ukáže `/pacru preferences`.
 refusal-not-a-manager = To mohou jen členové s oprávněním **{ -permissions-manage-server }**.
 refusal-everybodys-role = Tu roli má každý; zvolte jinou.
-refusal-elevated-role = Role { $role } dovoluje spravovat tento server, moderovat ostatní nebo zmiňovat všechny; takovou roli nikomu nedávám. Kdo spravuje tento server, může zvolit jinou, nebo jí tato oprávnění odebrat.
-refusal-managed-role = Roli { $role } dává sám Discord, například těm, kdo server vylepšují, takže já nemohu; zvolte jinou.
+refusal-elevated-role = Role { $role } dovoluje spravovat tento server, moderovat ostatní nebo zmiňovat všechny; takovou roli nikomu nedávám. Kdo spravuje tento server, může této roli zmíněná oprávnění odebrat, nebo zvolit jinou.
+refusal-managed-role = Roli { $role } dává sám Discord, například těm, kdo server vylepšují, takže já ji dávat nemohu; zvolte jinou.
 refusal-may-not-give-roles = Roli, kterou dávám, mohou zvolit jen členové s oprávněním **{ -permissions-manage-roles }**.
 refusal-role-too-high = Zvolit můžete jen role, které jsou pod vaší nejvyšší, a { $role } pod ní není.
 refusal-no-rating-band = Uveďte nejnižší rating (`from`), nejvyšší (`to`), nebo oba.

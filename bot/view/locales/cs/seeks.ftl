@@ -10,7 +10,7 @@ seeks-option = { $player }: { $game }
 seeks-line = • 🔎 { $player }: { $seek }
 seeks-own-line = • { $seek }, do { $date }
 seeks-stands = Hledáte soupeře: { $seek }. Partie začne sama, až budou jiní hledat totéž, v tomto kanálu nebo v kanálu staršího hledání; do té doby, nebo do { $date }, vaše hledání ukazuje `/pacru seek`.
-seeks-withdrawn = Vaše hledání je ukončeno.
+seeks-withdrawn = Vaše hledání je zrušeno.
 
 seeks-from-to = rating od { $from } do { $to }
 seeks-from = rating od { $from }

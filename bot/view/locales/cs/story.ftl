@@ -22,14 +22,14 @@ story-turns-cut =
 story-passes = { $sign } pasuje
 story-skipped = { $sign } vynechává
 
-story-taken-back = { $player } bere zpět tah { $turn }.
+story-taken-back = { $player } vrací tah { $turn }.
 story-called-off = Partie je zrušena a nepočítá se.
 story-called-off-series = Partie je zrušena a nepočítá se; série tím končí.
 story-overdue = čas vypršel, na tahu je { $player }; soupeř to může uplatnit, nebo počkat.
 story-vacation = { $player } má dovolenou; hodiny do jejího konce stojí.
 story-vacation-until = { $player } má dovolenou do { $until }; hodiny tohoto hráče do té doby stojí.
-story-vacation-by-itself = { $player }: čas vypršel, a tak automaticky začal den dovolené. Hodiny tohoto hráče stojí do { $until }, a pokud se ani potom neozve, i déle.
-story-excused = { $player }: lhůta vypršela. Jednou se to promíjí a přibývá trochu času.
+story-vacation-by-itself = { $player } má den dovolené, který začal automaticky, protože čas vypršel. Hodiny tohoto hráče stojí do { $until }, a pokud se ani potom neozve, i déle.
+story-excused = Lhůta vypršela, na tahu je { $player }. Jednou se to promíjí a přibývá trochu času.
 story-vacated = { $player } se neozývá, takže místo je volné: kdo ho převezme, hraje dál.
 story-absent = Místo hráče { $player } nikdo nepřevzal: jeho tahy se vynechávají, dokud se nevrátí.
 story-returned = { $player } je zpět.

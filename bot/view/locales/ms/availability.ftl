@@ -45,5 +45,5 @@ notifications-form-utc = Contohnya Asia/Kuala_Lumpur; biarkan kosong untuk UTC.
 vacation-form-days = Berapa hari dari sekarang
 vacation-form-hint = Baki tahun ini: { $left }. 0 menamatkan cuti; kosong tidak mengubah apa-apa.
 vacation-form-itself = Apabila masa saya hampir habis
-vacation-form-automatic = Satu hari cuti bermula dengan sendirinya
+vacation-form-automatic = Satu hari cuti bermula secara automatik
 notifications-chosen = `{ $code }`: mulai sekarang anda dimaklumkan seperti yang anda pilih.

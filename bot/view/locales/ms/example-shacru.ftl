@@ -16,4 +16,4 @@ example-shacru-12 = Kedua-duanya menambah penanda, dan Kuning mendahului, 14 law
 example-shacru-13 = Kuning sampai ke tepi atas: dari d9 hanya tinggal c9, lalu Hijau mengambilnya. Anak panah Kuning kedua tersekat untuk selamanya.
 example-shacru-14 = Di i7, anak panah Kuning yang ketiga menghala ke luar papan. Kuning kini hanya boleh menggerakkan anak panah di g1.
 example-shacru-15 = Hijau menutup i4, dan dengan itu jalan keluar yang terakhir. Kuning mendahului 19 lawan 18, tetapi tidak dapat bergerak lagi.
-example-shacru-16 = Kuning pas sedangkan Hijau terus bermain: b5, a5 dan i8 menjadikannya 21 lawan 19. Tiada sesiapa dapat menambah penanda lagi, dan Hijau menang.
+example-shacru-16 = Kuning terpaksa pas sedangkan Hijau terus bermain: b5, a5 dan i8 menjadikannya 21 lawan 19. Tiada sesiapa dapat menambah penanda lagi, dan Hijau menang.

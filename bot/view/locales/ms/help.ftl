@@ -2,7 +2,7 @@
 
 help =
     Di sini anda boleh bermain **Pacru**, **Azacru** dan **Shacru** untuk dua hingga empat pemain, serta **Pasang** untuk dua pemain.
-    - **Bermain:** `/pacru new` membuka meja; dengan `computer:` anda tidak perlukan orang lain. `/pacru seek` mencari lawan. **{ button-move }** di bawah papan, atau `/pacru move`, bertanya satu demi satu apa yang anda mahu lakukan; tiada apa-apa dimainkan sebelum anda menekan **{ -play }**. `/pacru offer` menawarkan seri, jeda, atau mengambil semula langkah.
+    - **Bermain:** `/pacru new` membuka meja; dengan `computer:` anda tidak perlukan orang lain. `/pacru seek` mencari lawan. **{ button-move }** di bawah papan, atau `/pacru move`, bertanya satu demi satu apa yang anda mahu lakukan; tiada apa-apa dimainkan sebelum anda menekan **{ -play }**. `/pacru offer` menawarkan seri atau jeda, atau meminta langkah diambil semula.
     - **Mengikuti:** `/pacru games` menunjukkan permainan dan meja yang boleh disertai, `/pacru people` menunjukkan rating, dan `/pacru-tournament list` menyenaraikan pertandingan. `/pacru-organise new` menyediakannya, `run` mengendalikannya.
     - **Belajar:** `/pacru rules` mengajar peraturan dengan gambar; `puzzle` memberi teka-teki dan `hint` memberi petunjuk; `/pacru study` melihat kembali permainan.
     - **Tetapan:** `/pacru preferences` untuk warna, papan sebagai teks, pemberitahuan dan cuti, `/pacru data` untuk semua yang saya tahu tentang anda.

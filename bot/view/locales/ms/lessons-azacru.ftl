@@ -37,7 +37,7 @@ lessons-azacru-connection =
 
 lessons-azacru-jump-title = Lompatan sambungan
 lessons-azacru-jump =
-    Di antara dua penanda anda sendiri, anak panah boleh **melompati anak panah lain**, berapa pun bilangannya dan apa jua warnanya. Itulah satu-satunya cara melepasi anak panah, dan tidak boleh lebih jauh daripada kuasa geraknya.
+    Di antara dua penanda anda sendiri, anak panah boleh **melompati anak panah lain**, berapa pun bilangannya dan apa jua warnanya. Itulah satu-satunya cara melepasi anak panah, dan lompatan tidak boleh melebihi kuasa geraknya.
 
     Lompatan tidak mengubah apa-apa di petak yang dilompati, dan anak panah sentiasa kekal di papan. Ia boleh dipulas jika melintasi sempadan.
 

@@ -3,7 +3,7 @@
 
 lessons-pacru-goal-title = Matlamat
 lessons-pacru-goal =
-    Pacru dimainkan di atas 81 petak. Celah yang lebih lebar membahagikannya kepada sembilan **kawasan sempadan** berukuran tiga kali tiga. Setiap pemain mempunyai empat **anak panah**; jika tiga atau empat orang bermain, setiap pemain mendapat tiga. Sepanjang permainan, **penanda** berwarna pemain ditambah di atas papan.
+    Pacru dimainkan di atas 81 petak. Celah yang lebih lebar membahagikannya kepada sembilan **kawasan sempadan** berukuran tiga kali tiga. Setiap pemain mempunyai empat **anak panah**; jika tiga atau empat orang bermain, setiap pemain mendapat tiga. Sepanjang permainan, **penanda** dalam warna pemain ditambah di atas papan.
 
     { "**" }Anda menang** apabila 42 penanda anda ada di papan (28 bagi tiga pemain, 24 bagi empat), atau apabila hanya anda yang masih boleh bergerak.
 
@@ -49,7 +49,7 @@ lessons-pacru-connection =
 
 lessons-pacru-jump-title = Lompatan sambungan
 lessons-pacru-jump =
-    Di antara dua penanda anda sendiri, anak panah boleh **melompati anak panah lain**, berapa pun bilangannya dan apa jua warnanya. Itulah satu-satunya cara melepasi anak panah, dan tidak boleh lebih jauh daripada kuasa geraknya.
+    Di antara dua penanda anda sendiri, anak panah boleh **melompati anak panah lain**, berapa pun bilangannya dan apa jua warnanya. Itulah satu-satunya cara melepasi anak panah, dan lompatan tidak boleh melebihi kuasa geraknya.
 
     Lompatan tidak mengubah apa-apa di petak yang dilompati. Jika lompatan melintasi sempadan, letakkan penanda sempadan seperti biasa.
 

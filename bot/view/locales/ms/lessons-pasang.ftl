@@ -17,7 +17,7 @@ lessons-pasang-passage =
 
     Hijau mengambil lajur c untuk 8 mata, dan Kuning membalas dengan j untuk 9. Dalam notasi, itu hanya `c` dan `j`.
 
-    Hijau boleh mengambil mana-mana lajur, tetapi lajur Kuning mesti di sebelah yang lain. Jika lajur Hijau antara a hingga e, lajur Kuning antara g hingga k, dan sebaliknya. Jika lajur Hijau ialah f, di tengah, lajur Kuning boleh mana-mana lajur lain.
+    Hijau boleh mengambil mana-mana lajur, tetapi lajur Kuning mesti di sebelah yang lain. Jika lajur Hijau antara a hingga e, lajur Kuning antara g hingga k, dan sebaliknya. Jika lajur Hijau ialah f, di tengah, lajur Kuning boleh jadi mana-mana lajur lain.
 
 lessons-pasang-ka-title = Ka
 lessons-pasang-ka =

@@ -3,7 +3,7 @@
 preferences-heading = **Pilihan anda**, untuk semua permainan dan di mana sahaja papan hanya dilihat oleh anda.
 preferences-name = Dalam gambar, nama anda ialah **{ $name }**.
 preferences-language = Bahasa anda: { $language }.
-preferences-beta = Teks Bahasa Melayu ini masih beta: jika ada yang janggal, sila beritahu pengendali bot ini.
+preferences-beta = Teks bahasa Melayu ini masih beta: jika ada yang janggal, sila beritahu pengendali bot ini.
 preferences-sample = Contoh:
 preferences-sample-alt = Papan Pacru, dilihat oleh pemain di utara.
 preference-confirm-tapped = Sahkan langkah yang dibuat dengan butang

@@ -6,7 +6,7 @@ refusal-no-game = Anda tiada permainan yang sedang berlangsung; `/pacru games` m
 refusal-no-game-here = Tiada permainan yang sedang berlangsung di saluran ini; `/pacru new` membuka meja.
 refusal-no-server = Itu hanya boleh dilakukan di pelayan: gunakan arahan ini di salah satu salurannya.
 refusal-only-computers = Dalam mesej langsung anda hanya boleh bermain lawan komputer; untuk bermain dengan orang lain, buka meja di saluran pelayan.
-refusal-nothing-to-watch = Orang lain tidak sedang bermain di saluran ini; nyatakan permainan dengan opsyen `game`.
+refusal-nothing-to-watch = Tiada permainan orang lain yang sedang berlangsung di saluran ini; nyatakan satu dengan opsyen `game`.
 refusal-paused = `{ $code }` sedang dijeda; mana-mana pemain boleh menekan **{ button-resume }** pada mesej terakhirnya.
 refusal-not-paused = `{ $code }` tidak dijeda; permainan sedang berjalan.
 refusal-nothing-to-claim = Tiada apa-apa untuk dituntut dalam `{ $code }`: belum ada yang kehabisan masa, atau bot sendiri menguruskannya.
@@ -69,7 +69,7 @@ refusal-too-few =
        *[other] { $game } memerlukan sekurang-kurangnya { $least } pemain; tunggu { $missing } orang lagi menyertai.
     }
 refusal-players = { $game } untuk { $numbers } pemain, bukan untuk { $asked }.
-refusal-too-many-opponents = Di meja { $players } orang ada tempat untuk { $opponents } lawan selain anda; anda menamakan { $named }.
+refusal-too-many-opponents = Di meja { $players } orang ada tempat untuk { $opponents } lawan selain anda; anda menamakan { $named } orang.
 refusal-too-many-computers =
     { $free ->
         [0] Kesemua { $players } tempat sudah terisi atau ditempah: tiada lagi tempat untuk komputer.
@@ -101,7 +101,7 @@ refusal-blocked-self = Anda tidak boleh menyekat diri sendiri.
 refusal-watched-own = Anda sendiri bermain dalam `{ $code }`; `/pacru preferences` menunjukkan cara anda dimaklumkan tentang giliran anda.
 refusal-not-a-manager = Hanya ahli dengan kebenaran **{ -permissions-manage-server }** boleh melakukannya.
 refusal-everybodys-role = Semua orang ada peranan itu; pilih peranan lain.
-refusal-elevated-role = Peranan { $role } membolehkan ahlinya mengurus pelayan ini, menyelia ahli lain atau menyebut semua orang; peranan begitu tidak saya berikan kepada sesiapa. Pengurus pelayan ini boleh memilih peranan lain, atau menarik balik kebenaran itu daripadanya.
+refusal-elevated-role = Peranan { $role } membolehkan ahlinya mengurus pelayan ini, menyelia ahli lain atau menyebut semua orang; peranan begitu tidak saya berikan kepada sesiapa. Pengurus pelayan ini boleh memilih peranan lain, atau menarik balik kebenaran itu daripada peranan ini.
 refusal-managed-role = Peranan { $role } diberikan oleh Discord sendiri, contohnya kepada bot atau penggalak pelayan, jadi saya tidak boleh memberikannya; pilih peranan lain.
 refusal-may-not-give-roles = Hanya ahli dengan kebenaran **{ -permissions-manage-roles }** boleh memilih peranan untuk saya berikan.
 refusal-role-too-high = Anda hanya boleh memilih peranan di bawah peranan tertinggi anda sendiri; { $role } tidak di bawahnya.

@@ -8,7 +8,7 @@ task-pacru-goal =
         [connection] **Sambungan.** Anak panah anda di d4 berada di atas penanda anda, dan ada satu lagi di g7. Pergi ke situ, dan pilih sambungan, bukan penanda sempadan.
         [jump] **Lompatan.** Anak panah Kuning di e2 menghalang anda. Tetapi d2 dan f2 ada penanda anda, jadi anda boleh melompatinya: dari d2 ke f2.
         [capture] **Sepitan.** Satu anak panah sahaja tidak dapat menangkap. Tetapi yang di g4 dan i6 sama-sama dapat mencapai anak panah Kuning di g6: tangkap dengan salah satu.
-        [meeting] **Pertemuan.** Pergi dari c4 ke c5, berhadapan dengan anak panah anda di c6. Kedua-duanya di atas penanda anda dan Kuning ada sembilan: pilih mana-mana petak di papan.
+        [meeting] **Pertemuan.** Pergi dari c4 ke c5, berhadapan dengan anak panah anda di c6. Kedua-duanya di atas penanda anda dan Kuning ada sembilan: pilih mana-mana petak di papan untuk menjadi milik anda.
         [reorientation] **Putaran.** Anak panah anda di e9 menghala ke luar papan dan tidak boleh bergerak. Putarkannya 45 darjah di tempatnya; bayarannya penanda anda di c6 dan d7.
        *[win] **Menang.** Dengan 42 penanda anda menang serta-merta, dan anda ada 40. Penanda sempadan hanya menambah satu: cari sambungan yang menambah dua.
     }
