@@ -1,6 +1,6 @@
 ### Role serveru: ta, kterou bot upozorňuje na nové stoly. $role je zmínka o roli.
 
-roles-called = 🔔 { $role }: je otevřený stůl.
+roles-called = 🔔 { $role }: je tu nový stůl.
 roles-you-are-called = Nyní máte roli { $role }. Dostává upozornění, když někdo otevře stůl, nejvýše jednou za hodinu.
 roles-you-are-not-called = Roli { $role } už nemáte: na nové stoly vás bot neupozorní.
 roles-nobody-is-called = Na nové stoly bot na tomto serveru nikoho neupozorňuje. Správce serveru může roli zvolit příkazem `/pacru-admin settings call_role:`.
