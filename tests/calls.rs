@@ -19,7 +19,7 @@ async fn new_tables_call_whoever_wishes_it() {
     let chosen = [("call_role", "players")];
     let set = club.answer(&eva, "pacru-admin settings", chosen).await;
     set.says(&format!("{mention} is pinged"));
-    set.says("allow me **Manage Roles**");
+    set.says("grant me **Manage Roles**");
     let games = club.answer(&ben, "pacru games", []).await;
     club.press(&ben, &games, "Ping me for new tables").await.says("put my role above it");
 

@@ -38,7 +38,7 @@ async fn every_task_is_done_by_tapping() {
                     shown = club.press(&ana, &done, "Next task").await;
                 }
                 None => {
-                    done.says(&format!("You have done all tasks of {}.", kind.name()));
+                    done.says(&format!("You have done all the tasks of {}.", kind.name()));
                     assert!(done.button("Play a Novice").is_some());
                 }
             }

@@ -80,7 +80,7 @@ async fn lists_and_private_boards_are_for_the_one_who_asks() {
     // The bot records the message of a board just after it has posted it.
     let mine = loop {
         let mine = club.answer(&mover, "pacru games", []).await;
-        mine.says("**you are to move**");
+        mine.says("**you to move**");
         if mine.content.contains(&link) {
             break mine;
         }

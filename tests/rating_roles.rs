@@ -37,7 +37,7 @@ async fn roles_follow_ratings() {
     club.answer(&eva, command, []).await.says("No role is given for ratings here");
     club.answer(&eva, command, [("role", "masters")]).await.says("Name the lowest rating");
     let set = club.answer(&eva, command, [("role", "masters"), ("from", "1600")]).await;
-    set.says("allow me **Manage Roles**");
+    set.says("grant me **Manage Roles**");
     set.says(&format!("<@&{masters}>: ratings from 1600, the best of all games"));
     club.discord.permit(Permissions::MEMBER | Permissions::MANAGE_ROLES);
     let band = [("role", "learners"), ("to", "1499"), game(Kind::Shacru)];

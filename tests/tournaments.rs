@@ -234,7 +234,7 @@ async fn an_organiser_chooses_more_with_edit() {
     let shown = club.answer(&ana, "pacru-tournament show", []).await;
     shown.says("Whoever would have no game plays a computer");
     shown.says("Vacations do not stop the clocks.");
-    shown.says("Games are not paused.");
+    shown.says("Games cannot be paused.");
     for member in [&ana, &ben, &eva] {
         club.answer(member, "pacru-tournament join", []).await;
     }

@@ -11,7 +11,7 @@ use view::{Post, Texts};
 use super::{Context, actor, begin, find, options};
 use crate::{Bot, Result};
 
-/// Follow others' game: in its thread, or with a message when it is over; use it again to stop
+/// Follow a game of others: in its thread, or with a message when it is over; use it again to stop
 #[poise::command(slash_command)]
 pub(super) async fn watch(
     ctx: Context<'_>,

@@ -206,7 +206,7 @@ mod tests {
         assert!(fewer.bytes.len() < smaller.bytes.len());
         assert_eq!(
             fewer.reduction(english()).unwrap(),
-            "It is shown at half the size, and only every 2nd turn of it, so that Discord accepts the file."
+            "It is shown at half the size, and only every 2nd turn, so that Discord accepts the file."
         );
         // If nothing fits, the first and the last frame remain.
         assert!(!encoded(0).bytes.is_empty());

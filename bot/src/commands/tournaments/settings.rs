@@ -205,7 +205,7 @@ pub(super) async fn edit(
     pair_on: Option<bool>,
     #[description = "Whether each round waits until you start it"] by_hand: Option<bool>,
     #[description = "Whether computers play on for those who leave"] computers: Option<bool>,
-    #[description = "Whether whoever would have no game plays a computer"] fill_byes: Option<bool>,
+    #[description = "Whether a computer plays whoever would have no game"] fill_byes: Option<bool>,
     #[description = "Whether clocks are stopped while a player is on vacation; usually yes"]
     vacations: Option<bool>,
     #[description = "Whether players can agree on a pause; usually yes"] pauses: Option<bool>,

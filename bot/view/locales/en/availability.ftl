@@ -8,7 +8,7 @@ vacation-none = You are not on vacation.
 vacation-left = You have { $left } left of this year's 30.
 vacation-by-itself = When your time is about to run out, a day of vacation starts automatically.
 vacation-never-by-itself = Vacation never starts automatically.
-vacation-counts = It applies to all your games, except those whose pace is counted in minutes.
+vacation-counts = Vacation applies to all your games, except those whose pace is counted in minutes.
 reminders-off = You have turned reminders off.
 reminders-channel = Reminders come in the game's channel, one message for all games.
 reminders-direct = Reminders come in a direct message, one for all games.
@@ -29,7 +29,7 @@ notifications-never = Nothing pings you, and you get no reminders: `/pacru games
 
 # When reminders come, after the sentence that says where.
 reminders-at-turn = They come when half of your time is gone, a day before its end, and two hours before its end.
-reminders-besides-daily = Besides that, you get only the last reminder of a turn there, two hours before your time is up.
+reminders-besides-daily = Besides that, you get one reminder for each turn there: two hours before your time is up.
 reminders-when-short = They come only on the last day of your time.
 
 # What happens next. $next is how long it is until then: "in 2 hours".

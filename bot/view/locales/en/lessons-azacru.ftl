@@ -13,7 +13,7 @@ lessons-azacru-goal =
 
 lessons-azacru-power-title = Power
 lessons-azacru-power =
-    How far does a chevron go? Count your markers in the borderland where it stands, those under chevrons too. That is its **power**: it goes as many fields, or fewer. Without markers the power is one.
+    How far does a chevron go? Count your markers in the borderland where it stands, those under chevrons too. That is its **power**: it goes that many fields, or fewer. Without markers the power is one.
 
     It must stop on a field without a chevron and without an enemy marker. On the way it may pass over enemy markers, but not over chevrons. Passing changes nothing: only the last field gets a marker.
 
@@ -23,7 +23,7 @@ lessons-azacru-twist-title = The twist
 lessons-azacru-twist =
     When a move ends in **another borderland** than it began in, you may twist the chevron at once: 45 degrees to the left or to the right. It costs nothing, and you may also leave it as it is. Crossing at a corner counts.
 
-    Green moved from a3 to b4, into the borderland around b5. The chevron ended up pointing up and to the right, and was twisted to the right: `a3-b4>`. With `<` it is twisted to the left, without a sign it stays.
+    Green moved from a3 to b4, into the borderland around b5. The chevron ended up pointing up and to the right, and was twisted to the right: `a3-b4>`. With `<` it is twisted to the left; without a sign it stays.
 
     Inside a borderland there is no twist, so think ahead before you run into an edge.
 

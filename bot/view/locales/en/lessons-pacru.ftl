@@ -15,7 +15,7 @@ lessons-pacru-moving-title = Moving
 lessons-pacru-moving =
     A chevron moves in a straight line: the way it points, or 45 degrees to the left or right of that. Then it points the way it went. It never moves sideways or back.
 
-    How far? Count your markers in the borderland where it stands, those under chevrons too. That is its **power**: it goes as many fields, or fewer. Without markers the power is one.
+    How far? Count your markers in the borderland where it stands, those under chevrons too. That is its **power**: it goes that many fields, or fewer. Without markers the power is one.
 
     It must stop on a field without a chevron and without an enemy marker. On the way it may pass over enemy markers, but not over chevrons.
 
@@ -33,9 +33,9 @@ lessons-pacru-border-change =
 
 lessons-pacru-border-transformation-title = Border transformation
 lessons-pacru-border-transformation =
-    If the borderland you enter has **no neutral field left**, there is no room for another marker. Then you replace an enemy marker there with one of yours instead, on a field where no chevron stands. The enemy gets the old one back.
+    If the borderland you enter has **no neutral field left**, there is no room for another marker. Then you replace an enemy marker there with one of yours instead, on a field where no chevron stands. Its owner gets the old one back.
 
-    Green moved from c5 to d5. All nine fields around e5 had markers, so Green could take one of Yellow's, and took the one on e5: `c5-d5(e5)`. The corner of e5 shows whose it was. It could not take the marker on f5, because a chevron stands there.
+    Green moved from c5 to d5. All nine fields around e5 had markers, so Green could take one of Yellow's, and took the one on e5: `c5-d5(e5)`. The corner of e5 shows whose it was. Green could not take the marker on f5, because a chevron stands there.
 
     If the only neutral fields are under other chevrons, there is neither a change nor a transformation.
 

@@ -13,7 +13,7 @@ lessons-pasang-goal =
 
 lessons-pasang-passage-title = The passage
 lessons-pasang-passage =
-    Your half is the five rows on your side of the board; the row in the middle is nobody's. At first you take a whole **column of your half**: five tokens, which you score. The empty column is your passage, through which your ka will enter the board.
+    Your half is the five rows on your side of the board; the row in the middle is nobody's. First you take a whole **column of your half**: five tokens, which you score. The empty column is your passage, through which your ka will enter the board.
 
     Green took column c for 8 points, and Yellow answered with j for 9. In notation that is only `c` and `j`.
 

@@ -21,7 +21,7 @@ lessons-shacru-twist-title = The twist
 lessons-shacru-twist =
     When a move ends in **another borderland** than it began in, you may twist the chevron at once: 45 degrees to the left or to the right. You may also leave it as it is. Crossing at a corner counts.
 
-    Green moved from c3 straight up to c4, across a border, and twisted to the left: `c3-c4<`. With `>` it is twisted to the right, without a sign it stays.
+    Green moved from c3 straight up to c4, across a border, and twisted to the left: `c3-c4<`. With `>` it is twisted to the right; without a sign it stays.
 
     Inside a borderland there is no twist. Since a chevron can only bend its way by 45 degrees at every step, a twist at the right moment keeps it from running into the edge.
 

@@ -26,9 +26,9 @@ settings-language = Language of the channels: { $language }.
 settings-form = Settings of this server
 settings-form-tables = Unless a table says otherwise
 settings-form-channel = Tables are opened in
-settings-form-anywhere = This channel and its threads; nothing chosen: any channel.
+settings-form-anywhere = This channel and its threads; if you choose none, any channel.
 settings-form-role = Ping for new tables that anyone may join
-settings-form-nobody = Nothing chosen: nobody is pinged.
+settings-form-nobody = If you choose none, nobody is pinged.
 settings-form-language = Language of the channels
 exported =
     { $count ->

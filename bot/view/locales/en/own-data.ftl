@@ -22,4 +22,4 @@ own-data-tables =
     }
 own-data-when = It happens in one day; until then you can change your mind.
 # $date is a date with its time, $remaining how long it is until then: "in a day".
-own-data-due = Your data is erased { $remaining }, on { $date }. Until then **{ own-data-keep-button }**, here or at `/pacru data`, stops it; afterwards nothing can be undone.
+own-data-due = Your data is erased { $remaining }, on { $date }. Until then **{ own-data-keep-button }**, here or in `/pacru data`, stops it; afterwards nothing can be undone.

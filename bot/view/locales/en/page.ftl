@@ -25,7 +25,7 @@ page-signed-out = This browser is not signed in. In Discord, press **{ button-mo
 # $name may be in markdown here, but not in the button.
 page-sign-in-question = Do you want to play as **{ $name }** in this browser? It stays signed in for 30 days. If this is not you, close the page.
 page-sign-in = Play as { $name }
-page-link-over = This link no longer works: it works once, for ten minutes. In Discord, press **{ button-move }** under your board for a new one.
+page-link-over = This link no longer works: each link works once, within ten minutes. In Discord, press **{ button-move }** under your board for a new one.
 page-too-many = That was too much at once. Wait a few seconds and try again.
 page-sign-out = Sign out everywhere
 page-signed-out-now = All your browsers are signed out, and older links no longer work.

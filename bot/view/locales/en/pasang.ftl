@@ -2,5 +2,5 @@
 ### rows in notation.
 
 pasang-pattern = **Pattern { $number } of Pasang**: { $symmetry }. `/pacru new game:Pasang pattern:{ $number }` plays it.
-pasang-own-pattern = **A pattern of Pasang**: { $symmetry }. To play it give `/pacru new game:Pasang` this `pattern`: `{ $rows }`
+pasang-own-pattern = **A pattern of Pasang**: { $symmetry }. To play it, give `/pacru new game:Pasang` this `pattern`: `{ $rows }`
 pasang-pattern-alt = Rows 11 to 1, b black, w white, # the bowl: { $rows }

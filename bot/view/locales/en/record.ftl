@@ -12,7 +12,7 @@ record-replay-some = It is shown at half the size, and only every { NUMBER($step
         [two] { $step }nd
         [few] { $step }rd
        *[other] { $step }th
-    } turn of it, so that Discord accepts the file.
+    } turn, so that Discord accepts the file.
 # For those who cannot see it; $name is the name of the game without its code.
 record-replay-alt = The board of { $name } { $code } from turn { $from } to turn { $to }, a second each; `/pacru study history` lists the turns.
 # Above the pictures, in a short line.

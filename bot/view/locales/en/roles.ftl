@@ -5,13 +5,13 @@ roles-called = 🔔 { $role }: a table is open.
 roles-you-are-called = You now have the role { $role }. It is pinged when somebody opens a table, at most once an hour.
 roles-you-are-not-called = You no longer have the role { $role }: you are not pinged for new tables.
 roles-nobody-is-called = On this server nobody is pinged for new tables. Whoever manages it can choose a role with `/pacru-admin settings call_role:`.
-roles-out-of-reach = I cannot give or take the role { $role }: whoever manages this server must allow me **{ -permissions-manage-roles }** and put my role above it.
+roles-out-of-reach = I cannot give or take the role { $role }: whoever manages this server must grant me **{ -permissions-manage-roles }** and put my role above it.
 roles-gone = The role for new tables has been deleted. Whoever manages this server can choose another with `/pacru-admin settings call_role:`.
 
 # To whoever has chosen the role.
-roles-hint-callable = Discord does not let me ping { $role } yet: let anyone mention it, or allow me **{ -permissions-mention-roles }**.
+roles-hint-callable = Discord does not let me ping { $role } yet: let anyone mention it, or grant me **{ -permissions-mention-roles }**.
 roles-hint-taken = Members take it with **{ button-call-me }** on the club board and in `/pacru games`; my role must be above it.
-roles-hint-not-taken = Members cannot take it by themselves yet: allow me **{ -permissions-manage-roles }** and put my role above { $role }.
+roles-hint-not-taken = Members cannot take it by themselves yet: grant me **{ -permissions-manage-roles }** and put my role above { $role }.
 
 ## Roles for ratings. $ratings is such as "ratings from 1400 to 1600", $game a game.
 
@@ -19,9 +19,9 @@ roles-for-ratings = **Roles for ratings**
 roles-band = • { $role }: { $game }, { $ratings }
 roles-band-of-all = • { $role }: { $ratings }, the best of all games
 roles-no-bands = No role is given for ratings here; `/pacru-admin rating-role role: from:` chooses one.
-roles-band-refused = ⚠️ I cannot give it: allow me **{ -permissions-manage-roles }**, put my role above it, and let it have no permission to manage this server, moderate others or mention everyone.
+roles-band-refused = ⚠️ I cannot give it: grant me **{ -permissions-manage-roles }**, put my role above it, and let it have no permission to manage this server, moderate others or mention everyone.
 roles-band-set = From now on, members whose rating on the leaderboard is within these limits have the role { $role }; they are not told.
 roles-band-removed = { $role } is no longer given for ratings. Whoever has it keeps it.
 roles-no-band = { $role } is not given for ratings.
 # To the owner of a server, in a direct message. $server and $role are names.
-roles-owner-told = On the server **{ $server }** I cannot give members the role **@{ $role }** for their ratings: allow me **{ -permissions-manage-roles }**, put my role above it, and let it have no permission to manage the server, moderate others or mention everyone. I say this once; `/pacru-admin rating-role` shows whether it works.
+roles-owner-told = On the server **{ $server }** I cannot give members the role **@{ $role }** for their ratings: grant me **{ -permissions-manage-roles }**, put my role above it, and let it have no permission to manage the server, moderate others or mention everyone. I say this once; `/pacru-admin rating-role` shows whether it works.

@@ -19,9 +19,9 @@ rules-error-seats = Seats are two to four different letters out of S, W, N and E
 rules-error-kind = There is no such game; the games are { $games }.
 
 # A game was played under version $version of the rules; this program knows those from $first to $last.
-rules-error-version = The game was played under version { $version } of the rules; this program knows version { $first } to { $last }.
+rules-error-version = The game was played under version { $version } of the rules; this program knows versions { $first } to { $last }.
 # $why is a sentence.
-rules-error-setup = The record cannot be set up: { $why }
+rules-error-setup = The game in the record cannot be set up: { $why }
 # $number is the place of the entry in the record, from 1; $entry is what stands there, such as e1-e2; $why is a sentence.
 rules-error-entry = Entry { $number } of the record, `{ $entry }`, is not possible: { $why }
 

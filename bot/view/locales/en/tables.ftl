@@ -26,7 +26,7 @@ tables-rated = rated
 tables-unrated = unrated
 # $why is a sentence such as "a computer plays".
 tables-unrated-because = unrated, because { $why }
-tables-starts = It starts when every seat is taken; lots are drawn for who begins.
+tables-starts = It starts when every seat is taken; lots decide who begins.
 # $first is a name.
 tables-starts-rematch = It starts when every seat is taken; every player has moved on by one seat, so { $first } begins.
 
@@ -61,7 +61,7 @@ tables-state-over = over
 tables-state-given-up = given up
 # The same with the number of the turn, in a list.
 tables-state-paused-at = paused, turn { $turn }
-tables-state-your-turn-at = **you are to move**, turn { $turn }
+tables-state-your-turn-at = **you to move**, turn { $turn }
 tables-state-on-hold-at = on hold, turn { $turn }
 # $player is who is to move.
 tables-state-to-move = { $player } to move, turn { $turn }

@@ -18,7 +18,7 @@ task-pacru-goal =
 # What has just happened, and why it matters.
 task-pacru-done =
     { $task ->
-        [border-change] Crossing the border brought a marker. That is how most of them come on the board, and where you have more of them, your chevrons go further.
+        [border-change] Crossing the border brought a marker. That is how most of them come onto the board, and where you have more of them, your chevrons go further.
         [border-transformation] The borderland was full, so no new marker came: one of Yellow's became yours. That is how a full board still changes hands.
         [connection] All fields between are yours, even Yellow's on e5. Your markers at both ends must be there before the move, with no chevron between.
         [jump] Only between two of your own markers can a chevron pass over others. A jump changes nothing on the fields between.
@@ -87,7 +87,7 @@ task-pasang-goal =
 # What has just happened, and why it matters.
 task-pasang-done =
     { $task ->
-        [passage] You have the points for these five tokens, and the empty column is your passage: that is where your ka comes on the board.
+        [passage] You have the points for these five tokens, and the empty column is your passage: that is where your ka comes onto the board.
         [enter] The token from f5 is your ka now, on g5: it has no colour, and nobody can capture it. Once both kas are there, only they move.
         [capture] Three is odd, so the whole line is yours. A line with an even number is safe, and so are tokens along the ka's way.
         [both-sides] One and two make three: six points. A line goes on over empty points until the other colour, the bowl, the other ka or the edge ends it.
@@ -103,7 +103,7 @@ task-not-yet = **Not yet.** { $done }. You may do that, but the task asks for so
 # A turn that does it, to whoever gives up. $turn is the turn in notation.
 task-shown = `{ $turn }` does it.
 # After the last task of a game. A Novice is the weakest computer.
-task-all-done = You have done all tasks of { $game }. Now play a Novice, the weakest computer: `/pacru new`.
+task-all-done = You have done all the tasks of { $game }. Now play a Novice, the weakest computer: `/pacru new`.
 # How many of the tasks of a game the member has done.
 task-progress = Done so far: { $done } of { $count }.
 # To a member who opens or joins a table for the first time, with the button below.

@@ -92,7 +92,7 @@ tournament-refused-full = All { $most } places are taken; when somebody leaves, 
 # $own is the rating of the member.
 tournament-refused-rating = Your rating is { $own }, and this tournament is open to { $ratings }. The organiser can still invite you.
 tournament-refused-bot = { $player } is a bot and cannot enter.
-tournament-refused-started = It has started, so that can no longer be changed; `/pacru-organise edit` changes what still can.
+tournament-refused-started = It has already started, and that can no longer be changed; `/pacru-organise edit` changes what still can.
 tournament-refused-not-started = It has not started; `/pacru-organise run` starts it.
 tournament-refused-over = It is over; `/pacru-tournament standings` shows how it ended.
 tournament-refused-not-over = It is not over; `/pacru-organise run` ends it early.
@@ -151,7 +151,7 @@ tournament-rated = The games are rated.
 tournament-unrated = The games are unrated.
 tournament-fill-byes = Whoever would have no game plays a computer, which has no place in the standings.
 tournament-no-vacations = Vacations do not stop the clocks.
-tournament-no-pauses = Games are not paused.
+tournament-no-pauses = Games cannot be paused.
 tournament-series = Each pairing is a series of { $games } games.
 tournament-all-play-all = Everybody plays everybody.
 tournament-all-play-all-twice = Everybody plays everybody twice.
@@ -216,7 +216,7 @@ tournament-overdue = { $member }, the time of round { $round } of **{ $tournamen
 tournament-waits = **{ $tournament }**: who waits for whom, the longest first.
 
 # $others wait for $player; $since is how long ago, as Discord shows it.
-tournament-waits-line = `{ $code }` { $player } is to move against { $others } ({ $since }).
+tournament-waits-line = `{ $code }`: { $player } is to move against { $others } ({ $since }).
 tournament-start-missed = { $member }, **{ $tournament }** could not start, since too few have entered. `/pacru-organise run` starts it as soon as there are enough.
 tournament-called-off = { $member }, a game of **{ $tournament }** was called off: { $names }. Decide its result: `/pacru-organise run`, game `{ $code }`.
 
@@ -354,7 +354,7 @@ tournament-scoring = How **{ $tournament }** is scored:
 tournament-points-two = A win counts 1 point, a draw ½ and a loss nothing.
 tournament-points-tables = At a table of four the places count 1, ⅔, ⅓ and 0 points, at a table of three 1, ½ and 0; shared places share the points.
 tournament-points-bye = Whoever has no game because the number of players is odd gets 1 point; if it can be avoided, nobody is without a game twice.
-tournament-leaving-struck = If somebody leaves before half of their games are played, those games count for nobody; if later, they lose the rest.
+tournament-leaving-struck = If somebody leaves before half of their games are played, all of them count for nobody; if later, they lose the rest.
 tournament-leaving-lost = Whoever leaves loses the game they are in.
 tournament-leaving-ladder = When somebody leaves the ladder, everybody below moves up.
 tournament-forfeits = Whoever gives up a game or runs out of time before playing two turns forfeits it; whoever forfeits twice is out of the tournament.
