@@ -5,7 +5,7 @@ daily-answer = Pulsa **{ button-solve }** para responder en privado. Mañana est
 daily-yesterday = **Ayer:** { $turns }.
 daily-solved =
     { $count ->
-        [one] Lo resolvió { $players }; { $count } respuesta.
+        [one] Resuelto por { $players }; { $count } respuesta.
        *[other] Resuelto por { $players }; { $count } respuestas.
     }
 daily-unsolved =

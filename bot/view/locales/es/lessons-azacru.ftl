@@ -37,7 +37,7 @@ lessons-azacru-connection =
 
 lessons-azacru-jump-title = Salto de conexión
 lessons-azacru-jump =
-    Entre dos marcadores tuyos, una flecha puede **saltar sobre otras flechas**, sean cuantas sean y del color que sean. Es la única forma de pasar por encima de una, y nunca más lejos de lo que permite el poder.
+    Entre dos marcadores tuyos, una flecha puede **saltar sobre otras flechas**, sean cuantas sean y del color que sean. Es la única forma de pasar por encima de una, y el salto nunca llega más lejos de lo que permite el poder.
 
     El salto no cambia nada en las casillas intermedias, y la flecha siempre se queda en el tablero. Puede girar si ha cruzado una frontera.
 

@@ -9,7 +9,7 @@ lessons-pacru-goal =
 
     Se juega por turnos, en el sentido de las agujas del reloj. En tu turno usas una sola flecha: la mueves, o la giras sin sacarla de su casilla. No se puede pasar.
 
-    Encima del tablero están los jugadores: le toca a quien tiene la barra a todo color, y junto a cada nombre se ven las flechas que le quedan y los marcadores que lleva. Cada casilla tiene nombre: la flecha verde de abajo está en e1.
+    Encima del tablero están los jugadores: le toca a quien tiene la barra de color intenso, y junto a cada nombre se ven las flechas que le quedan y los marcadores que lleva. Cada casilla tiene nombre: la flecha verde de abajo está en e1.
 
 lessons-pacru-moving-title = Cómo se mueve
 lessons-pacru-moving =
@@ -49,7 +49,7 @@ lessons-pacru-connection =
 
 lessons-pacru-jump-title = Salto de conexión
 lessons-pacru-jump =
-    Entre dos marcadores tuyos, una flecha puede **saltar sobre otras flechas**, sean cuantas sean y del color que sean. Es la única forma de pasar por encima de una, y nunca más lejos de lo que permite el poder.
+    Entre dos marcadores tuyos, una flecha puede **saltar sobre otras flechas**, sean cuantas sean y del color que sean. Es la única forma de pasar por encima de una, y el salto nunca llega más lejos de lo que permite el poder.
 
     El salto no cambia nada en las casillas intermedias. Si cruza una frontera, pones el marcador fronterizo como siempre.
 
@@ -95,7 +95,7 @@ lessons-pacru-end =
 
 lessons-pacru-turn-title = Tu turno
 lessons-pacru-turn =
-    Cuando es tu turno, el bot te avisa. Pulsa **{ button-move }** debajo del tablero y ve eligiendo: primero una flecha, después adónde va y después lo que eso trae. Nada se juega hasta que pulsas **{ -play }**. Con `/pacru move` puedes escribirlo:
+    Cuando es tu turno, el bot te avisa. Pulsa **{ button-move }** debajo del tablero y ve eligiendo: primero una flecha, después adónde va y después lo que eso trae. Nada se juega hasta que pulsas **{ -play }**. Con `/pacru move` puedes escribir la jugada:
     `e1-e2` un movimiento
     `a3-b4(b5)` con marcador fronterizo, o una transformación
     `a2-e2(*)` una conexión

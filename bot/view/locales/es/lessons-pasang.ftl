@@ -17,7 +17,7 @@ lessons-pasang-passage =
 
     Verde se ha llevado la columna c, que vale 8 puntos, y Amarillo ha respondido con la j, que vale 9. En notación son simplemente `c` y `j`.
 
-    Verde puede elegir cualquier columna, pero la de Amarillo tiene que estar al otro lado. Si la de Verde va de la a a la e, la de Amarillo va de la g a la k, y al revés. Si la de Verde es la f, la del centro, la de Amarillo es cualquier otra.
+    Verde puede elegir cualquier columna, pero la de Amarillo tiene que estar al otro lado. Si la de Verde está entre la a y la e, la de Amarillo tiene que estar entre la g y la k, y al revés. Si la de Verde es la f, la del centro, la de Amarillo es cualquier otra.
 
 lessons-pasang-ka-title = La ka
 lessons-pasang-ka =
@@ -63,7 +63,7 @@ lessons-pasang-end =
 
 lessons-pasang-turn-title = Tu turno
 lessons-pasang-turn =
-    Cuando es tu turno, el bot te avisa. Pulsa **{ button-move }** debajo del tablero y ve eligiendo: una columna, una ficha o un punto, y después lo que se captura. Nada se juega hasta que pulsas **{ -play }**. Con `/pacru move` puedes escribirlo:
+    Cuando es tu turno, el bot te avisa. Pulsa **{ button-move }** debajo del tablero y ve eligiendo: una columna, una ficha o un punto, y después lo que se captura. Nada se juega hasta que pulsas **{ -play }**. Con `/pacru move` puedes escribir la jugada:
     `c` toma el pasillo
     `b4c4vb` hace de b4 la ka, en c4, y captura la línea negra de la columna
     `g7b` lleva la ka a g7 y captura la línea negra

@@ -19,9 +19,9 @@ settings-language = Idioma de los canales: { $language }.
 settings-form = Ajustes de este servidor
 settings-form-tables = Salvo que una mesa diga otra cosa
 settings-form-channel = Las mesas se abren en
-settings-form-anywhere = En este canal y sus hilos; sin elegir nada, en cualquier canal.
+settings-form-anywhere = En este canal y sus hilos; si no eliges ninguno, en cualquier canal.
 settings-form-role = Rol al que avisar de las mesas abiertas
-settings-form-nobody = Sin elegir nada, no se avisa a nadie.
+settings-form-nobody = Si no eliges ninguno, no se avisa a nadie.
 settings-form-language = Idioma de los canales
 exported =
     { $count ->

@@ -5,8 +5,8 @@ rules-error-not-playing = { $seat } ya no juega.
 rules-error-resignation = Abandonar no es una jugada: usa `/pacru resign`.
 rules-error-cannot-skip = Solo en mesas de tres o cuatro se puede saltar el turno de un jugador.
 rules-error-no-such-choice = Eso no es posible aquí; `/pacru move` sin jugada muestra las opciones.
-rules-error-players = { $game } se juega entre { $least } y { $most } jugadores.
-rules-error-exactly-players = { $game } se juega entre { $players } jugadores.
+rules-error-players = { $game } es para { $least } a { $most } jugadores.
+rules-error-exactly-players = { $game } es para { $players } jugadores.
 rules-error-no-option = { $game } no tiene la opción { $option }.
 rules-error-options = Las opciones son nombres, solos o con un valor, por ejemplo meeting9=off o pattern=32.
 rules-error-seat = Un asiento es S, W, N o E.

@@ -16,7 +16,7 @@ task-pacru-goal =
 task-pacru-done =
     { $task ->
         [border-change] Al cruzar la frontera has puesto un marcador. Así llega al tablero la mayoría, y donde tienes más, tus flechas llegan más lejos.
-        [border-transformation] La zona estaba llena, así que no has puesto un marcador nuevo: uno de Amarillo ahora es tuyo. También un tablero lleno cambia de manos.
+        [border-transformation] La zona estaba llena, así que no has puesto un marcador nuevo: uno de Amarillo ahora es tuyo. Así, hasta un tablero lleno puede cambiar de manos.
         [connection] Todas las casillas intermedias son tuyas, también la de Amarillo en e5. Tus marcadores de los dos extremos tienen que estar ahí antes de mover, sin flechas por medio.
         [jump] Solo entre dos marcadores tuyos puede una flecha pasar por encima de otras. El salto no cambia nada en las casillas intermedias.
         [capture] La atacaban dos flechas tuyas, así que una podía capturarla: ya no está, y su casilla es tuya. Procura que dos rivales nunca ataquen a una de las tuyas.
@@ -40,7 +40,7 @@ task-azacru-done =
     { $task ->
         [power] Una flecha avanza tantas casillas como marcadores tienes en su zona, o menos. Puede pasar sobre marcadores, no sobre flechas, y solo marca la casilla donde para.
         [twist] Ha girado 45 grados y puede seguir. Si no, se habría quedado parada en el borde. Solo puedes girar al cruzar una frontera.
-        [connection] Las casillas c3 y c4 son tuyas. Por medio no había marcadores de Amarillo, así que la flecha se queda. Los de los dos extremos tienen que estar ahí antes de mover.
+        [connection] Las casillas c3 y c4 son tuyas. Por medio no había marcadores de Amarillo, así que la flecha se queda. Los tuyos de los dos extremos tienen que estar ahí antes de mover.
         [leaves] Las casillas amarillas f3 y g4 son tuyas, pero la flecha ya no está. Es el precio si hay marcadores rivales por medio; cerca del final suele compensar.
         [jump] Entre dos marcadores tuyos, una flecha pasa por encima de otras. Las casillas intermedias no cambian, y la flecha se queda en el tablero.
         [last-round] Amarillo no puede mover y pasa. Los demás juegan un turno más cada uno; después se cuentan los marcadores, y gana quien tenga más.
