@@ -30,7 +30,7 @@ tables-open =
         [0] • { $code } { $game } dengan { $players }: tiada tempat kosong
        *[other] • { $code } { $game } dengan { $players }: { $free } tempat kosong
     }
-tables-state-invited = anda dijemput: **{ $accept } atau { button-decline }?**
+tables-state-invited = anda dijemput: **{ $accept }** atau **{ button-decline }**?
 tables-state-waiting = menunggu pemain
 tables-state-paused = dijeda
 tables-state-your-turn = giliran anda
