@@ -21,7 +21,7 @@ async fn pictures_films_and_records_are_shared() {
     ] {
         let private = club.answer(&mover, path, options).await;
         let said = club.press(&mover, &private, "Share").await;
-        assert_eq!(said.content, "Everybody in this channel sees it now.");
+        assert_eq!(said.content, "Everybody in this channel can see it now.");
         let start = format!("{} shares:\n", mover.name());
         let public = club
             .see(path, |message| {

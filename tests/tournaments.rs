@@ -248,7 +248,7 @@ async fn an_organiser_chooses_more_with_edit() {
         .await
         .says("does not allow pauses in the games of this tournament");
     club.forward(7 * DAY);
-    let waits = club.posted("who waits for whom").await;
+    let waits = club.posted("who is waiting for whom").await;
     waits.says(" is to move against ");
     assert_eq!(waits.pinged, [], "the boards call, this does not");
     club.forward(DAY);
@@ -297,7 +297,7 @@ async fn the_start_of_a_large_event_calls_everybody_once() {
         club.posted("🏆 **Autumn** is over").await.does_not_say("🥇");
         club.until("the games to be called off", async || {
             let shown = club.answer(organiser, "pacru-tournament games", []).await;
-            !shown.content.contains("your turn") && !shown.content.contains("waits for")
+            !shown.content.contains("your turn") && !shown.content.contains("waiting for")
         })
         .await;
         club.all_is_posted().await;

@@ -35,7 +35,7 @@ pub(super) async fn levels(ctx: Context<'_>, partial: &str) -> CreateAutocomplet
 #[poise::command(slash_command)]
 pub(super) async fn hint(
     ctx: Context<'_>,
-    #[description = "Which game, if several wait for you"]
+    #[description = "Which game, if several are waiting for you"]
     #[autocomplete = "options::my_turns"]
     game: Option<String>,
 ) -> Result<()> {

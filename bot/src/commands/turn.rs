@@ -18,7 +18,7 @@ pub(super) async fn turn(
     #[description = "For example e1-e2 or g9-f8(f8); leave it out to tap"]
     #[autocomplete = "turns"]
     text: Option<String>,
-    #[description = "Which game, if several wait for you"]
+    #[description = "Which game, if several are waiting for you"]
     #[autocomplete = "options::my_turns"]
     game: Option<String>,
 ) -> Result<()> {

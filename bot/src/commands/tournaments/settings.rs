@@ -209,9 +209,8 @@ pub(super) async fn edit(
     #[description = "Whether clocks are stopped while a player is on vacation; usually yes"]
     vacations: Option<bool>,
     #[description = "Whether players can agree on a pause; usually yes"] pauses: Option<bool>,
-    #[description = "Whether this channel is told once a week who waits for whom"] weekly: Option<
-        bool,
-    >,
+    #[description = "Whether this channel is told once a week who is waiting for whom"]
+    weekly: Option<bool>,
     #[description = "Pasang: how the tokens lie: a number, random, or eleven rows of b and w"]
     #[autocomplete = "pasang::patterns_for_a_table"]
     pattern: Option<String>,

@@ -21,11 +21,11 @@ notifications-heading = **How you are notified**
 notifications-turn = Whenever it is your turn, the board pings you.
 
 # $hour is a time of day such as 18:00, $zone a time zone such as Europe/Vienna.
-notifications-daily = Every day at { $hour } ({ $zone }) one message lists all games that wait for you, with their boards.
+notifications-daily = Every day at { $hour } ({ $zone }) one message lists all games that are waiting for you, with their boards.
 notifications-daily-channel = It comes in the channel of the game whose time runs out first.
 notifications-daily-direct = It comes as a direct message.
 notifications-short = Boards do not ping you.
-notifications-never = Nothing pings you, and you get no reminders: `/pacru games` lists the games that wait for you.
+notifications-never = Nothing pings you, and you get no reminders: `/pacru games` lists the games that are waiting for you.
 
 # When reminders come, after the sentence that says where.
 reminders-at-turn = They come when half of your time is gone, a day before its end, and two hours before its end.
@@ -34,7 +34,7 @@ reminders-when-short = They come only on the last day of your time.
 
 # What happens next. $next is how long it is until then: "in 2 hours".
 notifications-next-turn = The board of your next turn pings you.
-notifications-next-daily = The next daily message comes { $next }, if a game waits for you then.
+notifications-next-daily = The next daily message comes { $next }, if a game is waiting for you then.
 notifications-next-short = The next reminder comes when less than a day is left for one of your turns.
 notifications-in-game = **{ button-more }** under a board lets you choose something else for one game.
 

@@ -21,7 +21,7 @@ club-won = • 🏆 { $player }: `{ $code }` { $game } against { $others }, { $m
 club-shared = • 🤝 { $players }: `{ $code }` { $game }, { $moment }
 club-no-table = There is no open table on this server that you could join.
 # $channel is a link to a channel.
-club-placed = The club board appears in { $channel } within seconds and stays current. Pin it, so that everybody finds it.
+club-placed = The club board appears in { $channel } within seconds and stays current. Pin it, so that everybody can find it.
 club-removed = The club board has been removed.
 club-none = This server has no club board.
 

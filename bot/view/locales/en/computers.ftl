@@ -28,7 +28,7 @@ level-about-experienced = Thinks of most of your answers
 level-about-club = Looks a few turns ahead
 level-about-strong = Looks further ahead and sees most tricks
 level-about-master = Looks many turns ahead, as far as a moment allows
-level-about-grandmaster = Thinks for up to 20 seconds, as long as nobody else waits
+level-about-grandmaster = Thinks for up to 20 seconds, as long as nobody else is waiting
 
 # $title is the name and the code of a game: "**Pacru `7K3Q`**".
 levels-question = { $title }: how strong should the computer be?

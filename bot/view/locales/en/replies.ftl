@@ -7,7 +7,7 @@ replies-not-erased = Nothing is erased.
 replies-nothing-to-export = No table has been opened on this server yet.
 # $first and $last are numbers of turns.
 replies-drawing = Drawing turns { $first } to { $last }…
-replies-shown-to-all = Everybody in this channel sees it now.
+replies-shown-to-all = Everybody in this channel can see it now.
 # Above what a member shows to everybody in the channel.
 replies-shares = { $member } shares:
 # $game is the name and the code of the game: "**Pacru `7K3Q`**". For two players.

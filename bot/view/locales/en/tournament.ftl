@@ -132,7 +132,7 @@ tournament-refused-reach-of =
     }
 tournament-refused-has-challenged = { $player } has challenged somebody, and can do so again when that is settled.
 tournament-refused-is-challenged = { $player } has already been challenged; wait until that is settled.
-tournament-refused-no-challenge = No challenge waits for an answer; `/pacru-tournament ladder` shows whom you can challenge.
+tournament-refused-no-challenge = No challenge is waiting for an answer; `/pacru-tournament ladder` shows whom you can challenge.
 tournament-refused-for-somebody-else = Only { $player } can answer that.
 tournament-refused-impossible = That cannot be done now; `/pacru-tournament show` says how the tournament stands.
 # $game is the heading of the game.
@@ -213,7 +213,7 @@ tournament-byes = Without a game in this round: { $names }.
 # $member is the mention of who is told.
 tournament-invitation = { $member }, you are invited to **{ $tournament }**.
 tournament-overdue = { $member }, the time of round { $round } of **{ $tournament }** is over, and these games are still open. `/pacru-organise run` gives more time, rules on a game, or pairs the next round of a Swiss.
-tournament-waits = **{ $tournament }**: who waits for whom, the longest first.
+tournament-waits = **{ $tournament }**: who is waiting for whom, the longest first.
 
 # $others wait for $player; $since is how long ago, as Discord shows it.
 tournament-waits-line = `{ $code }`: { $player } is to move against { $others } ({ $since }).
@@ -368,7 +368,7 @@ tournament-mine-none = You have no game in **{ $tournament }**.
 
 # $names are the opponents.
 tournament-mine-turn = { $code } against { $names }: your turn.
-tournament-mine-waits = { $code } against { $names }: waits for { $player }.
+tournament-mine-waits = { $code } against { $names }: waiting for { $player }.
 tournament-mine-until = Until { $when }.
 tournament-mine-left = { $code } against { $names }: goes on without you.
 tournament-mine-held = { $code } against { $names }: is on hold.

@@ -15,4 +15,4 @@ notice-daily =
         [one] te espera una partida:
        *[other] te esperan { $count } partidas:
     }
-notice-snoozed = Sin recordatorios hasta el { $date }, salvo un último aviso media hora antes de que se agote tu tiempo.
+notice-snoozed = Sin recordatorios hasta el { $date }, salvo el último, media hora antes de que se agote tu tiempo.

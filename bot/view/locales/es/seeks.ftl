@@ -3,7 +3,7 @@
 seeks-yours = **Buscas rivales**
 seeks-others = **Otros que buscan rivales**
 seeks-none = En este servidor nadie busca rivales.
-seeks-how = `/pacru seek game:` abre una búsqueda, con `players`, `pace` y las puntuaciones de los rivales si quieres: dura 30 días, y la partida empieza sola cuando otros buscan lo mismo.
+seeks-how = `/pacru seek game:` abre una búsqueda, con `players`, `pace` y las puntuaciones de los rivales si quieres. Dura 30 días, y la partida empieza sola cuando otros buscan lo mismo.
 
 seeks-menu = Responder a una búsqueda…
 seeks-option = { $player }: { $game }
