@@ -3,4 +3,4 @@
 about-pacru = Chevrons mark nine borderlands: reach the target, or be the last who can move.
 about-azacru = Long moves connect your markers, sometimes at the price of a chevron; most markers win.
 about-shacru = One step, one marker, until nobody can gain; most markers win.
-about-pasang = Two kas capture lines of black and white tokens; most points win, whoever is stuck loses.
+about-pasang = Two kas capture lines of tokens; most points win, but whoever is stuck loses.

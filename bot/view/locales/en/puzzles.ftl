@@ -21,7 +21,7 @@ puzzle-solution = 💡 The solution: { $turns }
 puzzle-continues = Then probably: { $turns }
 puzzle-reasons = `{ $turn }`: { $reasons }.
 # What it would cost to play another turn; $best and $next are shares.
-puzzle-cost = With `{ $turn }` your chance of winning is { $best }, with any other turn at most { $next }.
+puzzle-cost = With `{ $turn }` your chance of winning is { $best }; with any other turn, at most { $next }.
 # $rating is a rating with what changed it: "1534 (+34)".
 puzzle-rating = Your rating for puzzles of { $game }: { $rating }.
 # While the rating cannot fall: the first ten.

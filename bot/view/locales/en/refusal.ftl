@@ -106,10 +106,10 @@ refusal-one-analysis = A game is still being analysed for you; ask for the next 
 refusal-one-hint = A hint is still on its way to you; ask for the next one when it is here.
 refusal-one-replay = An animation is still being drawn for you; ask for the next one when it is here.
 refusal-engine = The computers are busy or being restarted; please try again in a minute.
-refusal-invited-self = You cannot invite yourself; name somebody else, or nobody at all, and anyone may join.
+refusal-invited-self = You cannot invite yourself; name somebody else, or nobody at all to let anyone join.
 refusal-invited-twice = { $player } is named twice; one invitation is enough.
-refusal-invited-bot = { $player } is a bot and cannot play; name a member, or nobody at all, and anyone may join.
-refusal-not-invitable = { $player } is not taking invitations at the moment; name somebody else, or nobody at all, and anyone may join.
+refusal-invited-bot = { $player } is a bot and cannot play; name a member, or nobody at all to let anyone join.
+refusal-not-invitable = { $player } is not taking invitations at the moment; name somebody else, or nobody at all to let anyone join.
 refusal-invited-blocked = You have blocked { $player }; `/pacru people block` unblocks them.
 refusal-no-seat-for-you = There is no seat for you at `{ $code }`; `/pacru games` lists other tables, and `/pacru new` opens one.
 # $most is how many there may be.

@@ -3,4 +3,4 @@
 about-pacru = Flechas y nueve zonas: llega al objetivo, o sé la última persona que puede mover.
 about-azacru = Un movimiento largo une marcadores, a veces a costa de una flecha; gana quien más tenga.
 about-shacru = Un paso, un marcador, hasta que nadie pueda sumar más; gana quien más tenga.
-about-pasang = Dos kas capturan líneas de fichas; gana quien más puntos tenga, pierde quien se atasca.
+about-pasang = Dos kas capturan líneas de fichas: gana quien más puntos tenga; quien se atasca pierde.
