@@ -18,7 +18,7 @@ level-rated = { $level } ({ $rating })
 # The name of a computer player, such as "Club computer" or, where there are several of a level, "Club computer 2".
 computer-name = { $level } computer
 
-level-about-fair = As strong as you, by your games against computers
+level-about-fair = As strong as you, judging by your games against computers
 level-about-novice = Takes what it can at once, and overlooks much else
 level-about-learner = Takes what it can, and overlooks some of the rest
 level-about-casual = Takes what looks best, and hardly thinks of your answer

@@ -15,7 +15,7 @@ done-joined =
     }
 done-left = You have left the table `{ $code }`.
 done-invitation-declined = You have declined the invitation to `{ $code }`.
-done-given-up = The table `{ $code }` is given up.
+done-given-up = The table `{ $code }` has been given up.
 done-seat-taken = You have taken over a seat at `{ $code }`; the board follows.
 done-returned = Welcome back to `{ $code }`; the board follows.
 done-goes-on = `{ $code }` goes on; the board follows.
@@ -37,10 +37,10 @@ done-offered-pause = You have asked to pause `{ $code }`; your offer stays open 
 done-offered-substitute = Your seat in `{ $code }` is offered to anybody; until someone takes it you play on.
 done-agreed = You have agreed in `{ $code }`; the others have yet to answer.
 done-granted-draw = `{ $code }` is a draw.
-done-granted-takeback = The turn in `{ $code }` is taken back.
+done-granted-takeback = The turn in `{ $code }` has been taken back.
 done-granted-abort = `{ $code }` is called off.
 done-granted-pause = `{ $code }` is paused; any player can press **{ button-resume }**.
-done-granted-substitute = The seat in `{ $code }` is taken over.
+done-granted-substitute = The seat in `{ $code }` has been taken over.
 
 # $ply is the number of the turn.
 done-took-back = You have taken back turn { $ply } in `{ $code }`.

@@ -14,7 +14,7 @@ puzzle-solved-plainly = ✅ **Solved!** `{ $turn }` is the turn.
 puzzle-drawn = ✅ **Solved!** `{ $turn }` saves the draw.
 puzzle-wrong = ❌ `{ $turn }` is not the turn.
 # $chance and $best are shares: "12 %".
-puzzle-refuted = { $opponent } answers `{ $answer }`. Your chance of winning is { $chance } then, as a computer sees it; it could be { $best }.
+puzzle-refuted = { $opponent } answers `{ $answer }`. Your chance of winning is { $chance } then, as a computer sees it; it could have been { $best }.
 # $turns is the turns of both sides, one after the other.
 puzzle-solution = 💡 The solution: { $turns }
 # How both sides would play on, as a computer sees it; $turns is turns of both sides.

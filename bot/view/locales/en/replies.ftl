@@ -25,4 +25,4 @@ replies-followed-over = { $game }, which you follow, is over.
 # A position without a game: whose turn it is. $colour is the name of a colour, such as Green.
 replies-position-turn = **{ $game }**, { $colour } to move.
 # The same after the end. $result is how it ended, without a full stop: "Green wins with 42 markers".
-replies-position-over = **{ $game }**: { $result }.
+replies-position-over = **{ $game }**. { $result }.

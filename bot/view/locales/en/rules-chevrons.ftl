@@ -55,13 +55,13 @@ rules-chevrons-write-move = No chevron stands on { $to }: write `{ $from }-{ $to
 rules-chevrons-no-capture = You can capture an enemy chevron that two of yours attack; there is none on { $to }.
 
 # $turn is the turn as far as it is written, $example a field that would do; $centre is the field in the middle of the borderland.
-rules-chevrons-marker-missing = That move crosses into the borderland around { $centre }: name a field there for your marker, e.g. `{ $turn }({ $example })`.
+rules-chevrons-marker-missing = That move crosses into the borderland around { $centre }: name a field there for your marker, for example `{ $turn }({ $example })`.
 rules-chevrons-connection-missing = That move makes a connection: write `{ $turn }(*)`.
-rules-chevrons-connection-or-marker-missing = That move makes a connection: write `{ $turn }(*)`, or name a field for a marker, e.g. `{ $turn }({ $example })`.
+rules-chevrons-connection-or-marker-missing = That move makes a connection: write `{ $turn }(*)`, or name a field for a marker, for example `{ $turn }({ $example })`.
 rules-chevrons-marker = Your marker cannot go to { $field }; it can go to { $targets }.
 rules-chevrons-only-connection = That move places no marker, but it makes a connection: write `{ $turn }(*)`.
 rules-chevrons-no-connection = That move makes no connection: it needs your markers at both ends, a field between, and no chevron there.
-rules-chevrons-bonus-missing = Your chevrons meet: name a field for the bonus marker, e.g. `{ $turn }!{ $example }`.
+rules-chevrons-bonus-missing = Your chevrons meet: name a field for the bonus marker, for example `{ $turn }!{ $example }`.
 rules-chevrons-bonus = The bonus marker cannot go to { $field }: choose a field that is not yours and has no chevron.
 
 # More was written than the turn brings; $turn is the complete turn.

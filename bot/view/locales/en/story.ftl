@@ -73,7 +73,7 @@ story-quiet =
        *[other] Nothing has changed for { $rounds } rounds; after { $limit } the game ends.
     }
 story-thinking = { $player } is thinking.
-story-computers-move = Only computers can move now. The next board shows all their turns, when a person can move again or the game is over.
+story-computers-move = Only computers can move now. The next board comes when a person can move again or the game is over, and shows all the turns until then.
 story-computers-left = Only computers are left. They play the game to its end, and the next board shows all their turns.
 # $sign is the sign of the reader's colour.
 story-your-turn = { $sign } It is your turn: `/pacru move`.

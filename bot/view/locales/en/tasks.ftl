@@ -21,7 +21,7 @@ task-pacru-done =
         [border-change] Crossing the border brought a marker. That is how most of them come onto the board, and where you have more of them, your chevrons go further.
         [border-transformation] The borderland was full, so no new marker came: one of Yellow's became yours. That is how a full board still changes hands.
         [connection] All fields between are yours, even Yellow's on e5. Your markers at both ends must be there before the move, with no chevron between.
-        [jump] Only between two of your own markers can a chevron pass over others. A jump changes nothing on the fields between.
+        [jump] Only between two of your own markers can a chevron pass over other chevrons. A jump changes nothing on the fields between.
         [capture] Two of your chevrons attacked it, so one could capture it: it is gone, and its field is yours. Take care that two of Yellow's never attack one of yours.
         [meeting] Two of your chevrons stand face to face, so one more field is yours, wherever you like. It counts only while another player has nine markers or more.
         [reorientation] It cost two markers, and the chevron looks another way: at the edge, that frees it. Turning by 90 degrees costs four.
@@ -47,8 +47,8 @@ task-azacru-done =
         [twist] It was twisted by 45 degrees and can move on. Otherwise it would be stuck at the edge. You may twist only after crossing a border.
         [connection] The fields c3 and c4 are yours. No marker of Yellow's lay between, so the chevron stays. Your markers at both ends must be there before the move.
         [leaves] Yellow's fields f3 and g4 are yours, but the chevron is gone. That is the price if enemy markers lie between; near the end it is often worth it.
-        [jump] Between two of your own markers a chevron passes over others. The fields between stay as they were, and the chevron stays on the board.
-        [last-round] Yellow cannot move and passes. Everybody else has one more turn; then the markers are counted, and the most win.
+        [jump] Between two of your own markers a chevron passes over other chevrons. The fields between stay as they were, and the chevron stays on the board.
+        [last-round] Yellow cannot move and passes. Everybody else has one more turn; then the markers are counted, and the highest count wins.
        *[win] It is 11 to 10, and you have won. The most markers win, even if they belong to the player who passed first.
     }
 

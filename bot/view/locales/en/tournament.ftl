@@ -68,7 +68,7 @@ tournament-refused-too-many = At most { $most } tournaments can go on here at a 
 tournament-refused-name = A tournament needs a name of 1 to { $most } characters.
 tournament-refused-name-taken = Another tournament here has this name; choose one that tells them apart.
 tournament-refused-description = A description has at most { $most } characters.
-tournament-refused-only-two = Leagues and ladders are for games of two; choose all play all or Swiss for larger tables.
+tournament-refused-only-two = Leagues and ladders have only games for two; choose all play all or Swiss for larger tables.
 tournament-refused-group-size = A group has 3 to 16 entrants.
 tournament-refused-rounds = A Swiss has 1 to 64 rounds.
 tournament-refused-rounds-open = At least one round must be open at a time (`rounds_open`).
@@ -100,7 +100,7 @@ tournament-refused-not-over = It is not over; `/pacru-organise run` ends it earl
 # $needed is how many it takes, $got how many there are.
 tournament-refused-too-few = It takes at least { $needed } entrants (so far: { $got }); invite others with `/pacru-organise invite`.
 tournament-refused-no-more-rounds = All rounds have begun; `/pacru-organise run` ends the tournament early.
-tournament-refused-too-many-rounds = With { $entrants } entrants, this is how many rounds can be played without anyone meeting twice: { $most }. Choose fewer with `/pacru-organise edit`, or invite others.
+tournament-refused-too-many-rounds = With { $entrants } entrants, this is how many rounds can be played without anyone meeting the same opponent twice: { $most }. Choose fewer with `/pacru-organise edit`, or invite others.
 tournament-refused-no-such-round =
     { $rounds ->
         [one] It has only { $rounds } round.
@@ -155,7 +155,7 @@ tournament-no-pauses = Games cannot be paused.
 tournament-series = Each pairing is a series of { $games } games.
 tournament-all-play-all = Everybody plays everybody.
 tournament-all-play-all-twice = Everybody plays everybody twice.
-tournament-all-play-all-tables = Everybody plays everybody, at tables of several.
+tournament-all-play-all-tables = Everybody plays everybody, at tables for more than two.
 tournament-swiss = Swiss: in each round you play somebody with about as many points.
 tournament-swiss-tables = Swiss: in each round you sit with others who have about as many points.
 
@@ -289,7 +289,7 @@ tournament-ruling-hint = An open game is called off, and ratings stay. Members w
 tournament-ruling-places = A place for each seat: 1 2 2, and - for whoever did not play. Members who are notified: { $members }.
 tournament-result-wins = { $player } wins
 tournament-result-draw = A draw
-tournament-result-unplayed = { $player } wins without play
+tournament-result-unplayed = { $player } wins without playing
 tournament-result-neither = Neither has played: both lose
 tournament-replacing = Who plays on for { $player }?
 tournament-replacing-hint = They keep the points. Open games that they take over: { $open }.
@@ -371,7 +371,7 @@ tournament-mine-turn = { $code } against { $names }: your turn.
 tournament-mine-waits = { $code } against { $names }: waiting for { $player }.
 tournament-mine-until = Until { $when }.
 tournament-mine-left = { $code } against { $names }: goes on without you.
-tournament-mine-held = { $code } against { $names }: is on hold.
+tournament-mine-held = { $code } against { $names }: on hold.
 tournament-mine-called-off = `{ $code }` against { $names }: called off; the organiser decides its result.
 tournament-mine-over = { $code } against { $names }: over; points: { $points }.
 tournament-mine-unplayed = Against { $names }: decided without a game; points: { $points }.

@@ -19,4 +19,4 @@ club-placed = El panel del club aparece en { $channel } en unos segundos y está
 club-removed = El panel del club queda retirado.
 club-none = Este servidor no tiene panel del club.
 
-club-no-board = Ese mensaje no muestra ningún tablero. **{ -menu-show-as-text }** escribe un tablero con letras: úsalo en un mensaje del bot sobre una partida que haya empezado.
+club-no-board = Ese mensaje no muestra ningún tablero. **{ -menu-show-as-text }** te describe un tablero como texto: úsalo en un mensaje del bot sobre una partida que haya empezado.

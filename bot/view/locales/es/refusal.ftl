@@ -89,7 +89,7 @@ refusal-nothing-played = `{ $code }` no tiene jugadas que analizar.
 refusal-one-analysis = Todavía se está analizando una partida para ti; pide la siguiente cuando hayas leído la respuesta.
 refusal-one-hint = Una pista está todavía en camino; pide la siguiente cuando haya llegado.
 refusal-one-replay = Todavía se está dibujando una animación para ti; pide la siguiente cuando haya llegado.
-refusal-engine = Los ordenadores están ocupados o se están reiniciando; vuelve a intentarlo en un minuto, por favor.
+refusal-engine = Los ordenadores están ocupados o se están reiniciando; vuelve a intentarlo dentro de un minuto, por favor.
 refusal-invited-self = No puedes invitarte: ya tienes asiento; nombra a otra persona, o a nadie para que se una quien quiera.
 refusal-invited-twice = Has nombrado dos veces a { $player }; con una invitación basta.
 refusal-invited-bot = { $player } es un bot y no puede jugar; nombra a un miembro, o a nadie para que se una quien quiera.
@@ -108,8 +108,8 @@ refusal-many-tables-here =
     }
 refusal-many-invitations =
     { $most ->
-        [one] Puedes tener { $most } invitación sin respuesta a la vez; espera a que la respondan, o no nombres a nadie para que se una quien quiera.
-       *[other] Puedes tener { $most } invitaciones sin respuesta a la vez; espera a que respondan a alguna, o no nombres a nadie para que se una quien quiera.
+        [one] Puedes tener como mucho { $most } invitación sin respuesta a la vez; espera a que la respondan, o no nombres a nadie para que se una quien quiera.
+       *[other] Puedes tener como mucho { $most } invitaciones sin respuesta a la vez; espera a que respondan a alguna, o no nombres a nadie para que se una quien quiera.
     }
 refusal-elsewhere = En este servidor las mesas se abren en { $channel }.
 refusal-in-thread = Esto ya es un hilo: quita `thread` y se jugará aquí.

@@ -19,7 +19,7 @@ task-pacru-done =
         [border-transformation] La zona estaba llena, así que no has puesto un marcador nuevo: uno de Amarillo ahora es tuyo. Así, hasta un tablero lleno puede cambiar de manos.
         [connection] Todas las casillas intermedias son tuyas, también la de Amarillo en e5. Tus marcadores de los dos extremos tienen que estar ahí antes de mover, sin flechas por medio.
         [jump] Solo entre dos marcadores tuyos puede una flecha pasar por encima de otras. El salto no cambia nada en las casillas intermedias.
-        [capture] La atacaban dos flechas tuyas, así que una podía capturarla: ya no está, y su casilla es tuya. Procura que dos rivales nunca ataquen a una de las tuyas.
+        [capture] La atacaban dos flechas tuyas, así que una podía capturarla: ya no está, y su casilla es tuya. Procura que dos flechas rivales nunca ataquen a una de las tuyas.
         [meeting] Dos flechas tuyas están frente a frente, y por eso has ganado una casilla, la que querías. Solo vale si otro jugador tiene nueve marcadores o más.
         [reorientation] Te ha costado dos marcadores, y la flecha mira hacia otro lado: en el borde, eso la libera. Girar 90 grados cuesta cuatro.
        *[win] Tienes 42 marcadores y ganas en el acto. También ganas si tu rival se queda sin flechas o no puede mover en su turno.

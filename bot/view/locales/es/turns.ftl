@@ -47,7 +47,7 @@ turns-note-turn-right =
        *[other] { $degrees }° a la derecha: { $price } marcadores
     }
 turns-note-marker = marcador fronterizo en { $field }
-turns-note-transformation = transformación en { $field } ({ $player })
+turns-note-transformation = transformación fronteriza en { $field } ({ $player })
 turns-note-bonus = reunión, bonificación en { $field }
 turns-note-payment = entregar { $field }
 turns-note-gain =

@@ -47,7 +47,7 @@ fn sentences_are_made_of_their_parts() {
         ),
         (
             ChevronError::ConnectionMissing { turn: turn(), example: Some(to) },
-            "That move makes a connection: write `a3-b4(*)`, or name a field for a marker, e.g. `a3-b4(c3)`.",
+            "That move makes a connection: write `a3-b4(*)`, or name a field for a marker, for example `a3-b4(c3)`.",
         ),
         (
             ChevronError::NothingMore { turn: turn(), surplus: Surplus::SecondMarker },
