@@ -226,7 +226,7 @@ async fn a_private_game_speaks_as_its_player_and_is_erased_with_them() {
     assert!(file.contains(&code) && file.contains(&next), "{file}");
     let asked = club.press(&anna, &own_data, "Vymazat moje údaje").await;
     asked.says("Vzdáte 1 rozehranou partii.");
-    club.press(&anna, &asked, "Vymazat moje údaje za den").await;
+    club.press(&anna, &asked, "Za den vymazat moje údaje").await;
     club.crash().await;
     club.forward(DAY + HOUR);
     club.logs("erased at their wish").await;

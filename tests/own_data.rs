@@ -43,7 +43,7 @@ async fn members_get_their_data_and_are_erased_a_day_after_they_wish() {
     // Erasing takes two questions and a day in which it can be cancelled, across a restart.
     let asked = club.press(&mina, &own_data, "Vymazat moje údaje").await;
     asked.says("Vzdáte 1 rozehranou partii.");
-    club.press(&mina, &asked, "Vymazat moje údaje za den")
+    club.press(&mina, &asked, "Za den vymazat moje údaje")
         .await
         .says("Vaše údaje budou vymazány <t:");
     club.crash().await;
@@ -56,7 +56,7 @@ async fn members_get_their_data_and_are_erased_a_day_after_they_wish() {
 
     let own_data = club.answer(&mina, "pacru data", []).await;
     let asked = club.press(&mina, &own_data, "Vymazat moje údaje").await;
-    club.press(&mina, &asked, "Vymazat moje údaje za den").await;
+    club.press(&mina, &asked, "Za den vymazat moje údaje").await;
     club.forward(DAY + HOUR);
     let resigned = |message: &Message| message.content.contains("resigns");
     club.see("the end", resigned).await;

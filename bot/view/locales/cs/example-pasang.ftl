@@ -3,7 +3,7 @@
 
 example-pasang-1 = Zelená si bere prostřední sloupec: pět černých žetonů, 5 bodů. Po f může žlutá zvolit kterýkoli jiný sloupec.
 example-pasang-2 = Žlutá si bere c v horní polovině: tři bílé a dva černé žetony, 8 bodů.
-example-pasang-3 = Žeton z g5 se posouvá do průchodu a stává se zeleným ka. Vlevo od něj leží pět bílých žetonů, e5 až a5: pět je lichý počet, takže je zelená sebere všechny za 10 bodů.
+example-pasang-3 = Žeton z g5 se posouvá do průchodu a stává se zeleným ka. Vlevo od něj leží pět bílých žetonů, e5 až a5: pět je lichý počet, takže zelená sebere všechny, za 10 bodů.
 example-pasang-4 = Žluté ka přichází z d7 na c7. Sbírá ve sloupci dolů, kde je černý jen c6: jeden žeton za jeden bod.
 example-pasang-5 = Zelené ka jde po řadě, kterou vyprázdnilo, až na b5. Po tahu v řadě sbírá ve sloupci: b4, b3 a b2, tři bílé žetony. Žlutá si teď může vybrat jen ze dvou tahů.
 example-pasang-6 = Jeden z nich je dobrý: na c10 vidí ka na jedné straně b10, na druhé d10 a e10, všechny bílé. Jeden a dva jsou tři, za 6 bodů.

@@ -17,7 +17,7 @@ lessons-pasang-passage =
 
     Zelená si vzala sloupec c za 8 bodů a žlutá odpověděla sloupcem j za 9. V zápisu je to jen `c` a `j`.
 
-    Zelená si může vzít kterýkoli sloupec, žlutá ale musí na druhou stranu. Když je zelený sloupec některý z a až e, bude žlutý některý z g až k, a naopak. Když je zelený sloupec f, uprostřed, může žlutá vzít kterýkoli jiný.
+    Zelená si může vzít kterýkoli sloupec, žlutá ale musí na druhou stranu. Když si zelená vezme některý ze sloupců a až e, žlutá si vezme některý ze sloupců g až k, a naopak. Když si zelená vezme prostřední sloupec f, může si žlutá vzít kterýkoli jiný.
 
 lessons-pasang-ka-title = Ka
 lessons-pasang-ka =
@@ -35,11 +35,11 @@ lessons-pasang-capturing =
 
     Linii lze sebrat, jen když je počet jejích žetonů **lichý**. Pak se sebere celá, nikdy jen část.
 
-    Zelené ka se posunulo z b4 na c4. Ve sloupci nahoru narazilo na c6, c7 a c8, tři černé žetony; další, c9, je bílý. Tři je lichý počet, takže je zelená sebrala za 3 body: `b4c4vb`. To je odkud, kam, `v` pro sloupec nebo `h` pro řadu, `b` pro černou nebo `w` pro bílou.
+    Zelené ka se posunulo z b4 na c4. Ve sloupci nahoru narazilo na c6, c7 a c8, tři černé žetony; další, c9, je bílý. Tři je lichý počet, takže zelená sebrala všechny, za 3 body: `b4c4vb`. To je odkud, kam, `v` pro sloupec nebo `h` pro řadu, `b` pro černou nebo `w` pro bílou.
 
 lessons-pasang-moving-title = Jak ka táhne
 lessons-pasang-moving =
-    Když jsou obě ka na plánu, hráči jimi střídavě táhnou. Ka jde po své řadě nebo po svém sloupci, po prázdných bodech, jak daleko chcete. Zastaví je žetony, druhé ka a miska.
+    Když jsou obě ka na plánu, hráči jimi střídavě táhnou. Ka jde po své řadě nebo po svém sloupci, po prázdných bodech, jak daleko chcete. Zastaví ho žetony, druhé ka a miska.
 
     Skončit musí tam, kde může sebrat **kolmo na svou cestu**: po tahu ve sloupci sbírá v řadě, po tahu v řadě sbírá ve sloupci. Žetony ve směru tahu jsou v bezpečí.
 

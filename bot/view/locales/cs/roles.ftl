@@ -8,7 +8,7 @@ roles-out-of-reach = Roli { $role } nemohu dát ani vzít: správce serveru mi m
 roles-gone = Role pro nové stoly už neexistuje. Správce serveru může zvolit jinou příkazem `/pacru-admin settings call_role:`.
 
 roles-hint-callable = Discord mi zatím nedovolí roli { $role } zmínit: dovolte to komukoli, nebo mi povolte **{ -permissions-mention-roles }**.
-roles-hint-taken = Členové si ji berou tlačítkem **{ button-call-me }** na klubové nástěnce a v `/pacru games`; má role musí stát nad ní.
+roles-hint-taken = Členové si ji berou tlačítkem **{ button-call-me }** na klubové nástěnce a v `/pacru games`; moje role musí stát nad ní.
 roles-hint-not-taken = Členové si ji zatím nemohou vzít sami: povolte mi **{ -permissions-manage-roles }** a dejte mou roli nad { $role }.
 
 roles-for-ratings = **Role podle ratingu**

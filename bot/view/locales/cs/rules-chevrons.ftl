@@ -24,10 +24,10 @@ rules-chevrons-yours-capture = váš z { $from } může jen brát, a to na { $ca
 rules-chevrons-yours-move-capture = váš z { $from } může na { $moves }, nebo brát na { $captures }
 rules-chevrons-far =
     { $most ->
-        [one] To je příliš daleko: váš kámen na { $from } táhne o { $most } pole, { $ways }.
-        [few] To je příliš daleko: váš kámen na { $from } táhne nejvýše o { $most } pole, { $ways }.
-        [many] To je příliš daleko: váš kámen na { $from } táhne nejvýše o { $most } pole, { $ways }.
-       *[other] To je příliš daleko: váš kámen na { $from } táhne nejvýše o { $most } polí, { $ways }.
+        [one] To je příliš daleko. Váš kámen na { $from } táhne o { $most } pole: { $ways }.
+        [few] To je příliš daleko. Váš kámen na { $from } táhne nejvýše o { $most } pole: { $ways }.
+        [many] To je příliš daleko. Váš kámen na { $from } táhne nejvýše o { $most } pole: { $ways }.
+       *[other] To je příliš daleko. Váš kámen na { $from } táhne nejvýše o { $most } polí: { $ways }.
     }
 rules-chevrons-power =
     { $markers ->

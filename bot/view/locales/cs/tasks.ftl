@@ -19,7 +19,7 @@ task-pacru-done =
         [border-transformation] Oblast byla plná, a tak nepřibyla nová značka, ale jedna žlutá je teď vaše. I na plném plánu je o co hrát.
         [connection] Všechna pole mezi oběma značkami jsou vaše, i žluté e5. Vaše značky na obou koncích tam musí být už před tahem a v cestě nesmí stát kámen.
         [jump] Jen mezi dvěma vlastními značkami může kámen přejít přes jiné kameny. Na přeskočených polích se nic nemění.
-        [capture] Napadaly ho dva vaše kameny, a tak ho jeden mohl sebrat: je pryč a jeho pole je vaše. Hlídejte, ať dva soupeřovy nenapadnou jeden váš.
+        [capture] Žlutý kámen napadaly dva vaše, a tak ho jeden mohl sebrat: žlutý je pryč a jeho pole je vaše. Hlídejte, ať dva soupeřovy nenapadnou jeden váš.
         [meeting] Dva vaše kameny stojí tváří v tvář, a tak máte pole navíc, kdekoli chcete. Platí to, jen když má některý jiný hráč aspoň devět značek.
         [reorientation] Stálo to dvě značky a kámen míří jinam: u kraje ho to osvobodí. Otočení o 90 stupňů stojí čtyři.
        *[win] Máte 42 značek a hned vyhráváte. Vyhráváte i tehdy, když soupeř přijde o poslední kámen nebo nemá kam táhnout.
@@ -58,7 +58,7 @@ task-shacru-goal =
 
 task-shacru-done =
     { $task ->
-        [step] To pole je do konce partie vaše a žluté uzavřené. Na své vlastní značky smíte také, ale nic tím nezískáte.
+        [step] To pole je do konce partie vaše a pro žlutou uzavřené. Na své vlastní značky smíte také, ale nic tím nezískáte.
         [twist] Kámen teď míří jinam. Uvnitř oblasti se pootočit nedá: kdo se chce pootočit, musí přes hranici.
         [edge] Kámen teď má kudy dál. Bez pootočení by ho kraj a kámen na i8 zastavily navždy.
         [block] Žádný žlutý kámen nemá kam jít, a tak žlutá pasuje. Vy hrajete dál a volná pole jsou vaše.

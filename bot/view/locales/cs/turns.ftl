@@ -8,7 +8,7 @@ turns-ask-marker = Na které pole oblasti kolem { $centre } dáte svou značku?
 turns-ask-connection = Tah vytváří spojení.
 turns-ask-connection-or-marker = Vytvoříte spojení, nebo dáte značku do oblasti kolem { $centre }?
 turns-ask-bonus = Setkání! Na které pole dáte bonusovou značku?
-turns-ask-twist = Kámen překračuje hranici: pootočíte ho na { $at }?
+turns-ask-twist = Kámen překračuje hranici: pootočíte ho na poli { $at }?
 turns-ask-pass = Žádný z vašich kamenů nemůže táhnout, takže pasujete.
 turns-ask-payment-first =
     { $price ->

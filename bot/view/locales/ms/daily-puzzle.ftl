@@ -1,6 +1,6 @@
-### Teka-teki hari ini.
+### Teka-teki harian.
 
-daily-heading = 📅 **Teka-teki hari ini { $number }**: { $game }, kesukaran { $rating }. Giliran { $player }.
+daily-heading = 📅 **Teka-teki harian { $number }**: { $game }, kesukaran { $rating }. Giliran { $player }.
 daily-answer = Tekan **{ button-solve }** untuk menjawab secara peribadi. Penyelesaiannya ada di sini esok, dengan nama mereka yang betul pada jawapan pertama.
 daily-yesterday = **Semalam:** { $turns }.
 daily-solved = Diselesaikan oleh { $players }; { $count } jawapan.
@@ -8,6 +8,6 @@ daily-unsolved = Tiada siapa menyelesaikannya; { $count } jawapan.
 daily-untried = Tiada siapa mencubanya.
 daily-solver-again = { $player } ({ $days } hari berturut-turut)
 daily-solvers-more = { $count } lagi
-daily-begun = Mulai sekarang, teka-teki hari ini muncul di { $channel } setiap hari pada waktu ini.
-daily-ended = Teka-teki hari ini dihentikan.
-daily-none = Pelayan ini tiada teka-teki hari ini.
+daily-begun = Mulai sekarang, teka-teki harian muncul di { $channel } setiap hari pada waktu ini.
+daily-ended = Teka-teki harian dihentikan.
+daily-none = Pelayan ini tiada teka-teki harian.

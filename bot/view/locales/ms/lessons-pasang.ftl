@@ -13,7 +13,7 @@ lessons-pasang-goal =
 
 lessons-pasang-passage-title = Lorong
 lessons-pasang-passage =
-    Separuh anda ialah lima baris di sebelah anda; baris tengah bukan milik sesiapa. Mula-mula anda mengambil satu **lajur penuh di separuh anda**: lima buah, dan matanya milik anda. Lajur yang kosong itu ialah lorong anda, tempat ka anda masuk ke papan.
+    Separuh anda ialah lima baris yang paling dekat dengan anda; baris tengah bukan milik sesiapa. Mula-mula anda mengambil satu **lajur penuh di separuh anda**: lima buah, dan matanya milik anda. Lajur yang kosong itu ialah lorong anda, tempat ka anda masuk ke papan.
 
     Hijau mengambil lajur c untuk 8 mata, dan Kuning membalas dengan j untuk 9. Dalam notasi, itu hanya `c` dan `j`.
 

@@ -23,6 +23,6 @@ puzzle-gone = Teka-teki ini tidak ada lagi. `/pacru puzzle` memberi yang lain.
 puzzle-alt = Teka-teki { $game }
 puzzle-streak =
     { $days ->
-        [1] Itulah teka-teki hari ini.
-       *[other] Itulah teka-teki hari ini: { $days } hari berturut-turut!
+        [1] Itulah teka-teki harian.
+       *[other] Itulah teka-teki harian: { $days } hari berturut-turut!
     }

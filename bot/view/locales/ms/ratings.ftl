@@ -64,6 +64,6 @@ season-heading = **Musim { $season }: { $pool }**
 season-empty = Tiada permainan { $pool } dengan rating yang tamat dalam musim { $season }.
 season-standing = **{ $points }** daripada { $games } permainan
 season-rule = Mata: 1 bagi setiap lawan yang anda atasi dalam permainan dengan rating, ½ bagi setiap lawan di tempat yang sama.
-season-own-no-game = Dalam musim ini, anda belum menamatkan permainan jenis ini dengan rating.
+season-own-no-game = Dalam musim ini, anda belum ada permainan jenis ini dengan rating yang telah tamat.
 season-ends = Musim ini akan tamat ({ $when }).
 season-ended = Musim ini telah tamat ({ $when }).

@@ -21,7 +21,7 @@ rule-options-no-progress =
         [0] pusingan tanpa perubahan tidak menamatkan permainan, berapa pun bilangannya
        *[other] { $rounds } pusingan tanpa perubahan menamatkan permainan
     }
-rule-options-position = daripada posisi yang disediakan
+rule-options-position = dari posisi yang disediakan
 rule-options-warning = ⚠️ Selepas { $percent } daripada 100 pembukaan corak ini, pemain pertama terus suntuk dan pemain kedua menang.
 rule-options-label = { $number }: { $symmetry }
 rule-options-label-warning = { $number }: { $symmetry }; pemain pertama suntuk dalam { $percent } daripada 100 pembukaan
