@@ -73,10 +73,10 @@ async fn where_several_games_fit_a_button_chooses() {
     own.says("your own turn");
 
     let asked = chosen(&club, &other, &second, "pacru resign", []).await;
-    asked.says("do you really resign?");
+    asked.says("do you really want to resign?");
     club.press(&other, &asked, "Resign").await.says(&second);
     // Only one game is left, so there is nothing to choose.
-    club.answer(&other, "pacru resign", []).await.says("do you really resign?");
+    club.answer(&other, "pacru resign", []).await.says("do you really want to resign?");
 }
 
 /// The private board of the player to move once had no button to make the turn.

@@ -52,7 +52,7 @@ async fn resigning_asks_first() {
 
     // An old question does not resign a game in which turns were taken since.
     let old = club.answer(others[0], "pacru resign", []).await;
-    old.says("really resign");
+    old.says("really want to resign");
     let turns =
         mover.autocomplete(club.channel(), "pacru move", [("move", "e9-")], "move").await.unwrap();
     let turn = turns[0].value.as_str().unwrap().to_owned();

@@ -73,7 +73,7 @@ async fn only_the_player_to_move_composes() {
     }
 
     let more = club.press(&mover, &board, "More").await;
-    club.press(&mover, &more, "Resign").await.says("really resign");
+    club.press(&mover, &more, "Resign").await.says("really want to resign");
     let more = club.press(&chika, &board, "More").await;
     assert!(more.button("Resign").is_none() && more.button("Record").is_some());
     club.had_no_trouble();

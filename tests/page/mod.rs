@@ -104,7 +104,7 @@ impl Tab {
         self.key("Enter").await;
         let code = "(() => {
             const answer = seen('.message.ephemeral').at(-1);
-            return answer?.innerText.includes('is open; it starts') && answer.querySelector('code').innerText;
+            return answer?.innerText.includes('is open; the game starts') && answer.querySelector('code').innerText;
         })()";
         let code = self.until("an open table", code).await;
         self.sees(".message button", "Join").await;

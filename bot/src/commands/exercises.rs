@@ -39,7 +39,7 @@ pub(super) async fn puzzle(
 pub(super) async fn daily(
     ctx: Context<'_>,
     #[description = "Of which game; usually each in turn"] game: Option<Game>,
-    #[description = "Stop posting them instead"] remove: Option<bool>,
+    #[description = "Stop posting puzzles instead"] remove: Option<bool>,
 ) -> Result<()> {
     let (answer, moderator) = moderator_of(ctx).await?;
     let (t, store) = (answer.texts, ctx.data().games.store());

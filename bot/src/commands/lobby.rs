@@ -70,20 +70,20 @@ pub(super) async fn new(
     #[description = "Who else plays; if you name nobody, anyone may join"] opponent: Option<User>,
     #[description = "A second opponent"] opponent2: Option<User>,
     #[description = "A third opponent"] opponent3: Option<User>,
-    #[description = "Let computers of this strength take the free seats"]
+    #[description = "Let computers of this level take the free seats"]
     #[autocomplete = "computers::levels"]
     computer: Option<String>,
     #[description = "How many computers, if not on all free seats"]
     #[min = 1]
     #[max = 3]
     computers: Option<u8>,
-    #[description = "Pasang: how the tokens lie: a number, random, or eleven rows of b and w"]
+    #[description = "Pasang: how the tokens lie (a number, random, or eleven rows of b and w)"]
     #[autocomplete = "pasang::patterns_for_a_table"]
     pattern: Option<String>,
-    #[description = "Pasang: how a token becomes a ka: it slides, jumps, or either"]
+    #[description = "Pasang: how a token becomes a ka (slide, jump or either)"]
     #[autocomplete = "pasang::ka_rules"]
     ka: Option<String>,
-    #[description = "Pasang: which columns the second player may take: quadrant or free"]
+    #[description = "Pasang: which columns the second player may take (quadrant or free)"]
     #[autocomplete = "pasang::openings"]
     opening: Option<String>,
     #[description = "Pacru: a meeting counts only while an opponent has nine markers; usually on"]
@@ -100,7 +100,7 @@ pub(super) async fn new(
     absent: Option<terms::Absent>,
     #[description = "Whether the result counts for the ratings"] rated: Option<bool>,
     #[description = "Play in a thread of its own below this channel"] thread: Option<bool>,
-    #[description = "Which of its boards stay in the channel"] boards: Option<terms::Boards>,
+    #[description = "Which boards of the game stay in the channel"] boards: Option<terms::Boards>,
     #[description = "How many games in a row, seats rotating"]
     #[min = 1]
     #[max = 9]

@@ -29,7 +29,7 @@ pub(super) async fn preferences(
     #[description = "Your time zone, for example Europe/Vienna"]
     #[autocomplete = "time::time_zones"]
     time_zone: Option<String>,
-    #[description = "A vacation stops your clocks: for how many days from now; 0 ends it"]
+    #[description = "How many days of vacation from now, with your clocks stopped; 0 ends it"]
     #[min = 0]
     #[max = 30]
     vacation: Option<u16>,

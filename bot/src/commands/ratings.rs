@@ -77,7 +77,7 @@ pub(super) async fn leaderboard(
 #[poise::command(slash_command)]
 pub(super) async fn profile(
     ctx: Context<'_>,
-    #[description = "Whose; your own if you name nobody"] member: Option<User>,
+    #[description = "Whose games; your own if you name nobody"] member: Option<User>,
 ) -> Result<()> {
     let answer = begin(ctx).await?;
     let t = answer.texts;

@@ -11,7 +11,7 @@ use view::{Post, Texts};
 use super::{Context, actor, begin, find, options};
 use crate::{Bot, Result};
 
-/// Follow a game of others: in its thread, or with a message when it is over; use it again to stop
+/// Follow a game between others: in its thread, or with a message when it is over; repeat to stop
 #[poise::command(slash_command)]
 pub(super) async fn watch(
     ctx: Context<'_>,
@@ -50,7 +50,7 @@ async fn added(bot: &Bot, game: &Game, user: UserId) -> Result<bool> {
     }
 }
 
-/// Keep a member away from your tables, or let them in again; without a member: whom you have blocked
+/// Keep a member away from your tables, or let them in again; without a member, see whom you block
 #[poise::command(slash_command)]
 pub(super) async fn block(
     ctx: Context<'_>,

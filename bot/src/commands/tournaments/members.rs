@@ -85,7 +85,7 @@ async fn join(
     Ok(answer.done(&done).await?)
 }
 
-/// No longer take part in a tournament, or decline an invitation
+/// Leave a tournament, or decline an invitation
 #[poise::command(slash_command)]
 async fn leave(
     ctx: Context<'_>,
@@ -151,7 +151,7 @@ async fn scoring(
 async fn ladder(
     ctx: Context<'_>,
     #[description = "Whom you challenge for their rung"] challenge: Option<User>,
-    #[description = "Take back your challenge that was not answered"] take_back: Option<bool>,
+    #[description = "Take back your challenge that has not been answered"] take_back: Option<bool>,
     #[description = "Which ladder, if there are several"]
     #[autocomplete = "options::ladders"]
     tournament: Option<String>,

@@ -42,7 +42,7 @@ async fn invite(
     Ok(answer.done(&done).await?)
 }
 
-/// Start a tournament, pair, rule, pause, end it: all in one message, which only you see
+/// Start, pair, pause and end a tournament, or rule on games, in a message that only you see
 #[poise::command(slash_command)]
 async fn run(
     ctx: Context<'_>,

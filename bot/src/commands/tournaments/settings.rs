@@ -99,7 +99,7 @@ pub(super) async fn new(
     #[min = 1]
     #[max = 10]
     reach: Option<u32>,
-    #[description = "Pasang: how the tokens lie: a number, random, or eleven rows of b and w"]
+    #[description = "Pasang: how the tokens lie (a number, random, or eleven rows of b and w)"]
     #[autocomplete = "pasang::patterns_for_a_table"]
     pattern: Option<String>,
     #[description = "Whether computers play on for those who leave"] computers: Option<bool>,
@@ -211,13 +211,13 @@ pub(super) async fn edit(
     #[description = "Whether players can agree on a pause; usually yes"] pauses: Option<bool>,
     #[description = "Whether this channel is told once a week who is waiting for whom"]
     weekly: Option<bool>,
-    #[description = "Pasang: how the tokens lie: a number, random, or eleven rows of b and w"]
+    #[description = "Pasang: how the tokens lie (a number, random, or eleven rows of b and w)"]
     #[autocomplete = "pasang::patterns_for_a_table"]
     pattern: Option<String>,
-    #[description = "Pasang: how a token becomes a ka: it slides, jumps, or either"]
+    #[description = "Pasang: how a token becomes a ka (slide, jump or either)"]
     #[autocomplete = "pasang::ka_rules"]
     ka: Option<String>,
-    #[description = "Pasang: which columns the second player may take: quadrant or free"]
+    #[description = "Pasang: which columns the second player may take (quadrant or free)"]
     #[autocomplete = "pasang::openings"]
     opening: Option<String>,
     #[description = "Pacru: a meeting counts only while an opponent has nine markers; usually on"]

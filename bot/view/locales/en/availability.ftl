@@ -29,7 +29,7 @@ notifications-never = Nothing pings you, and you get no reminders: `/pacru games
 
 # When reminders come, after the sentence that says where.
 reminders-at-turn = They come when half of your time is gone, a day before its end, and two hours before its end.
-reminders-besides-daily = Besides that, you get one reminder for each turn there: two hours before your time is up.
+reminders-besides-daily = Besides that, one reminder for each turn comes there, two hours before your time is up.
 reminders-when-short = They come only on the last day of your time.
 
 # What happens next. $next is how long it is until then: "in 2 hours".

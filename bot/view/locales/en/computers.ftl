@@ -22,7 +22,7 @@ level-about-fair = As strong as you, judging by your games against computers
 level-about-novice = Takes what it can at once, and overlooks much else
 level-about-learner = Takes what it can, and overlooks some of the rest
 level-about-casual = Takes what looks best, and hardly thinks of your answer
-level-about-regular = Sees most of what a turn does at once
+level-about-regular = Sees most of the direct effects of a turn
 level-about-skilled = Thinks of some of your answers
 level-about-experienced = Thinks of most of your answers
 level-about-club = Looks a few turns ahead
@@ -33,7 +33,7 @@ level-about-grandmaster = Thinks for up to 20 seconds, as long as nobody else is
 # $title is the name and the code of a game: "**Pacru `7K3Q`**".
 levels-question = { $title }: how strong should the computer be?
 levels-placeholder = A level
-hints-heading = { $title }: turns worth a thought, the best first, with the chance of winning as a computer sees it:
+hints-heading = { $title }: turns worth a thought, the best first, with the chance of winning as a computer sees it.
 
 # One turn: its number, the turn in notation, the chance of winning, and what it is good for.
 hints-line = { $number }. `{ $turn }` ({ $chance }): { $reasons }.

@@ -3,15 +3,15 @@
 # $turn is the turn in notation, such as e1-e2.
 done-played = Played `{ $turn }` in `{ $code }`.
 done-resigned = You have resigned in `{ $code }`.
-done-opened = Table `{ $code }` is open; it starts when every seat is taken. Until then you can give it up here, or in `/pacru games`.
+done-opened = Table `{ $code }` is open; the game starts when every seat is taken. Until then you can give it up here, or in `/pacru games`.
 done-begun = `{ $code }` begins; the board follows.
 
 # $missing is how many players the table still needs.
 done-joined =
     { $missing ->
         [0] You have a seat at `{ $code }`. Everyone is here: the board follows.
-        [one] You have a seat at `{ $code }`; it starts when one more player has joined.
-       *[other] You have a seat at `{ $code }`; it starts when { $missing } more players have joined.
+        [one] You have a seat at `{ $code }`; the game starts when one more player has joined.
+       *[other] You have a seat at `{ $code }`; the game starts when { $missing } more players have joined.
     }
 done-left = You have left the table `{ $code }`.
 done-invitation-declined = You have declined the invitation to `{ $code }`.

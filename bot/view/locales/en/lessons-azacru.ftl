@@ -9,7 +9,7 @@ lessons-azacru-goal =
 
     { "**" }Every move leaves a marker** of yours on the field where it ends, and it stays when the chevron moves on. Green moved from e1 to e2 and marked e2: `e1-e2`.
 
-    Unlike Pacru, it has no captures, no meetings and no reorientations.
+    Unlike Pacru, Azacru has no captures, no meetings and no reorientations.
 
 lessons-azacru-power-title = Power
 lessons-azacru-power =
@@ -39,7 +39,7 @@ lessons-azacru-jump-title = Connection jump
 lessons-azacru-jump =
     Between two of your own markers a chevron may **jump over chevrons**, as many as there are and of any colour. It is the only way to pass one, and a jump goes no further than the power reaches.
 
-    A jump changes nothing on the fields between, and the chevron always stays. It may twist if it crossed a border.
+    A jump changes nothing on the fields between, and the chevron always stays on the board. It may twist if it crossed a border.
 
     Green jumped from a8 over the chevron on b8 to d8, with a power of three from a8, a9 and b9: `a8-d8`. The markers on b8 and c8 stay Yellow's.
 

@@ -29,7 +29,7 @@ lessons-shacru-end-title = The end, and your turn
 lessons-shacru-end =
     You must move if you can. If none of your chevrons can move, the bot passes for you, and you go on later if a way opens again.
 
-    The game ends as soon as **nobody can gain another marker**, even if some chevrons could still walk about on their own markers. The most markers win. If two are level, it is a draw between them. Here Green's `c3-b2` took the last field that was left to gain: 30 to 25.
+    The game ends as soon as **nobody can gain another marker**, even if some chevrons could still walk about on their own markers. The most markers win. If two players are level, it is a draw between them. Here Green's `c3-b2` took the last field that was left to gain: 30 to 25.
 
     The markers are also counted if a position comes up for the third time, or if nothing changes for eight rounds.
 

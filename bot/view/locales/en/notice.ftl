@@ -4,8 +4,8 @@
 notice-question =
     { $count ->
         [0] Nobody is there to answer.
-        [one] { $players }, do you agree? Playing a turn declines it.
-       *[other] { $players }, do you all agree? Playing a turn declines it.
+        [one] { $players }, do you agree? Playing a turn declines the offer.
+       *[other] { $players }, do you all agree? Playing a turn declines the offer.
     }
 notice-anybody = Anybody who does not play in this game may take over.
 # $offer is a sentence: "🟢 Ana offers a draw."

@@ -70,7 +70,7 @@ refusal-not-frozen = `{ $code }` is not on hold; there is nothing to thaw.
 refusal-other-rules = `{ $code }` was begun with version { $version } of the rules, which this bot does not know; please tell whoever runs it.
 refusal-full = Every seat at `{ $code }` is taken; `/pacru new` opens another table.
 refusal-not-invited = The invitation to `{ $code }` is for somebody else; `/pacru new` opens a table of your own.
-refusal-seated = You already have a seat at `{ $code }`; it starts when every seat is taken.
+refusal-seated = You already have a seat at `{ $code }`; the game starts when every seat is taken.
 # $player opened the table.
 refusal-not-the-creator = Only { $player }, who opened `{ $code }`, can do that; you can leave the table.
 

@@ -11,9 +11,9 @@ replies-shown-to-all = Everybody in this channel can see it now.
 # Above what a member shows to everybody in the channel.
 replies-shares = { $member } shares:
 # $game is the name and the code of the game: "**Pacru `7K3Q`**". For two players.
-replies-resign-two = { $game }: do you really resign? Your opponent wins.
+replies-resign-two = { $game }: do you really want to resign? Your opponent wins.
 # The same for three or four players.
-replies-resign-more = { $game }: do you really resign? Your chevrons leave the board, your markers stay, and the others play on.
+replies-resign-more = { $game }: do you really want to resign? Your chevrons leave the board, your markers stay, and the others play on.
 # When a turn must be made. $date is a date with its time, $remaining how long it is until then: "in 2 days".
 replies-until = Until { $date }, { $remaining }.
 # Below a table. $thread is a link to the thread.

@@ -4,7 +4,7 @@
 seeks-yours = **You are looking for opponents**
 seeks-others = **Others looking for opponents**
 seeks-none = Nobody is looking for opponents on this server.
-seeks-how = `/pacru seek game:` looks for opponents, with `players`, `pace` and their ratings if you like. It goes on for 30 days, and the game begins by itself when others seek the same.
+seeks-how = `/pacru seek game:` looks for opponents, with `players`, `pace` and their ratings if you like. A seek goes on for 30 days, and the game begins by itself when others seek the same.
 
 # A menu; each option names a member and a game such as "Shacru for 2".
 seeks-menu = Answer a seek…

@@ -37,7 +37,7 @@ tables-line = { $code }: { $game }, { $state }
 # A game of the reader.
 tables-line-own = { $code }: { $game }, { $state }, with { $others }
 # A game of others.
-tables-line-others = { $code }: { $game }, { $state }: { $others }
+tables-line-others = { $code }: { $game }, { $state } ({ $others })
 # In a list.
 tables-under-way = • { $code } { $game }: { $state }
 tables-under-way-with = • { $code } { $game } with { $others }: { $state }

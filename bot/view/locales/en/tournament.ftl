@@ -36,9 +36,9 @@ tournament-done-bye = { $player } does not play in round { $round } of { $tourna
 tournament-done-withdrawn = { $player } no longer takes part in { $tournament }.
 
 # $substitute plays on for $player.
-tournament-done-replaced = { $substitute } plays on in { $tournament } for { $player }, with their points so far.
+tournament-done-replaced = { $substitute } plays on in { $tournament } for { $player } and keeps the points so far.
 tournament-done-swapped = { $player } and { $other } swap places in the next round of { $tournament }.
-tournament-done-paused = { $tournament } is paused: no new round begins until you let it go on.
+tournament-done-paused = { $tournament } is paused: no new round begins until you resume it.
 tournament-done-resumed = { $tournament } goes on.
 
 # $when is a moment that Discord shows in the reader's time zone.
@@ -58,8 +58,8 @@ tournament-refused-game = What happens to `{ $code }` is up to the organiser of 
 tournament-refused-unknown = There is no such tournament here; `/pacru-tournament list` shows them all.
 
 # $names are the tournaments that could be meant.
-tournament-refused-several = There are several here: { $names }. Name one with the option `tournament`.
-tournament-refused-season-open = Its next season is already set up; `/pacru-tournament list` shows it.
+tournament-refused-several = There are several tournaments here: { $names }. Name one with the option `tournament`.
+tournament-refused-season-open = The next season is already set up; `/pacru-tournament list` shows it.
 
 # $most is how many there may be at a time.
 tournament-refused-too-many = At most { $most } tournaments can go on here at a time; end one with `/pacru-organise run`.
@@ -75,7 +75,7 @@ tournament-refused-rounds-open = At least one round must be open at a time (`rou
 tournament-refused-promotion = At most a third of a division can go up.
 tournament-refused-reach = A challenge must be able to reach at least one rung up (`reach`).
 tournament-refused-round-days = A round lasts 1 to 365 days.
-tournament-refused-most = Between 2 and { $most } may enter.
+tournament-refused-most = Between 2 and { $most } members may enter.
 tournament-refused-ratings = The lowest rating is above the highest.
 tournament-refused-start-time = The start must be within the next twelve months, for example `in 3 days` or `2026-12-24 18:00`.
 tournament-refused-closed = Entries are closed; `/pacru-tournament list` shows other tournaments.
@@ -92,10 +92,10 @@ tournament-refused-full = All { $most } places are taken; when somebody leaves, 
 # $own is the rating of the member.
 tournament-refused-rating = Your rating is { $own }, and this tournament is open to { $ratings }. The organiser can still invite you.
 tournament-refused-bot = { $player } is a bot and cannot enter.
-tournament-refused-started = It has already started, and that can no longer be changed; `/pacru-organise edit` changes what still can.
-tournament-refused-not-started = It has not started; `/pacru-organise run` starts it.
-tournament-refused-over = It is over; `/pacru-tournament standings` shows how it ended.
-tournament-refused-not-over = It is not over; `/pacru-organise run` ends it early.
+tournament-refused-started = The tournament has already started, and that can no longer be changed; `/pacru-organise edit` changes what still can.
+tournament-refused-not-started = The tournament has not started; `/pacru-organise run` starts it.
+tournament-refused-over = The tournament is over; `/pacru-tournament standings` shows how it ended.
+tournament-refused-not-over = The tournament is not over; `/pacru-organise run` ends it early.
 
 # $needed is how many it takes, $got how many there are.
 tournament-refused-too-few = It takes at least { $needed } entrants (so far: { $got }); invite others with `/pacru-organise invite`.
@@ -103,8 +103,8 @@ tournament-refused-no-more-rounds = All rounds have begun; `/pacru-organise run`
 tournament-refused-too-many-rounds = With { $entrants } entrants, this is how many rounds can be played without anyone meeting the same opponent twice: { $most }. Choose fewer with `/pacru-organise edit`, or invite others.
 tournament-refused-no-such-round =
     { $rounds ->
-        [one] It has only { $rounds } round.
-       *[other] It has only { $rounds } rounds.
+        [one] The tournament has only { $rounds } round.
+       *[other] The tournament has only { $rounds } rounds.
     }
 
 # $count is how many games are open.
@@ -114,13 +114,13 @@ tournament-refused-games-open =
        *[other] { $count } games of the round are still open; you can rule on them with `/pacru-organise run`.
     }
 tournament-refused-other-system = That is not possible in this kind of tournament; `/pacru-tournament show` says how it is played.
-tournament-refused-paused = It is paused; `/pacru-organise run` lets it go on.
-tournament-refused-not-paused = It is not paused; `/pacru-organise run` pauses it.
+tournament-refused-paused = The tournament is paused; `/pacru-organise run` resumes it.
+tournament-refused-not-paused = The tournament is not paused; `/pacru-organise run` pauses it.
 tournament-refused-no-pauses = The organiser does not allow pauses in the games of this tournament.
-tournament-refused-no-deadline = The rounds of this tournament have no end: every game has its own clock.
+tournament-refused-no-deadline = The rounds of this tournament have no deadline: every game has its own clock.
 tournament-refused-extension = A round can last 1 to 365 days longer.
 tournament-refused-no-board = That game does not belong to the tournament; choose one from the list.
-tournament-refused-result = Give each player's place, in the order of their seats; shared places are the same number: `1 2`, `1 1`, `1 2 2 4`, and `-` for somebody who did not play.
+tournament-refused-result = Give each player's place, in the order of their seats; shared places get the same number: `1 2`, `1 1`, `1 2 2 4`, and `-` for somebody who did not play.
 tournament-refused-result-stands = That result can no longer be changed: the game no longer counts.
 tournament-refused-paired = Round { $round } is already paired; `/pacru-tournament show` says how the tournament stands.
 tournament-refused-swap = Those two cannot swap places in the next round; `/pacru-organise run` shows the pairings.
@@ -157,7 +157,7 @@ tournament-all-play-all = Everybody plays everybody.
 tournament-all-play-all-twice = Everybody plays everybody twice.
 tournament-all-play-all-tables = Everybody plays everybody, at tables for more than two.
 tournament-swiss = Swiss: in each round you play somebody with about as many points.
-tournament-swiss-tables = Swiss: in each round you sit with others who have about as many points.
+tournament-swiss-tables = Swiss: in each round you sit with others who have about as many points as you.
 
 # $size is the most players of a division, $promoted how many go up and down.
 tournament-league =
@@ -218,12 +218,12 @@ tournament-waits = **{ $tournament }**: who is waiting for whom, the longest fir
 # $others wait for $player; $since is how long ago, as Discord shows it.
 tournament-waits-line = `{ $code }`: { $player } is to move against { $others } ({ $since }).
 tournament-start-missed = { $member }, **{ $tournament }** could not start, since too few have entered. `/pacru-organise run` starts it as soon as there are enough.
-tournament-called-off = { $member }, a game of **{ $tournament }** was called off: { $names }. Decide its result: `/pacru-organise run`, game `{ $code }`.
+tournament-called-off = { $member }, a game of **{ $tournament }** was called off: { $names }. Decide its result with `/pacru-organise run`, game `{ $code }`.
 
 # $rung is a number.
 tournament-challenge = { $member }, { $player } challenges you for rung { $rung } of **{ $tournament }**. Without an answer in 14 days the rung is theirs.
 # $rung is a number; $player has challenged $other for it.
-tournament-challenge-accepted = **{ $tournament }**: { $other } accepts the challenge of { $player } for rung { $rung }: { $game }.
+tournament-challenge-accepted = **{ $tournament }**: { $other } accepts the challenge of { $player } for rung { $rung } ({ $game }).
 tournament-challenge-declined = **{ $tournament }**: { $other } gives rung { $rung } to { $player } without a game.
 tournament-challenge-unanswered = **{ $tournament }**: { $other } has not answered in 14 days, so rung { $rung } goes to { $player }.
 tournament-challenge-taken-back = **{ $tournament }**: { $player } takes back the challenge to { $other } for rung { $rung }.
@@ -231,7 +231,7 @@ tournament-challenge-won = **{ $tournament }**: { $player } wins against { $othe
 tournament-challenge-kept = **{ $tournament }**: { $other } keeps rung { $rung } against { $player }.
 
 # $organiser is the mention of who has ruled, $result the result of each player.
-tournament-ruled = ⚖️ **{ $tournament }**: { $organiser } has ruled on game `{ $code }`: { $result }.
+tournament-ruled = ⚖️ **{ $tournament }**: { $organiser } has ruled on game `{ $code }` ({ $result }).
 tournament-ruled-before = Before that, the result was: { $result }. Ratings stay as they are.
 tournament-ruled-open = The game was open; it is called off without a change of ratings.
 tournament-ruled-reason = Reason: { $reason }
@@ -275,7 +275,7 @@ tournament-flaw-uneven = ⚠️ Uneven for { $player }, counting this round: fir
 tournament-giving-bye = **{ $tournament }**: give { $player } a bye in round { $round }? Points for it: { $points }.
 # $when is a moment.
 tournament-extending = **{ $tournament }**: let round { $round } last until { $when }? Games that are open: { $open }.
-tournament-pausing = **{ $tournament }**: pause it? No new round begins until it goes on. Open games, which go on: { $open }.
+tournament-pausing = **{ $tournament }**: pause it? No new round begins until you resume it. Open games, which go on: { $open }.
 tournament-resuming = **{ $tournament }**: let it go on? Open games: { $open }.
 tournament-removing = **{ $tournament }**: take { $player } out? They can enter again.
 tournament-substituting = **{ $tournament }**: let a computer play on for { $player }? They cannot come back. Games that it takes over: { $open }.
@@ -285,7 +285,7 @@ tournament-withdrawing = **{ $tournament }**: withdraw { $player }? They cannot 
 tournament-ruling-result = Result of { $code }
 tournament-ruling-reason = Why, in a few words; everybody reads it
 # Hints of a form: at most 100 characters. $members is how many members are notified.
-tournament-ruling-hint = An open game is called off, and ratings stay. Members who are notified: { $members }.
+tournament-ruling-hint = An open game is called off, and ratings do not change. Members who are notified: { $members }.
 tournament-ruling-places = A place for each seat: 1 2 2, and - for whoever did not play. Members who are notified: { $members }.
 tournament-result-wins = { $player } wins
 tournament-result-draw = A draw
@@ -314,7 +314,7 @@ tournament-log-edited = The settings were changed.
 tournament-log-entered = { $player } takes part.
 tournament-log-left = { $player } no longer takes part.
 tournament-log-computer = A computer plays on for { $player }.
-tournament-log-replaced = { $player } plays on for somebody else, with their points.
+tournament-log-replaced = { $player } plays on for somebody else and keeps the points.
 tournament-log-swapped = { $player } and { $other } swap places in the next round.
 tournament-log-started = It has started.
 tournament-log-round = Round { $round } is paired; games: { $games }.
@@ -354,12 +354,12 @@ tournament-scoring = How **{ $tournament }** is scored:
 tournament-points-two = A win counts 1 point, a draw ½ and a loss nothing.
 tournament-points-tables = At a table of four the places count 1, ⅔, ⅓ and 0 points, at a table of three 1, ½ and 0; shared places share the points.
 tournament-points-bye = Whoever has no game because the number of players is odd gets 1 point; if it can be avoided, nobody is without a game twice.
-tournament-leaving-struck = If somebody leaves before half of their games are played, all of them count for nobody; if later, they lose the rest.
+tournament-leaving-struck = If somebody leaves before half of their games are played, all of them count for nobody; if they leave later, they lose the rest.
 tournament-leaving-lost = Whoever leaves loses the game they are in.
 tournament-leaving-ladder = When somebody leaves the ladder, everybody below moves up.
 tournament-forfeits = Whoever gives up a game or runs out of time before playing two turns forfeits it; whoever forfeits twice is out of the tournament.
 tournament-shared = Those who are equal in all of that share the place: lots are never drawn.
-tournament-shared-lots = Whoever is equal in all of that shares the place. Where it decides who goes up or down, lots are drawn at the end: they are computed from all results of the season, and the last announcement says what they decided.
+tournament-shared-lots = Whoever is equal in all of that shares the place. Where that place decides who goes up or down, lots are drawn at the end: they are computed from all results of the season, and the last announcement says what they decided.
 
 ## A member's own.
 
@@ -376,7 +376,7 @@ tournament-mine-called-off = `{ $code }` against { $names }: called off; the org
 tournament-mine-over = { $code } against { $names }: over; points: { $points }.
 tournament-mine-unplayed = Against { $names }: decided without a game; points: { $points }.
 tournament-mine-void = Against { $names }: counts for nobody.
-tournament-leaving = **{ $tournament }** has begun. If you withdraw, you lose your open games there, or they count for nobody; you cannot come back. Do you withdraw?
+tournament-leaving = **{ $tournament }** has begun. If you withdraw, you lose your open games there, or they count for nobody; you cannot come back. Do you want to withdraw?
 tournament-declining = **{ $tournament }**: give your rung { $rung } to { $player } without a game?
 # $games is how many games begin, $members how many members are notified.
 tournament-starting = **{ $tournament }**: start it now? Games that begin: { $games }. Members who are notified, once each: { $members }.
@@ -407,7 +407,7 @@ tournament-button-give-rung = Give the rung away
 tournament-button-accept = Accept
 tournament-button-decline = Decline
 tournament-button-leave = Leave
-tournament-refused-not-an-organiser = Tournaments are organised by those with the permission **{ -permissions-manage-events }**, and each by whoever has set it up.
+tournament-refused-not-an-organiser = Tournaments are organised by those with the permission **{ -permissions-manage-events }**, and by whoever has set them up.
 
 ## Pictures of standings and cross-tables: at most 12 characters above a column.
 

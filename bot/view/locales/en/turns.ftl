@@ -25,7 +25,7 @@ turns-ask-passage = Which column do you take as your passage?
 turns-ask-ka = Which token becomes your ka?
 turns-ask-target = Where does your ka go?
 # The ka stands on the point $at and captures a line of tokens beside it.
-turns-ask-line = What does your ka take from { $at }?
+turns-ask-line = What does your ka capture from { $at }?
 
 ## What a choice is. It stands on a button, in brackets or in a list, begins with a small letter, and is as short as can be:
 ## at most 34 characters, if possible.

@@ -6,8 +6,8 @@ analysis-wait =
        *[other] { $title }: analizando { $count } jugadas; puede tardar un par de minutos. La respuesta aparecerá aquí.
     }
 analysis-heading = { $title }: la probabilidad de ganar después de cada jugada, según un ordenador.
-analysis-even = Ninguna jugada por sí sola costó mucho.
-analysis-swings = Las jugadas que más costaron, y otras mejores:
+analysis-even = Ninguna jugada por sí sola hizo perder mucho.
+analysis-swings = Las jugadas que más hicieron perder, y otras mejores:
 analysis-swing = { $number }. Jugada { $turn }, { $player }: `{ $played }` en lugar de `{ $better }`; { $before } → { $after }
 analysis-better-alt = Antes de la jugada { $turn }; está marcada { $better }.
 analysis-graph-alt = Probabilidad de ganar en { $game } { $code }.

@@ -7,8 +7,8 @@ done-begun = `{ $code }` empieza; enseguida llega el tablero.
 done-joined =
     { $missing ->
         [0] Tienes un asiento en `{ $code }`. Ya no falta nadie: enseguida llega el tablero.
-        [one] Tienes un asiento en `{ $code }`; empieza cuando se una otra persona.
-       *[other] Tienes un asiento en `{ $code }`; empieza cuando se unan otras { $missing } personas.
+        [one] Tienes un asiento en `{ $code }`; la partida empieza cuando se una otra persona.
+       *[other] Tienes un asiento en `{ $code }`; la partida empieza cuando se unan otras { $missing } personas.
     }
 done-left = Has dejado la mesa `{ $code }`.
 done-invitation-declined = Has rechazado la invitación a `{ $code }`.
