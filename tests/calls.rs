@@ -21,7 +21,7 @@ async fn new_tables_call_whoever_wishes_it() {
     set.says(&format!("{mention} is pinged"));
     set.says("grant me **Manage Roles**");
     let games = club.answer(&ben, "pacru games", []).await;
-    club.press(&ben, &games, "Ping me for new tables").await.says("put mine above it");
+    club.press(&ben, &games, "Ping me for new tables").await.says("put my role above it");
 
     club.discord.permit(Permissions::MEMBER | Permissions::MANAGE_ROLES);
     for member in [&ben, &chika] {
@@ -61,7 +61,7 @@ async fn new_tables_call_whoever_wishes_it() {
     // Above the role of the bot, and gone.
     club.discord.change_role(role, |it| it.position = Role::OF_THE_BOT);
     let games = club.answer(&ana, "pacru games", []).await;
-    club.press(&ana, &games, "Ping me for new tables").await.says("put mine above it");
+    club.press(&ana, &games, "Ping me for new tables").await.says("put my role above it");
     club.discord.delete_role(role);
     let games = club.answer(&ana, "pacru games", []).await;
     let later = club.answer(&ana, "pacru games", []).await;
