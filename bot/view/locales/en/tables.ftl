@@ -73,7 +73,7 @@ tables-which-others = Others can be named with the option `game`.
 # What a menu says while nothing is chosen.
 tables-which-menu = Which game?
 tables-yours = **Your games**
-tables-none-of-yours = You have no game under way; `/pacru new` opens a table, `/pacru seek` looks for opponents.
+tables-none-of-yours = You have no game under way; `/pacru new` opens a table, and `/pacru seek` looks for opponents.
 tables-here = **Open tables here**
 tables-none-here = No table is open in this channel. `/pacru seek` looks for opponents for you.
 tables-no-other-here = No other table is open in this channel.

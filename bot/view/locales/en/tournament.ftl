@@ -2,7 +2,7 @@
 
 ## What was done about a tournament.
 
-tournament-done-created = { $tournament } is set up; its announcement follows. `/pacru-organise invite` invites members, `/pacru-organise edit` changes its settings. For everything else there is this message, which `/pacru-organise run` opens again.
+tournament-done-created = { $tournament } is set up; its announcement follows. `/pacru-organise invite` invites members, and `/pacru-organise edit` changes its settings. For everything else there is this message, which `/pacru-organise run` opens again.
 tournament-done-edited = The changes to { $tournament } are saved.
 
 # $count is how many take part now.

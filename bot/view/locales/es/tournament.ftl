@@ -1,6 +1,6 @@
 ### Torneos, ligas y escaleras. `$tournament` es el nombre que le dio quien lo organiza.
 
-tournament-done-created = El torneo { $tournament } está preparado; enseguida llega su anuncio. `/pacru-organise invite` invita a miembros, `/pacru-organise edit` cambia sus ajustes. Para todo lo demás está este mensaje, que `/pacru-organise run` abre otra vez.
+tournament-done-created = El torneo { $tournament } está preparado; enseguida llega su anuncio. `/pacru-organise invite` invita a miembros y `/pacru-organise edit` cambia sus ajustes. Para todo lo demás está este mensaje, que `/pacru-organise run` abre otra vez.
 tournament-done-edited = Se han guardado los cambios en { $tournament }.
 tournament-done-joined =
     { $count ->
@@ -200,7 +200,7 @@ tournament-pausing = **{ $tournament }**: ¿lo pausas? No empieza ninguna ronda 
 tournament-resuming = **{ $tournament }**: ¿lo reanudas? Partidas abiertas: { $open }.
 tournament-removing = **{ $tournament }**: ¿das de baja a { $player }? Podrá inscribirse otra vez.
 tournament-substituting = **{ $tournament }**: ¿sigue un ordenador en lugar de { $player }? No podrá volver. Partidas que pasan al ordenador: { $open }.
-tournament-withdrawing = **{ $tournament }**: ¿retiras a { $player }? No podrá volver. Partidas suyas abiertas, que terminan: { $open }. Partidas que dejan de contar para todos: { $void }.
+tournament-withdrawing = **{ $tournament }**: ¿retiras a { $player }? No podrá volver. Partidas suyas abiertas, que terminan: { $open }. Partidas que ya no cuentan para nadie: { $void }.
 tournament-ruling-result = Resultado de { $code }
 tournament-ruling-reason = Por qué, en pocas palabras; lo leen todos
 tournament-ruling-hint = Si está abierta, se anula; las puntuaciones no cambian. Miembros que reciben un aviso: { $members }.
@@ -276,7 +276,7 @@ tournament-mine-called-off = `{ $code }` contra { $names }: anulada; la organiza
 tournament-mine-over = { $code } contra { $names }: terminada; puntos: { $points }.
 tournament-mine-unplayed = Contra { $names }: decidida sin partida; puntos: { $points }.
 tournament-mine-void = Contra { $names }: no cuenta para nadie.
-tournament-leaving = **{ $tournament }** ha empezado. Si te retiras, pierdes tus partidas abiertas en él, o dejan de contar para todos; no podrás volver. ¿Te retiras?
+tournament-leaving = **{ $tournament }** ha empezado. Si te retiras, pierdes tus partidas abiertas en él, o ya no cuentan para nadie; no podrás volver. ¿Te retiras?
 tournament-declining = **{ $tournament }**: ¿cedes tu peldaño { $rung } a { $player } sin partida?
 tournament-starting = **{ $tournament }**: ¿empieza ya? Partidas que comienzan: { $games }. Miembros que reciben un aviso cada uno: { $members }.
 tournament-beginning = **{ $tournament }**: ¿empieza ya la ronda { $round }? Partidas que comienzan: { $games }. Miembros que reciben un aviso cada uno: { $members }.
