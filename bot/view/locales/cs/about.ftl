@@ -3,4 +3,4 @@
 about-pacru = Kameny označují devět oblastí: dosáhněte cíle, nebo táhněte jako poslední.
 about-azacru = Dlouhé tahy spojují vaše značky, někdy za cenu kamene; vyhrává, kdo jich má nejvíc.
 about-shacru = Jeden krok, jedna značka, dokud je co získat; vyhrává, kdo má nejvíc značek.
-about-pasang = Dvě ka sbírají linie černých a bílých žetonů; rozhodují body; kdo uvázne, prohrává.
+about-pasang = Dvě ka sbírají linie černých a bílých žetonů; rozhodují body, ale kdo uvázne, prohrává.

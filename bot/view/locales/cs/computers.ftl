@@ -32,7 +32,7 @@ levels-placeholder = Úroveň
 hints-heading = { $title }: tahy, které stojí za úvahu, od nejlepšího, se šancí na výhru podle počítače:
 hints-line = { $number }. `{ $turn }` ({ $chance }): { $reasons }.
 hints-plain-line = { $number }. `{ $turn }` ({ $chance }).
-hints-alt = Označeno: { $turns }.
+hints-alt = Označeno je { $turns }.
 percent = { $percent } %
 reason-wins = vyhrává
 reason-puts-out = vyřazuje soupeře ({ $player })
@@ -70,10 +70,10 @@ reason-confines =
     }
 reason-gains-room =
     { $count ->
-        [one] dorazí dřív na { $count } další pole
-        [few] dorazí dřív na { $count } další pole
-        [many] dorazí dřív na { $count } dalšího pole
-       *[other] dorazí dřív na { $count } dalších polí
+        [one] dorazí před ostatními na { $count } další pole
+        [few] dorazí před ostatními na { $count } další pole
+        [many] dorazí před ostatními na { $count } dalšího pole
+       *[other] dorazí před ostatními na { $count } dalších polí
     }
 reason-prevents = brání tahu `{ $turn }` ({ $effect })
 reason-threatens = hrozí tahem `{ $turn }` ({ $effect })

@@ -4,10 +4,10 @@
 example-pacru-1 = Zelená začíná. Kámen z a3 vstupuje do oblasti kolem b5, a proto tam zelená pokládá značku: na b4, přímo pod kámen.
 example-pacru-2 = Žlutá vstupuje do téže oblasti shora a označuje b6. Značka pole uzavírá: dokud tam leží, nemůže na b6 žádný zelený kámen skončit, leda při sebrání.
 example-pacru-3 = Totéž na druhé straně: oba vstupují do oblasti kolem h5 a pokládají tam značku. Žlutá značka zavírá pole h5 zelenému kameni na h4.
-example-pacru-4 = Tah uvnitř oblasti nepřináší značku, ale něco připravuje. Zelená se blíží ke žlutému kameni na h6, protože k sebrání jsou potřeba dva. Žlutá míří do středu.
+example-pacru-4 = Tah uvnitř oblasti nepřináší značku, ale něco připravuje. Zelená se blíží ke žlutému kameni na h6, protože k sebrání jsou potřeba dva kameny. Žlutá míří do středu.
 example-pacru-5 = Zelený kámen na c4 teď míří doprava, do středu. Žlutá vstupuje do prostřední oblasti a pokládá značku na f4.
 example-pacru-6 = Z h7 napadá zelená h6, ale jen jedním kamenem. Žlutá ustupuje na g5, kde ji napadá kámen z h4.
-example-pacru-7 = Zelená překračuje hranici hned vedle. Teď pole g5 napadají dva kameny, z g6 a z h4: zelená hrozí sebráním. Se značkou na i4 mají oba dosah dva.
+example-pacru-7 = Zelená překračuje hranici hned vedle g5. Teď toto pole napadají dva kameny, z g6 a z h4: zelená hrozí sebráním. Se značkou na i4 mají oba dosah dva.
 example-pacru-8 = Žlutá si toho všimla a uniká přes hranici na f4; přibývá jí značka na e5.
 example-pacru-9 = S dosahem dva dojde kámen z g6 až na e6 jediným tahem. Odtud napadá d5, stejně jako kámen na c4: další hrozba.
 example-pacru-10 = Chyba. Žlutá si bere další značku a kámen na d5 nechává stát; počítač by ho zachránil tahem `d5-f3(d2)`.

@@ -3,7 +3,7 @@
 
 example-shacru-1 = Oba vstupují do oblasti kolem b5. Žlutá využívá pootočení: kámen na b6 mířil doprava dolů a teď míří přímo doprava.
 example-shacru-2 = Značky zůstávají napořád. Pole b4 je tak do konce partie zavřené pro žlutou a b1 pro zelenou.
-example-shacru-3 = Zelená vstupuje do středu a pootáčí: kámen na d4 teď míří doprava nahoru. Žlutá zapojuje další kámen.
+example-shacru-3 = Zelená vstupuje do středu a pootáčí kámen: na d4 teď míří doprava nahoru. Žlutá zapojuje další kámen.
 example-shacru-4 = Zelená začíná stavět zeď, na d4 a d5. Žlutá jde podél dolního kraje, kde je málo místa na zatáčení.
 example-shacru-5 = Po pootočení míří žlutý kámen na d1 doprava dolů, proti kraji: zbývá mu jen pole e1.
 example-shacru-6 = Zeď stojí: d2, d3, d4 a d5 jsou zelená. Tudy už žádný žlutý kámen neprojde.

@@ -35,7 +35,7 @@ lessons-pacru-border-transformation-title = Hraniční přeměna
 lessons-pacru-border-transformation =
     Když v oblasti, do které přijdete, **nezbývá žádné neutrální pole**, není další značku kam položit. Místo toho tam vyměníte jednu cizí značku za svou, a to na poli, na kterém nestojí žádný kámen. Soupeř dostane svou značku zpět.
 
-    Zelená táhla z c5 na d5. Všech devět polí kolem e5 mělo značky, takže si mohla vybrat některou žlutou a vybrala si tu na e5: `c5-d5(e5)`. Roh pole e5 ukazuje, čí bylo předtím. Pole f5 vzít nešlo, protože na něm stojí kámen.
+    Zelená táhla z c5 na d5. Všech devět polí kolem e5 mělo značky, takže si mohla vybrat některou žlutou značku a vybrala si tu na e5: `c5-d5(e5)`. Roh pole e5 ukazuje, čí bylo předtím. Pole f5 vzít nešlo, protože na něm stojí kámen.
 
     Pokud jsou jediná neutrální pole pod jinými kameny, nepřibude značka ani nedojde k přeměně.
 

@@ -1,6 +1,6 @@
 ### Pro správce serveru, a co se kanál dozví o jejich zásazích.
 
-moderation-called-off = { $title }: správci tohoto serveru partii zrušili a ta se nepočítá: { $reason }
+moderation-called-off = { $title }: správci tohoto serveru partii zrušili a nepočítá se. Důvod: { $reason }
 moderation-frozen = { $title }: správci tohoto serveru partii pozastavili; hodiny stojí.
 moderation-erased = { $title }: partie je zrušena a nepočítá se: údaje jednoho z hráčů byly vymazány.
 settings-channel = Stoly se otevírají v { $channel } a jeho vláknech.
@@ -12,7 +12,7 @@ settings-not-turned = Hrací plány mají dole jižní stranu.
 settings-boards-all = Všechny hrací plány partie zůstávají v jejím kanálu.
 settings-boards-newest = V kanálu zůstává jen nejnovější hrací plán partie; starší se mažou.
 settings-threads = Partie se hraje ve vlastním vlákně, pokud její stůl neurčí jinak.
-settings-no-threads = Partie se hraje přímo v kanálu; ve vlastním vlákně, jen když to její stůl určí.
+settings-no-threads = Partie se hraje přímo v kanálu; ve vlastním vlákně jen tehdy, když to určí její stůl.
 settings-call-role = Na nové stoly, ke kterým si může sednout kdokoli, bot upozorňuje roli { $role }, nejvýše jednou za hodinu.
 settings-call-nobody = Na nové stoly bot nikoho neupozorňuje; `call_role` určí, kterou roli má upozornit.
 settings-language = Jazyk kanálů: { $language }.

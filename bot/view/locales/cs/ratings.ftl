@@ -79,9 +79,9 @@ ratings-own-no-game = Takovou hodnocenou partii zatím nemáte.
 
 season-name = { $first }–{ $last } { $year }
 season-heading = **Sezóna { $season }: { $pool }**
-season-empty = V sezóně { $season } zatím neskončila žádná hodnocená partie ({ $pool }).
+season-empty = V sezóně { $season } neskončila žádná hodnocená partie ({ $pool }).
 season-standing = **{ $points }**, partie: { $games }
-season-rule = Body: 1 za každého soupeře, kterého v hodnocené partii předstihnete, ½ za toho, kdo je na stejném místě.
+season-rule = Body: 1 za každého soupeře, kterého v hodnocené partii předstihnete, ½ za každého, kdo je na stejném místě.
 season-own-no-game = V této sezóně nemáte žádnou dohranou hodnocenou partii tohoto druhu.
 season-ends = Sezóna končí { $when }.
 season-ended = Sezóna skončila { $when }.

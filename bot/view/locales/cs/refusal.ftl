@@ -26,10 +26,10 @@ refusal-time-zone = `{ $name }` není název časového pásma; zvolte některé
 refusal-picture-name = Jméno na obrázky má 1 až 32 znaků; `none` vrátí vaše obvyklé jméno.
 refusal-picture-name-without-font = Obrázky neumějí ukázat jméno { $name }: pro některá jeho písmena tu není font.
 refusal-quiet-hours = Tiché hodiny se píší jako `22:00-7:30`; `none` je zruší.
-refusal-offer-closed = Tato nabídka v partii `{ $code }` už není otevřená; stav ukáže nejnovější zpráva partie.
+refusal-offer-closed = Tato nabídka v partii `{ $code }` už neplatí; stav ukáže nejnovější zpráva partie.
 refusal-offered-already = To už jste v partii `{ $code }` nabídli; nabídka platí, dokud někdo neodpoví nebo netáhne.
 refusal-asked-already = { $player } žádá v partii `{ $code }` o totéž; nejdřív je třeba odpovědět na tuto žádost.
-refusal-just-declined = To bylo v partii `{ $code }` právě odmítnuto; znovu se můžete zeptat po příštím tahu.
+refusal-just-declined = To bylo v partii `{ $code }` právě odmítnuto; znovu to můžete navrhnout po příštím tahu.
 refusal-own-offer = Tato nabídka v partii `{ $code }` je vaše; přijmout ji mohou ostatní.
 refusal-agreed-already = S tím už jste v partii `{ $code }` souhlasili; čeká se na ostatní.
 refusal-nobody-to-ask = V partii `{ $code }` není nikdo další, kdo by mohl souhlasit; vzdát se můžete příkazem `/pacru resign`.
@@ -81,10 +81,10 @@ refusal-too-many-opponents =
 refusal-too-many-computers =
     { $free ->
         [0] Všechna místa ({ $players }) jsou obsazená nebo vyhrazená: pro počítač žádné nezbývá.
-        [one] U tohoto stolu pro { $players } je pro počítač volné { $free } místo.
-        [few] U tohoto stolu pro { $players } jsou pro počítače volná { $free } místa.
-        [many] U tohoto stolu pro { $players } je pro počítače volno { $free } místa.
-       *[other] U tohoto stolu pro { $players } je pro počítače volných { $free } míst.
+        [one] U tohoto stolu pro { $players } hráče je pro počítač volné { $free } místo.
+        [few] U tohoto stolu pro { $players } hráče jsou pro počítače volná { $free } místa.
+        [many] U tohoto stolu pro { $players } hráče je pro počítače volno { $free } místa.
+       *[other] U tohoto stolu pro { $players } hráče je pro počítače volných { $free } míst.
     }
 refusal-level = Úrovně jsou { $levels }.
 refusal-no-free-seat = V partii `{ $code }` nikdo nechybí: počítač může převzít jen volné místo.
@@ -96,10 +96,10 @@ refusal-one-analysis = Jeden rozbor se pro vás ještě připravuje; o další p
 refusal-one-hint = Jedna nápověda je k vám ještě na cestě; o další požádejte, až dorazí.
 refusal-one-replay = Jedna animace se pro vás ještě kreslí; o další požádejte, až dorazí.
 refusal-engine = Počítače mají práci nebo se znovu spouštějí; zkuste to prosím za minutu.
-refusal-invited-self = Sami sebe pozvat nemůžete; uveďte někoho jiného, nebo nikoho, aby se mohl přidat kdokoli.
+refusal-invited-self = Sami sebe pozvat nemůžete; uveďte někoho jiného, nebo nechte volbu prázdnou, aby se mohl přidat kdokoli.
 refusal-invited-twice = { $player } je tu dvakrát; jedno pozvání stačí.
-refusal-invited-bot = { $player } je bot a hrát nemůže; uveďte člena, nebo nikoho, aby se mohl přidat kdokoli.
-refusal-not-invitable = { $player } teď pozvání nepřijímá; uveďte někoho jiného, nebo nikoho, aby se mohl přidat kdokoli.
+refusal-invited-bot = { $player } je bot a hrát nemůže; uveďte člena, nebo nechte volbu prázdnou, aby se mohl přidat kdokoli.
+refusal-not-invitable = { $player } teď pozvání nepřijímá; uveďte někoho jiného, nebo nechte volbu prázdnou, aby se mohl přidat kdokoli.
 refusal-invited-blocked = { $player } je mezi členy, které blokujete; `/pacru people block` to zruší.
 refusal-no-seat-for-you = U stolu `{ $code }` pro vás není místo; `/pacru games` ukáže jiné stoly a `/pacru new` nějaký otevře.
 refusal-many-tables =
@@ -111,10 +111,10 @@ refusal-many-tables =
     }
 refusal-many-tables-here =
     { $most ->
-        [one] Na tomto serveru je otevřený { $most } stůl a víc jich být nesmí; `/pacru games` má tlačítko, kterým se přidáte.
-        [few] Na tomto serveru jsou otevřené { $most } stoly a víc jich být nesmí; `/pacru games` má tlačítko, kterým se přidáte.
-        [many] Na tomto serveru je otevřeno { $most } stolu a víc jich být nesmí; `/pacru games` má tlačítko, kterým se přidáte.
-       *[other] Na tomto serveru je otevřeno { $most } stolů a víc jich být nesmí; `/pacru games` má tlačítko, kterým se přidáte.
+        [one] Na tomto serveru je otevřený { $most } stůl a víc jich být nesmí; `/pacru games` má tlačítko, kterým se k některému přidáte.
+        [few] Na tomto serveru jsou otevřené { $most } stoly a víc jich být nesmí; `/pacru games` má tlačítko, kterým se k některému přidáte.
+        [many] Na tomto serveru je otevřeno { $most } stolu a víc jich být nesmí; `/pacru games` má tlačítko, kterým se k některému přidáte.
+       *[other] Na tomto serveru je otevřeno { $most } stolů a víc jich být nesmí; `/pacru games` má tlačítko, kterým se k některému přidáte.
     }
 refusal-many-invitations =
     { $most ->
@@ -134,7 +134,7 @@ refusal-managed-role = Roli { $role } dává sám Discord, například těm, kdo
 refusal-may-not-give-roles = Roli, kterou dávám, mohou zvolit jen členové s oprávněním **{ -permissions-manage-roles }**.
 refusal-role-too-high = Zvolit můžete jen role, které jsou pod vaší nejvyšší, a { $role } pod ní není.
 refusal-no-rating-band = Uveďte nejnižší rating (`from`), nejvyšší (`to`), nebo oba.
-refusal-many-seeks = Už tu máte hledání: { $most }; některé z nich zruší `/pacru seek`.
+refusal-many-seeks = Už tu máte hledání: { $most }; některé z nich můžete zrušit příkazem `/pacru seek`.
 refusal-seek-gone = To hledání už není: našlo soupeře, bylo zrušeno, nebo mu vypršel měsíc; ostatní ukáže `/pacru seek`.
 refusal-own-seek = To hledání je vaše; čeká na ostatní.
 refusal-seek-for-others = Hledání hráče { $player } je pro jiné; vlastní zadáte příkazem `/pacru seek`.

@@ -1,7 +1,7 @@
 ### Role serveru: ta, kterou bot upozorňuje na nové stoly. $role je zmínka o roli.
 
 roles-called = 🔔 { $role }: je tu nový stůl.
-roles-you-are-called = Nyní máte roli { $role }. Dostává upozornění, když někdo otevře stůl, nejvýše jednou za hodinu.
+roles-you-are-called = Nyní máte roli { $role }. Bot ji upozorní, když někdo otevře stůl, nejvýše jednou za hodinu.
 roles-you-are-not-called = Roli { $role } už nemáte: na nové stoly vás bot neupozorní.
 roles-nobody-is-called = Na nové stoly bot na tomto serveru nikoho neupozorňuje. Správce serveru může roli zvolit příkazem `/pacru-admin settings call_role:`.
 roles-out-of-reach = Roli { $role } nemohu dát ani vzít: správce serveru mi musí povolit **{ -permissions-manage-roles }** a dát mou roli nad ni.

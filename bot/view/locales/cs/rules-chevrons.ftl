@@ -5,10 +5,10 @@ rules-chevrons-notation = To není tah: napište například `e1-e2`, `g9-f8(f8)
 rules-chevrons-field = Pole je písmeno od a do i a číslo od 1 do 9, například e5.
 rules-chevrons-facing = Směry jsou N, NE, E, SE, S, SW, W a NW.
 rules-chevrons-seats = { $game } hrají S a N, nebo N, E a W, nebo všichni čtyři.
-rules-chevrons-switch = { $option } je on nebo off.
+rules-chevrons-switch = { $option } má hodnotu on nebo off.
 rules-chevrons-rounds = noProgressRounds je počet kol; 0 znamená bez omezení.
 rules-chevrons-position-form = Pozice je devět řad oddělených znakem / a místo, které je na tahu, například `4N43S5/9/N27N6/9/9/9/S27S6/9/N13S04 S`.
-rules-chevrons-position-row = Řada { $rank } pozice nepopisuje devět polí.
+rules-chevrons-position-row = Řada { $rank } v pozici nepopisuje devět polí.
 rules-chevrons-position-stranger = { $seat } je v pozici, ale nehraje.
 rules-chevrons-position-turn = { $seat } má být v pozici na tahu, ale je ze hry venku.
 rules-chevrons-position-winners = Cílového počtu značek dosáhl v pozici víc než jeden hráč.
@@ -61,11 +61,11 @@ rules-chevrons-twist-without-border = Tento tah nepřekračuje hranici, takže s
 rules-chevrons-twist-of-nothing = Kámen opouští hrací plán, takže se nepootáčí: napište `{ $turn }`.
 rules-chevrons-too-poor =
     { $have ->
-        [0] Otočení o { $degrees } stupňů stojí { $due } značky a vy nemáte žádnou, kterou byste mohli dát.
-        [one] Otočení o { $degrees } stupňů stojí { $due } značky a vy můžete dát jen { $have } značku.
-        [few] Otočení o { $degrees } stupňů stojí { $due } značky a vy můžete dát jen { $have } značky.
-        [many] Otočení o { $degrees } stupňů stojí { $due } značky a vy můžete dát jen { $have } značky.
-       *[other] Otočení o { $degrees } stupňů stojí { $due } značky a vy můžete dát jen { $have } značek.
+        [0] Otočení o { $degrees } stupňů stojí { $due } značky a vy nemáte žádnou, kterou byste mohli odevzdat.
+        [one] Otočení o { $degrees } stupňů stojí { $due } značky a vy můžete odevzdat jen { $have } značku.
+        [few] Otočení o { $degrees } stupňů stojí { $due } značky a vy můžete odevzdat jen { $have } značky.
+        [many] Otočení o { $degrees } stupňů stojí { $due } značky a vy můžete odevzdat jen { $have } značky.
+       *[other] Otočení o { $degrees } stupňů stojí { $due } značky a vy můžete odevzdat jen { $have } značek.
     }
 rules-chevrons-angle = Kámen se otáčí o 45 stupňů (`<` nebo `>`), nebo o 90 stupňů (`<<` nebo `>>`).
 rules-chevrons-no-other-mobile = Kámen na { $field } lze otočit, jen dokud může táhnout jiný váš kámen.

@@ -3,7 +3,7 @@
 seeks-yours = **Hledáte soupeře**
 seeks-others = **Kdo další hledá soupeře**
 seeks-none = Na tomto serveru nikdo nehledá soupeře.
-seeks-how = `/pacru seek game:` hledá soupeře, podle přání s volbami `players`, `pace` a s ratingem soupeřů: hledání platí 30 dní a partie začne sama, až budou jiní hledat totéž.
+seeks-how = `/pacru seek game:` hledá soupeře, podle přání s volbami `players`, `pace` a s ratingem soupeřů. Hledání platí 30 dní a partie začne sama, až budou jiní hledat totéž.
 
 seeks-menu = Odpovědět na hledání…
 seeks-option = { $player }: { $game }

@@ -26,7 +26,7 @@ story-taken-back = { $player } vrací tah { $turn }.
 story-called-off = Partie je zrušena a nepočítá se.
 story-called-off-series = Partie je zrušena a nepočítá se; série tím končí.
 story-overdue = čas vypršel, na tahu je { $player }; soupeř to může uplatnit, nebo počkat.
-story-vacation = { $player } má dovolenou; hodiny do jejího konce stojí.
+story-vacation = { $player } má dovolenou; než skončí, hodiny stojí.
 story-vacation-until = { $player } má dovolenou do { $until }; hodiny tohoto hráče do té doby stojí.
 story-vacation-by-itself = { $player } má den dovolené, který začal automaticky, protože čas vypršel. Hodiny tohoto hráče stojí do { $until }, a pokud se ani potom neozve, i déle.
 story-excused = Lhůta vypršela, na tahu je { $player }. Jednou se to promíjí a přibývá trochu času.
@@ -68,7 +68,7 @@ story-quiet =
        *[other] { $rounds } kol beze změny; partie končí, když jich bude { $limit }.
     }
 story-thinking = { $player } přemýšlí.
-story-computers-move = Teď mohou táhnout jen počítače. Všechny jejich tahy ukáže další hrací plán, až bude znovu moci táhnout člověk nebo až partie skončí.
+story-computers-move = Teď mohou táhnout jen počítače. Další hrací plán přijde, až bude znovu moci táhnout člověk nebo až partie skončí, a ukáže všechny tahy do té doby.
 story-computers-left = Zbývají jen počítače. Partii dohrají a všechny jejich tahy ukáže další hrací plán.
 story-your-turn = { $sign } Jste na tahu: `/pacru move`.
 story-to-move = Na tahu je { $player }.
@@ -81,7 +81,7 @@ story-result =
 story-result-markers =
     { $winners ->
         [1] Vyhrává { $players }, značek: { $markers }
-       *[other] Remíza: { $players }, značek: { $markers }
+       *[other] Remíza s počtem značek { $markers }: { $players }
     }
 story-result-time = Vyhrává { $players }: { $loser } překračuje čas
 story-result-resigned = Vyhrává { $players }: { $loser } se vzdává
@@ -109,13 +109,25 @@ story-result-repetition-counted =
     }
 story-result-quiet =
     { $winners ->
-        [1] Vyhrává { $players }, kol beze změny: { $rounds }
-       *[other] Remíza: { $players }, kol beze změny: { $rounds }
+        [1] Vyhrává { $players } po { $rounds ->
+            [one] { $rounds } kole
+           *[other] { $rounds } kolech
+        } beze změny
+       *[other] Remíza po { $rounds ->
+            [one] { $rounds } kole
+           *[other] { $rounds } kolech
+        } beze změny: { $players }
     }
 story-result-quiet-counted =
     { $winners ->
-        [1] Vyhrává { $players }, rozhodly značky, kol beze změny: { $rounds }
-       *[other] Remíza se stejným počtem značek: { $players }, kol beze změny: { $rounds }
+        [1] Vyhrává { $players }, rozhodly značky po { $rounds ->
+            [one] { $rounds } kole
+           *[other] { $rounds } kolech
+        } beze změny
+       *[other] Remíza se stejným počtem značek po { $rounds ->
+            [one] { $rounds } kole
+           *[other] { $rounds } kolech
+        } beze změny: { $players }
     }
 story-result-agreed = Remíza dohodou: { $players }
 

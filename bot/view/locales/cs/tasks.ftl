@@ -3,7 +3,7 @@
 
 task-pacru-goal =
     { $task ->
-        [border-change] **Hraniční značka.** Kámen na b2 může táhnout až o dvě pole, protože máte v jeho oblasti dvě značky. Táhněte přes hranici na b4 a položte značku na neutrální pole té oblasti.
+        [border-change] **Hraniční značka.** Kámen na b2 může táhnout až o dvě pole, protože máte v jeho oblasti dvě značky. Táhněte přes hranici na b4 a položte značku na neutrální pole v nové oblasti.
         [border-transformation] **Hraniční přeměna.** Táhněte z h3 na h4. V té oblasti už není žádné neutrální pole, a tak vyměníte jednu žlutou značku za svou: vyberte takovou, na které nestojí kámen.
         [connection] **Spojení.** Kámen na d4 stojí na vaší značce a další máte na g7. Táhněte tam a místo hraniční značky zvolte spojení.
         [jump] **Skok.** Žlutý kámen na e2 vám stojí v cestě. Na d2 i na f2 ale máte značky, a tak ho smíte přeskočit: z d2 na f2.

@@ -3,4 +3,4 @@
 about-pacru = Anak panah menandai sembilan kawasan: capai sasaran, atau jadi yang terakhir bergerak.
 about-azacru = Gerakan jauh menyambung penanda, kadangkala mengorbankan anak panah; penanda terbanyak menang.
 about-shacru = Satu petak, satu penanda, hingga tiada lagi untuk ditambah; penanda terbanyak menang.
-about-pasang = Dua ka menangkap barisan buah hitam dan putih; mata terbanyak menang, yang suntuk kalah.
+about-pasang = Dua ka menangkap barisan buah hitam dan putih; mata terbanyak menang, tetapi yang suntuk kalah.

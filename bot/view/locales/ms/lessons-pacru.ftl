@@ -35,7 +35,7 @@ lessons-pacru-border-transformation-title = Ubahan sempadan
 lessons-pacru-border-transformation =
     Jika **tiada lagi petak neutral** dalam kawasan yang anda masuki, tiada tempat untuk penanda baharu. Sebagai ganti, anda menukar satu penanda lawan di situ dengan penanda anda, di petak yang tiada anak panah. Lawan mendapat semula penandanya.
 
-    Hijau bergerak dari c5 ke d5. Kesemua sembilan petak sekitar e5 sudah berpenanda, jadi Hijau boleh mengambil satu daripada Kuning, dan mengambil yang di e5: `c5-d5(e5)`. Penjuru petak e5 menunjukkan pemilik asalnya. Penanda di f5 tidak boleh diambil, kerana ada anak panah di situ.
+    Hijau bergerak dari c5 ke d5. Kesemua sembilan petak sekitar e5 sudah berpenanda, jadi Hijau boleh mengambil satu penanda Kuning, dan memilih yang di e5: `c5-d5(e5)`. Penjuru petak e5 menunjukkan pemilik asalnya. Penanda di f5 tidak boleh diambil, kerana ada anak panah di situ.
 
     Jika semua petak neutral yang tinggal berada di bawah anak panah lain, tiada tukaran dan tiada ubahan.
 

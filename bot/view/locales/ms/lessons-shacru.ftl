@@ -7,7 +7,7 @@ lessons-shacru-step =
 
     Dalam giliran anda, gerakkan satu anak panah sejauh **satu petak**: ke arah yang dihalanya, atau 45 darjah ke kiri atau ke kanan. Selepas itu ia menghala ke arah gerakannya. Ia tidak pernah bergerak ke sisi atau ke belakang.
 
-    Setiap gerakan meninggalkan satu penanda anda di petak akhirnya, dan penanda itu kekal apabila anak panah bergerak lagi. Hijau bergerak dari e1 ke e2 dan menandai e2: `e1-e2`.
+    Setiap gerakan meninggalkan satu penanda anda di petak tempat ia berakhir, dan penanda itu kekal apabila anak panah bergerak lagi. Hijau bergerak dari e1 ke e2 dan menandai e2: `e1-e2`.
 
 lessons-shacru-closed-title = Petak yang boleh dimasuki
 lessons-shacru-closed =

@@ -49,7 +49,7 @@ ratings-place =
     }
 
 ratings-leaderboard = **Terbaik di pelayan ini: { $pool }**
-ratings-leaderboard-empty = Belum ada permainan { $pool } dengan rating yang tamat di pelayan ini; `/pacru new` membuka meja.
+ratings-leaderboard-empty = Di pelayan ini belum tamat satu pun permainan { $pool } dengan rating; `/pacru new` membuka meja.
 ratings-entry = { $name }: { $standing }
 ratings-entry-own = **{ $name } (anda)**: { $standing }
 ratings-standing = **{ $rating }**, { $games } permainan
@@ -61,7 +61,7 @@ ratings-own-no-game = Anda belum ada permainan jenis ini dengan rating.
 
 season-name = { $first }–{ $last } { $year }
 season-heading = **Musim { $season }: { $pool }**
-season-empty = Tiada permainan { $pool } dengan rating yang tamat dalam musim { $season }.
+season-empty = Tiada satu pun permainan { $pool } dengan rating tamat dalam musim { $season }.
 season-standing = **{ $points }** daripada { $games } permainan
 season-rule = Mata: 1 bagi setiap lawan yang anda atasi dalam permainan dengan rating, ½ bagi setiap lawan di tempat yang sama.
 season-own-no-game = Dalam musim ini, anda belum ada permainan jenis ini dengan rating yang telah tamat.

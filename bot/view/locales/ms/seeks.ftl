@@ -3,7 +3,7 @@
 seeks-yours = **Anda mencari lawan**
 seeks-others = **Ahli lain yang mencari lawan**
 seeks-none = Tiada sesiapa mencari lawan di pelayan ini.
-seeks-how = `/pacru seek game:` membuka carian, dengan `players`, `pace` dan rating lawan jika anda mahu: carian kekal selama 30 hari, dan permainan bermula secara automatik apabila orang lain mencari yang sama.
+seeks-how = `/pacru seek game:` membuka carian, dengan `players`, `pace` dan rating lawan jika anda mahu. Carian kekal selama 30 hari, dan permainan bermula secara automatik apabila orang lain mencari yang sama.
 
 seeks-menu = Jawab carian…
 seeks-option = { $player }: { $game }

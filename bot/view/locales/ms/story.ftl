@@ -12,7 +12,7 @@ story-pass = langkah { $ply }: { $words }.
 story-left-at-once = sebelum langkah pertama: { $words }.
 story-left = selepas langkah { $ply }: { $words }.
 story-turns = langkah { $from } hingga { $to }: { $turns }.
-story-turns-cut = langkah { $from } hingga { $to }, { $shown } yang terakhir: { $turns }.
+story-turns-cut = langkah { $from } hingga { $to }; { $shown } yang terakhir: { $turns }.
 story-passes = { $sign } pas
 story-skipped = { $sign } dilangkau
 
@@ -56,7 +56,7 @@ story-keeps-seat = { $player } mengekalkan tempatnya.
 story-last-round = Pusingan terakhir: { $player } terpaksa pas, dan setiap pemain lain mendapat satu giliran lagi.
 story-quiet = Tiada perubahan selama { $rounds } pusingan; permainan tamat selepas { $limit } pusingan begini.
 story-thinking = { $player } sedang berfikir.
-story-computers-move = Kini hanya komputer yang boleh bergerak. Papan seterusnya menunjukkan semua langkahnya, apabila seorang manusia boleh bergerak lagi atau permainan tamat.
+story-computers-move = Kini hanya komputer yang boleh bergerak. Papan seterusnya dihantar apabila giliran seorang manusia tiba lagi atau permainan tamat, dan menunjukkan semua langkah sehingga ketika itu.
 story-computers-left = Hanya komputer yang tinggal. Komputer bermain hingga tamat, dan papan seterusnya menunjukkan semua langkahnya.
 story-your-turn = { $sign } Giliran anda: `/pacru move`.
 story-to-move = Giliran { $player }.

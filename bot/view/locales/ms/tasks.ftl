@@ -7,7 +7,7 @@ task-pacru-goal =
         [border-transformation] **Ubahan sempadan.** Pergi dari h3 ke h4. Tiada petak neutral dalam kawasan itu, jadi satu penanda Kuning menjadi milik anda: pilih yang tiada anak panah di atasnya.
         [connection] **Sambungan.** Anak panah anda di d4 berada di atas penanda anda, dan ada satu lagi di g7. Pergi ke situ, dan pilih sambungan, bukan penanda sempadan.
         [jump] **Lompatan.** Anak panah Kuning di e2 menghalang anda. Tetapi d2 dan f2 ada penanda anda, jadi anda boleh melompatinya: dari d2 ke f2.
-        [capture] **Sepitan.** Satu anak panah sahaja tidak dapat menangkap. Tetapi yang di g4 dan i6 sama-sama dapat mencapai anak panah Kuning di g6: tangkap dengan salah satu.
+        [capture] **Sepitan.** Satu anak panah sahaja tidak dapat menangkap. Tetapi yang di g4 dan i6 sama-sama dapat mencapai anak panah Kuning di g6: tangkap anak panah itu dengan salah satu.
         [meeting] **Pertemuan.** Pergi dari c4 ke c5, berhadapan dengan anak panah anda di c6. Kedua-duanya di atas penanda anda dan Kuning ada sembilan: pilih mana-mana petak di papan untuk menjadi milik anda.
         [reorientation] **Putaran.** Anak panah anda di e9 menghala ke luar papan dan tidak boleh bergerak. Putarkannya 45 darjah di tempatnya; bayarannya penanda anda di c6 dan d7.
        *[win] **Menang.** Dengan 42 penanda anda menang serta-merta, dan anda ada 40. Penanda sempadan hanya menambah satu: cari sambungan yang menambah dua.
@@ -28,7 +28,7 @@ task-pacru-done =
 task-azacru-goal =
     { $task ->
         [power] **Kuasa gerak.** Setiap gerakan meninggalkan penanda. Dengan penanda anda di d2 dan f2, anak panah di e1 boleh bergerak dua petak: lintasi penanda Kuning di e2 dan berhenti di e3.
-        [twist] **Pulasan.** Anak panah yang melintasi sempadan boleh dipulas. Pergi dari f8 ke g9, di tepi papan, dan pulas supaya ia boleh bergerak lagi.
+        [twist] **Pulasan.** Anak panah yang melintasi sempadan boleh dipulas. Pergi dari f8 ke g9, di tepi papan, dan pulaskannya supaya ia boleh bergerak lagi.
         [connection] **Sambungan.** Anak panah anda di c2 berada di atas penanda anda, dan ada satu lagi di c5. Pergi ke situ: petak di antaranya turut menjadi milik anda.
         [leaves] **Harga sambungan.** Sambungkan e2 dengan h5: petak di antaranya menjadi milik anda, termasuk petak Kuning. Tetapi anak panah anda keluar dari papan.
         [jump] **Lompatan.** Anak panah di c7 menghalang anak panah anda di b8. Tetapi b8 dan d6 ada penanda anda: lompati anak panah itu.
@@ -49,8 +49,8 @@ task-azacru-done =
 
 task-shacru-goal =
     { $task ->
-        [step] **Satu petak.** Anak panah bergerak satu petak: ke arah yang dihalanya, atau 45 darjah ke kiri atau ke kanan. Ia menandai petak akhirnya, jadi pergi ke petak tanpa penanda.
-        [twist] **Pulasan.** Anak panah yang melintasi sempadan boleh dipulas 45 darjah. Lintasi sempadan dengan anak panah di f5, dan pulas ke kiri atau ke kanan.
+        [step] **Satu petak.** Anak panah bergerak satu petak: ke arah yang dihalanya, atau 45 darjah ke kiri atau ke kanan. Ia menandai petak tempat ia berhenti, jadi pergi ke petak tanpa penanda.
+        [twist] **Pulasan.** Anak panah yang melintasi sempadan boleh dipulas 45 darjah. Lintasi sempadan dengan anak panah di f5, dan pulaskannya ke kiri atau ke kanan.
         [edge] **Awas tepi papan.** Pergi dari h6 ke i7, melintasi sempadan, dan pulas anak panah itu supaya ia boleh bergerak lagi nanti.
         [block] **Tutup laluan.** Tiada sesiapa lain boleh memasuki penanda anda. Anak panah di d1 tinggal satu laluan: ambil petak itu, dan Kuning tidak boleh bergerak.
        *[win] **Menang.** Apabila tiada sesiapa dapat menambah penanda, penanda terbanyak menang. Sekarang 10 lawan 10: ambil petak terakhir yang masih boleh diperoleh.

@@ -150,7 +150,7 @@ tournament-byes = Tidak bermain dalam pusingan ini: { $names }.
 tournament-invitation = { $member }, anda dijemput menyertai **{ $tournament }**.
 tournament-overdue = { $member }, masa pusingan { $round } **{ $tournament }** telah tamat, dan permainan ini belum tamat. `/pacru-organise run` memberi masa lagi, menetapkan keputusan permainan, atau meneruskan pemasangan Sistem Swiss.
 tournament-waits = **{ $tournament }**: siapa menunggu siapa, yang paling lama dahulu.
-tournament-waits-line = `{ $code }` giliran { $player }, lawan { $others } ({ $since }).
+tournament-waits-line = `{ $code }`: giliran { $player }, lawan { $others } ({ $since }).
 tournament-start-missed = { $member }, **{ $tournament }** tidak dapat bermula kerana peserta terlalu sedikit. `/pacru-organise run` memulakannya apabila sudah cukup.
 tournament-called-off = { $member }, satu permainan **{ $tournament }** dibatalkan: { $names }. Tentukan keputusannya: `/pacru-organise run`, permainan `{ $code }`.
 tournament-challenge = { $member }, { $player } mencabar anda untuk anak tangga { $rung } dalam **{ $tournament }**. Jika tiada jawapan dalam 14 hari, anak tangga itu menjadi miliknya.
@@ -169,7 +169,7 @@ tournament-podium = 🏆 **{ $tournament }** telah tamat.
 tournament-podium-void = Permainan yang dibatalkan tanpa mengubah rating: { $count }.
 tournament-lots = Sama dalam semuanya, jadi undian menentukan siapa naik atau turun, mengikut susunan ini: { $names }.
 tournament-next-season = Musim seterusnya bermula seminggu lagi dengan semua peserta. Jika tidak mahu meneruskan, tekan **{ tournament-button-leave }** di bawah pengumumannya.
-tournament-organiser = -# Hanya anda melihatnya, dengan keadaan { $when }. Butangnya mengemas kininya; `/pacru-organise run` membukanya semula.
+tournament-organiser = -# Hanya anda melihatnya, dengan keadaan { $when }. Butangnya mengemas kini mesej ini; `/pacru-organise run` membukanya semula.
 tournament-choose-game = Tetapkan keputusan permainan…
 tournament-choose-member = Tarik diri, ganti, tukar tempat, bye: pilih peserta…
 tournament-choose-days = Panjangkan pusingan…
@@ -180,7 +180,7 @@ tournament-game-over = Pusingan { $round }, tamat: betulkan
 tournament-invited = Dijemput, belum menjawab
 tournament-days =
     { $days ->
-       *[other] { $days } hari lagi
+       *[other] Tambah { $days } hari
     }
 tournament-bye-of = Pusingan { $round }, mata: { $points }
 tournament-about = **{ $tournament }**: apakah tindakan terhadap { $player }?
