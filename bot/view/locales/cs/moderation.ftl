@@ -2,7 +2,7 @@
 
 moderation-called-off = { $title }: správci tohoto serveru partii zrušili a nepočítá se. Důvod: { $reason }
 moderation-frozen = { $title }: správci tohoto serveru partii pozastavili; hodiny stojí.
-moderation-erased = { $title }: partie je zrušena a nepočítá se: údaje jednoho z hráčů byly vymazány.
+moderation-erased = { $title }: partie je zrušena a nepočítá se, protože údaje jednoho z hráčů byly vymazány.
 settings-channel = Stoly se otevírají v { $channel } a jeho vláknech.
 settings-anywhere = Stoly se otevírají v kterémkoli kanálu.
 settings-pace-rated = Obvyklé tempo nových stolů: { $pace }, hodnocené partie.
