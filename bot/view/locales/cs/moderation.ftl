@@ -1,6 +1,6 @@
 ### Pro správce serveru, a co se kanál dozví o jejich zásazích.
 
-moderation-called-off = { $title }: správci tohoto serveru partii zrušili a nepočítá se. Důvod: { $reason }
+moderation-called-off = { $title }: správci tohoto serveru partii zrušili, takže se nepočítá. Důvod: { $reason }
 moderation-frozen = { $title }: správci tohoto serveru partii pozastavili; hodiny stojí.
 moderation-erased = { $title }: partie je zrušena a nepočítá se, protože údaje jednoho z hráčů byly vymazány.
 settings-channel = Stoly se otevírají v { $channel } a jeho vláknech.
