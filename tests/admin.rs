@@ -185,7 +185,7 @@ const NOT_OF_MEMBERS: [&str; 12] = [
 const FOR_A_WHILE: [&str; 3] = ["erasures.user_id", "outbox.user_id", "role_checks.user_id"];
 
 /// Rows about a member with the number `$1` that take long to come about.
-const MORE: [&str; 9] = [
+const MORE: [&str; 10] = [
     "INSERT INTO browsers (session, link, user_id, at) SELECT 'a', 'b', $1, 1 WHERE $2 > 0",
     "INSERT INTO ratings (guild_id, pool, user_id, mu, sigma, games, last_at) VALUES ($2, 'pacru', $1, 25, 8, 1, 1)",
     "INSERT INTO puzzle_attempts (user_id, game, puzzle, solved, at, interaction_id, mu0, sigma0, mu1, sigma1)
@@ -193,6 +193,7 @@ const MORE: [&str; 9] = [
     "INSERT INTO puzzle_ratings (user_id, game, mu, sigma, puzzles, last_at) VALUES ($1, 'pacru', 25, 8, 1, 1)",
     "INSERT INTO daily_answers (guild_id, number, user_id, solved, at) VALUES ($2, 1, $1, 1, 1)",
     "INSERT INTO tasks_done (user_id, game, task, at) SELECT $1, 'pacru', 'meeting', 1 WHERE $2 > 0",
+    "INSERT INTO mistakes (user_id, game_id, seq, better, best, rest) SELECT $1, min(id), 1, 'e1-e2', 0.9, 0.1 FROM games WHERE $2 > 0",
     "INSERT INTO declined (inviter_id, invited_id, at) VALUES ($1, $2, 1), ($2, $1, 1)",
     "INSERT INTO blocks (user_id, blocked_id, active, interaction_id) VALUES ($2, $1, 1, 1)",
     "INSERT INTO admin_log (at, actor_id, guild_id, action) VALUES (1, $1, $2, 'freeze')",

@@ -42,6 +42,7 @@ mod lessons;
 mod limits;
 mod lobby;
 mod maintenance;
+mod mistakes;
 mod misuse;
 mod monitoring;
 mod move_builder;

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
 
-use background::{computers, timekeeper};
+use background::{computers, mistakes, timekeeper};
 use discord::{Gateway, GatewayError, Rest, RestError, Token};
 use tasks::{Stop, chain, heed_signals, supervised, until};
 use tokio::net::TcpListener;
@@ -336,6 +336,9 @@ async fn serve(config: &Config, bot: &Bot, token: &Token, stop: &Stop) -> Result
     interrupted.spawn(supervised("computers", bot, &stopped, |bot, stopped| async move {
         let served = bot.leases.shards();
         computers::run(&bot.games, &bot.engine_worker, served, stopped).await;
+    }));
+    interrupted.spawn(supervised("mistakes", bot, &stopped, |bot, stopped| async move {
+        mistakes::run(&bot.games, &bot.engine_worker, stopped).await;
     }));
     interrupted.spawn(supervised("club boards", bot, &stopped, club_board::run));
     interrupted.spawn(supervised("daily puzzles", bot, &stopped, daily_puzzle::run));

@@ -43,6 +43,8 @@ pub struct Evaluation {
     pub win_probability: BySeat<f64>,
     /// The best turn that was found; `None` if the game is over.
     pub best: Option<String>,
+    /// Whether time or the stop flag ended the search before its nodes were used up.
+    pub cut_short: bool,
 }
 
 /// A computer player, with a transposition table of about 6 MB that all its searches reuse. For games of three, a search
@@ -198,10 +200,14 @@ impl Engine {
     /// The evaluation of a position by a search within a budget.
     pub fn evaluate(&mut self, position: &Position, budget: Budget, stop: &Stop) -> Evaluation {
         match self.search(position, budget, 0, stop) {
-            Some(result) => {
-                Evaluation { win_probability: result.win_probability, best: Some(result.turn) }
+            Some(SearchResult { win_probability, turn, cut_short, .. }) => {
+                Evaluation { win_probability, best: Some(turn), cut_short }
             }
-            None => Evaluation { win_probability: self.win_probability(position), best: None },
+            None => Evaluation {
+                win_probability: self.win_probability(position),
+                best: None,
+                cut_short: false,
+            },
         }
     }
 

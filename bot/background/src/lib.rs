@@ -23,6 +23,7 @@ pub mod computers;
 pub mod engine_worker;
 pub mod in_progress;
 pub mod leases;
+pub mod mistakes;
 pub mod outbox;
 pub mod pauses;
 pub mod render_pool;

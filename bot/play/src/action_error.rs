@@ -2,9 +2,9 @@
 
 use rules::Kind;
 
-use crate::time::PaceError;
+use crate::time::{Millis, PaceError};
 use crate::tournament::TournamentError;
-use crate::{ChannelId, Game, Name, RoleId};
+use crate::{ChannelId, Game, Name, Review, RoleId};
 
 /// Why an action is not possible. Nothing has changed then. A `String` without a name of its own is the code of a game,
 /// unless the variant says otherwise. So is `code`.
@@ -215,6 +215,8 @@ pub enum ActionError {
     Pattern(Option<rules::pasang::PatternError>),
     /// The puzzle or task is no longer there.
     NoExercise,
+    /// None of the member's mistakes is due: when the next one is, and whether computers look for them.
+    NoMistake { next: Option<Millis>, review: Review },
     /// The member has solved all puzzles of this game.
     AllPuzzlesSolved(rules::Kind),
     /// The rules of this game have no page with this number.

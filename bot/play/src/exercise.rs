@@ -1,4 +1,4 @@
-//! What a member solves alone on a board: a puzzle, or a task that teaches a rule.
+//! What a member solves alone on a board: a puzzle, a task that teaches a rule, or a mistake of their own.
 //!
 //! ```
 //! use play::exercise::Exercise;
@@ -9,21 +9,27 @@
 //! assert_eq!(Exercise::read(first.id(), first.proof()), Some(first));
 //! ```
 
+use std::sync::Arc;
+
 use ai::Explanation;
 use rules::{Kind, Position, RulesError, Seat, Status};
 
+use crate::mistake::Mistake;
 use crate::move_builder::MoveBuilder;
 use crate::puzzle::{Attempts, Stage};
 use crate::task::Task;
+use crate::time::Millis;
 use crate::{BoardAction, GuildId, RatingChange};
 
 /// What a member solves.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub enum Exercise {
     /// A puzzle, as far as it is solved.
     Puzzle(Stage),
     /// A task.
     Task(&'static Task),
+    /// A turn of their own in a game that is over: another one is better.
+    Mistake(Arc<Mistake>),
 }
 
 impl PartialEq for Exercise {
@@ -33,68 +39,71 @@ impl PartialEq for Exercise {
 }
 
 impl Exercise {
-    /// The exercise with this id, as far as this [`proof`](Stage::proof) says; `None` if there is none.
+    /// The exercise with this id, as far as this [`proof`](Stage::proof) says; `None` if there is none that everybody may
+    /// solve. Mistakes are read from the data of their player: their ids are far below those of the others.
     pub fn read(id: u64, proof: u16) -> Option<Self> {
         let task = Task::with_id(id).filter(|_| proof == 0).map(Self::Task);
         task.or_else(|| Stage::read(id, proof).map(Self::Puzzle))
     }
 
     /// A number that identifies it in every release.
-    pub fn id(self) -> u64 {
+    pub fn id(&self) -> u64 {
         match self {
             Self::Puzzle(stage) => stage.puzzle.id(),
             Self::Task(task) => task.id(),
+            Self::Mistake(mistake) => mistake.id.cast_unsigned(),
         }
     }
 
     /// A number that only those know who have come so far.
-    pub fn proof(self) -> u16 {
+    pub fn proof(&self) -> u16 {
         match self {
             Self::Puzzle(stage) => stage.proof(),
-            Self::Task(_) => 0,
+            Self::Task(_) | Self::Mistake(_) => 0,
         }
     }
 
     /// Where the page of boards shows it, for a member of this server: `e/9c0ffee-0` and what follows from it is read by
     /// [`Self::at`].
-    pub fn address(self, guild: Option<GuildId>) -> String {
+    pub fn address(&self, guild: Option<GuildId>) -> String {
         let guild = guild.map(|guild| format!("-{guild}")).unwrap_or_default();
         format!("e/{:x}-{:x}{guild}", self.id(), self.proof())
     }
 
-    /// The exercise at the end of an [`address`](Self::address), and the server.
-    pub fn at(address: &str) -> Option<(Self, Option<GuildId>)> {
+    /// The id and the proof at the end of an [`address`](Self::address), and the server.
+    pub fn at(address: &str) -> Option<((u64, u16), Option<GuildId>)> {
         let mut parts = address.split('-');
         let id = u64::from_str_radix(parts.next()?, 16).ok()?;
         let proof = u16::from_str_radix(parts.next()?, 16).ok()?;
         let guild = parts.next().map(str::parse).transpose().ok()?;
-        Some((Self::read(id, proof)?, guild))
+        Some(((id, proof), guild))
     }
 
     /// The game.
-    pub fn kind(self) -> Kind {
+    pub fn kind(&self) -> Kind {
         self.start().kind()
     }
 
     /// The position in which it begins.
-    pub fn start(self) -> &'static Position {
+    pub fn start(&self) -> &Position {
         match self {
             Self::Puzzle(stage) => &stage.puzzle.position,
             Self::Task(task) => &task.position,
+            Self::Mistake(mistake) => &mistake.turn.position,
         }
     }
 
     /// The same from its beginning.
     #[must_use]
-    pub fn again(self) -> Self {
+    pub fn again(&self) -> Self {
         match self {
-            Self::Puzzle(stage) => Self::Puzzle(Stage { number: 0, ..stage }),
-            Self::Task(_) => self,
+            Self::Puzzle(stage) => Self::Puzzle(Stage { number: 0, ..*stage }),
+            Self::Task(_) | Self::Mistake(_) => self.clone(),
         }
     }
 
     /// The seat that solves it.
-    pub fn seat(self) -> Seat {
+    pub fn seat(&self) -> Seat {
         match self.start().status() {
             Status::Turn(seat) => seat,
             // None starts in a finished game; tests check that.
@@ -104,10 +113,10 @@ impl Exercise {
 
     /// The position in which a turn is to be found, and the turns that led there. Fails when the solution so far cannot
     /// be played; a test of `ai` checks that all can.
-    pub fn position(self) -> Result<(Position, Vec<BoardAction>), RulesError> {
+    pub fn position(&self) -> Result<(Position, Vec<BoardAction>), RulesError> {
         match self {
             Self::Puzzle(stage) => stage.position(),
-            Self::Task(task) => Ok((task.position.clone(), Vec::new())),
+            Self::Task(_) | Self::Mistake(_) => Ok((self.start().clone(), Vec::new())),
         }
     }
 }
@@ -133,11 +142,23 @@ pub enum Phase {
     Asked(Box<MoveBuilder>),
     /// The turn was right, for these reasons.
     Right { turn: String, reasons: Vec<Explanation>, score: Score },
-    /// The turn was wrong. Of a puzzle, unless the turn ended the game: the other side's answer, and the win
+    /// The turn was wrong. Of a puzzle or a mistake, unless the turn ended the game: the other side's answer, and the win
     /// probability that the solver still has then, from 0 to 1.
     Wrong { turn: String, refutation: Option<(String, f64)>, score: Score },
     /// A turn that is right is shown, with how both sides would play on and why it is good.
     Shown { turn: String, continuation: Vec<String>, reasons: Vec<Explanation>, score: Score },
+}
+
+impl Phase {
+    /// What the answer counts; none before there is one.
+    pub fn score(&self) -> Option<&Score> {
+        match self {
+            Self::Asked(_) => None,
+            Self::Right { score, .. } | Self::Wrong { score, .. } | Self::Shown { score, .. } => {
+                Some(score)
+            }
+        }
+    }
 }
 
 /// What an answer counts.
@@ -149,4 +170,6 @@ pub enum Score {
     Puzzle { change: Option<RatingChange>, attempts: Attempts, streak: Option<u32> },
     /// How many tasks of the game are done.
     Task { done: usize },
+    /// When the mistake comes next, none if it is solved for good; and how many others are due.
+    Mistake { next: Option<Millis>, others: usize },
 }

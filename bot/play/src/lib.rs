@@ -58,6 +58,7 @@ mod ids;
 mod language;
 pub mod limits;
 pub mod lobby;
+pub mod mistake;
 pub mod moderation;
 pub mod move_builder;
 pub mod note;
@@ -119,7 +120,7 @@ pub use overview::{Overview, Profile, Rated, Shown};
 pub use plan::Plan;
 pub use planning::{Line, Planned};
 pub use played::{is_given_up, is_played};
-pub use preferences::{BoardSide, Confirm, Preferences, Show, Targets};
+pub use preferences::{BoardSide, Confirm, Preferences, Review, Show, Targets};
 pub use rating::{Ranked, RatingChange};
 pub use reminders::WantedReminders;
 pub use replay::{

@@ -1,5 +1,6 @@
 //! What members see about their games, their results and those of others.
 
+use crate::mistake::Moments;
 use crate::rating::{Pool, Standing};
 use crate::{
     Activity, BestWin, Game, HeadToHead, LongestGame, Person, Post, RatingChange, Record, RoleId,
@@ -15,6 +16,8 @@ pub struct Overview {
     pub mine: Vec<Shown>,
     /// The open tables of the channel at which they have no seat; none in a direct message, which has no tables.
     pub tables: Option<Vec<Shown>>,
+    /// What they have to look at again.
+    pub moments: Moments,
     /// The role that is called for new tables, if there is one.
     pub call_role: Option<RoleId>,
 }

@@ -51,6 +51,17 @@ words! {
     }
 }
 
+words! {
+    /// Whether computers look for the mistakes of a member in games that are over.
+    Review {
+        /// They do.
+        #[default]
+        On = "on",
+        /// They do not.
+        Off = "off",
+    }
+}
+
 /// A member's preferences for playing and for boards.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Preferences {
@@ -68,4 +79,6 @@ pub struct Preferences {
     pub picture_name: Option<String>,
     /// The language of answers to them; none for that of their client.
     pub language: Option<Language>,
+    /// Whether computers look for their mistakes.
+    pub review: Review,
 }

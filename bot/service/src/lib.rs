@@ -45,6 +45,7 @@ mod load;
 mod lobby;
 mod locks;
 mod members;
+mod mistakes;
 mod moderation;
 mod overview;
 mod relocation;

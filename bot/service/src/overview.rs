@@ -31,7 +31,8 @@ impl Games {
             Some(guild) => self.store.guild_settings(guild).await?.call_role,
             None => None,
         };
-        Ok(Overview { call_role, mine: self.games_shown(asker.user).await?, tables })
+        let moments = self.moments(asker.user).await?;
+        Ok(Overview { call_role, moments, mine: self.games_shown(asker.user).await?, tables })
     }
 
     /// The open tables of a channel at which a member has no seat, each with its message.

@@ -16,6 +16,7 @@ mod computers;
 mod conflicts;
 mod erasure;
 mod free_time;
+mod mistakes;
 mod offers;
 mod older_files;
 mod plans;

@@ -96,7 +96,10 @@ async fn act(bot: &Bot, interaction: &ComponentInteraction, answer: Answer<'_>) 
             next::next(t, bot, asker, &actor, &missing, |waiting| waiting.at(button.game)).await
         }
         CustomId::OwnData(button) => data::pressed(t, bot, user, button).await,
-        pressed @ (CustomId::Puzzle(_) | CustomId::Puzzles(_) | CustomId::Tasks(_)) => {
+        pressed @ (CustomId::Puzzle(_)
+        | CustomId::Puzzles(_)
+        | CustomId::Tasks(_)
+        | CustomId::Mistakes(_)) => {
             let (asker, actor) = (asker(interaction), actor(interaction));
             let solving = exercises::pressed(bot, &actor, asker, &pressed).await?;
             exercises::drawn(t, bot, asker, solving).await
@@ -150,7 +153,8 @@ pub(crate) fn works_on_page(pressed: &CustomId) -> bool {
         | CustomId::Example(_)
         | CustomId::Variation(_)
         | CustomId::Puzzles(_)
-        | CustomId::Tasks(_) => true,
+        | CustomId::Tasks(_)
+        | CustomId::Mistakes(_) => true,
         CustomId::Puzzle(button) => !matches!(button.action, PuzzleAction::Tap(_)),
         CustomId::Game(button) => !matches!(
             button.action,

@@ -1,9 +1,10 @@
-//! What a member solves alone: `/pacru puzzle`, positions in which one turn is far better than all others, and the tasks
-//! that teach a game.
+//! What a member solves alone: `/pacru puzzle`, positions in which one turn is far better than all others; the tasks
+//! that teach a game; and the mistakes of their own games.
 
-use ai::{Engine, Explanation, Level, SearchResult};
+use ai::{Engine, Evaluation, Explanation, Level, Stop};
 use background::engine_worker::Urgency;
 use play::exercise::{Exercise, Phase, Score, Solving};
+use play::mistake::Mistake;
 use play::move_builder::{Choices, MoveBuilder, Now};
 use play::puzzle::{Judged, Stage, next, play};
 use play::task::Task;
@@ -11,7 +12,7 @@ use play::{ActionError, Actor, Asker, BoardAction, Confirm, UserId};
 use rules::{Kind, Position};
 use tasks::chain;
 use view::custom_id::{
-    CustomId, NextPuzzle, NextTask, PuzzleAction, PuzzleButton, Tap, UnknownCustomId,
+    CustomId, NextMistake, NextPuzzle, NextTask, PuzzleAction, PuzzleButton, Tap, UnknownCustomId,
 };
 use view::{Post, Texts};
 
@@ -21,17 +22,28 @@ use super::used::Used;
 use super::{Context, asker, begin};
 use crate::{Bot, Result};
 
+/// Where a puzzle comes from, as Discord offers it.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+pub(super) enum Source {
+    #[name = "mine"]
+    Mine,
+}
+
 /// Find the one good turn of a position; only you see it
 #[poise::command(slash_command)]
 pub(super) async fn puzzle(
     ctx: Context<'_>,
     #[description = "Which game; Pacru if you do not choose"] game: Option<Game>,
+    #[description = "Whose: moments of your own games"] from: Option<Source>,
 ) -> Result<()> {
     let answer = begin(ctx).await?;
-    let kind = game.map_or(Kind::Pacru, |game| game.0);
+    let kind = game.map(|game| game.0);
     let (bot, asker) = (ctx.data(), asker(ctx.interaction));
-    let puzzle = next_puzzle(bot, asker.user, kind).await?;
-    Ok(answer.say(&drawn(answer.texts, bot, asker, puzzle).await?).await?)
+    let solving = match from {
+        Some(Source::Mine) => next_mistake(bot, asker.user, kind).await?,
+        None => next_puzzle(bot, asker.user, kind.unwrap_or(Kind::Pacru)).await?,
+    };
+    Ok(answer.say(&drawn(answer.texts, bot, asker, solving).await?).await?)
 }
 
 /// Post a puzzle in this channel every day, from now on at this time
@@ -95,6 +107,20 @@ async fn next_task(bot: &Bot, user: UserId, kind: Kind) -> Result<Solving> {
     asked(Exercise::Task(open.unwrap_or(&all[0])), &Choices::default())
 }
 
+/// The mistake of a member that has been due for the longest time, in games of this kind or in all.
+async fn next_mistake(bot: &Bot, user: UserId, kind: Option<Kind>) -> Result<Solving> {
+    let mistake = bot.games.next_mistake(user, kind).await?;
+    asked(Exercise::Mistake(mistake.into()), &Choices::default())
+}
+
+/// The exercise with this id, as far as this proof says; mistakes are there for the member alone who made them.
+pub(crate) async fn known(bot: &Bot, user: UserId, (id, proof): (u64, u16)) -> Result<Exercise> {
+    if let Some(exercise) = Exercise::read(id, proof) {
+        return Ok(exercise);
+    }
+    Ok(Exercise::Mistake(bot.games.mistake(user, id.cast_signed()).await?.into()))
+}
+
 /// The exercise with a turn as far as it was chosen. Fails when these choices are not possible.
 pub(crate) fn asked(exercise: Exercise, choices: &Choices) -> Result<Solving> {
     let made = exercise.position().and_then(|(position, actions)| {
@@ -106,7 +132,10 @@ pub(crate) fn asked(exercise: Exercise, choices: &Choices) -> Result<Solving> {
 
 /// Whether this is a button of an exercise.
 pub(crate) fn is_of_exercise(pressed: &CustomId) -> bool {
-    matches!(pressed, CustomId::Puzzle(_) | CustomId::Puzzles(_) | CustomId::Tasks(_))
+    matches!(
+        pressed,
+        CustomId::Puzzle(_) | CustomId::Puzzles(_) | CustomId::Tasks(_) | CustomId::Mistakes(_)
+    )
 }
 
 /// Carries out a button of an exercise; others are unknown.
@@ -119,6 +148,7 @@ pub(crate) async fn pressed(
     match pressed {
         CustomId::Puzzles(NextPuzzle { kind }) => next_puzzle(bot, asker.user, *kind).await,
         CustomId::Tasks(NextTask { kind }) => next_task(bot, asker.user, *kind).await,
+        CustomId::Mistakes(NextMistake) => next_mistake(bot, asker.user, None).await,
         CustomId::Puzzle(button) => on_button(bot, actor, asker, button).await,
         _ => Err(UnknownCustomId.into()),
     }
@@ -130,9 +160,8 @@ async fn on_button(
     asker: Asker,
     button: &PuzzleButton,
 ) -> Result<Solving> {
-    let exercise = Exercise::read(button.puzzle, button.stage);
-    let exercise = exercise.ok_or(ActionError::NoExercise).map_err(service::Error::from)?;
-    let solver = Solver { bot, actor, asker, exercise };
+    let exercise = known(bot, asker.user, (button.puzzle, button.stage)).await?;
+    let solver = Solver { bot, actor, asker, exercise: exercise.clone() };
     match &button.action {
         PuzzleAction::Retry | PuzzleAction::Tap(Tap::Again) => asked(exercise, &Choices::default()),
         PuzzleAction::Tap(Tap::Choose(choices)) => {
@@ -159,14 +188,15 @@ struct Solver<'a> {
 impl Solver<'_> {
     /// Plays the turn that was chosen; shows it if it is not complete.
     async fn play(&self, choices: &Choices) -> Result<Solving> {
-        let exercise = self.exercise;
-        let solving = asked(exercise, choices)?;
+        let exercise = self.exercise.clone();
+        let solving = asked(exercise.clone(), choices)?;
         let Phase::Asked(made) = &solving.phase else { return Ok(solving) };
         let Now::Done(done) = &made.now else { return Ok(solving) };
         let turn = done.turn.clone();
-        match exercise {
+        match &exercise {
             Exercise::Task(task) => self.try_task(task, turn).await,
-            Exercise::Puzzle(stage) => match stage.judge(&turn).map_err(service::Error::from)? {
+            Exercise::Mistake(mistake) => self.try_again(mistake, turn).await,
+            &Exercise::Puzzle(stage) => match stage.judge(&turn).map_err(service::Error::from)? {
                 Judged::GoesOn { next } => asked(Exercise::Puzzle(next), &Choices::default()),
                 Judged::Solved { played, after } => {
                     let score = self.score(stage, true).await?;
@@ -176,7 +206,11 @@ impl Solver<'_> {
                 }
                 Judged::Wrong { played, after } => {
                     let score = self.score(stage, false).await?;
-                    self.refute(stage, turn, (played, after), score).await
+                    let answer = self.answer(&after, Level::Strong).await?;
+                    // The search that made the puzzle was deeper than this one.
+                    let next = f64::from(stage.puzzle.next) / 100.0;
+                    let most = if stage.number == 0 { next } else { 1.0 };
+                    self.refuted(turn, (played, after), answer, most, score)
                 }
             },
         }
@@ -196,20 +230,50 @@ impl Solver<'_> {
         } else {
             Phase::Wrong { turn, refutation: None, score }
         };
-        Ok(Solving { exercise: self.exercise, position, actions: vec![played], phase })
+        Ok(Solving { exercise: self.exercise.clone(), position, actions: vec![played], phase })
+    }
+
+    /// Lets a computer answer a turn that is to be better than a mistake: it is right if it keeps the win probability.
+    async fn try_again(&self, mistake: &Mistake, turn: String) -> Result<Solving> {
+        let mut after = mistake.turn.position.clone();
+        let played = play(&mut after, &turn).map_err(service::Error::from)?;
+        let answer = self.answer(&after, Level::Master).await?;
+        let chance = answer.win_probability[self.exercise.seat()];
+        let solved = mistake.is_solved_by(&turn, chance);
+        let score = self.score_mistake(mistake, solved).await?;
+        if !solved {
+            return self.refuted(turn, (played, after), answer, mistake.found.best, score);
+        }
+        let reasons = self.reasons(&played.before, &turn).await?;
+        let phase = Phase::Right { turn, reasons, score };
+        let exercise = self.exercise.clone();
+        Ok(Solving { exercise, position: after, actions: vec![played], phase })
+    }
+
+    /// Saves the answer before the member is told anything about it.
+    async fn score_mistake(&self, mistake: &Mistake, solved: bool) -> Result<Score> {
+        let (games, user) = (&self.bot.games, self.asker.user);
+        let next = games.store().answer_mistake(user, mistake.id, solved).await?;
+        Ok(Score::Mistake { next, others: games.moments(user).await?.count })
     }
 
     async fn solution(&self) -> Result<Solving> {
         let exercise = self.exercise.again();
         let position = exercise.start().clone();
-        let phase = match exercise {
+        let phase = match &exercise {
             Exercise::Task(task) => {
                 let done = self.bot.games.store().tasks_done(self.asker.user, exercise.kind());
                 let score = Score::Task { done: done.await?.len() };
                 let (continuation, reasons) = (Vec::new(), Vec::new());
                 Phase::Shown { turn: task.answer(), continuation, reasons, score }
             }
-            Exercise::Puzzle(stage) => {
+            Exercise::Mistake(mistake) => {
+                let score = self.score_mistake(mistake, false).await?;
+                let (turn, continuation) = (mistake.found.better.clone(), Vec::new());
+                let reasons = self.reasons(&position, &turn).await?;
+                Phase::Shown { turn, continuation, reasons, score }
+            }
+            &Exercise::Puzzle(stage) => {
                 let score = self.score(stage, false).await?;
                 let puzzle = stage.puzzle;
                 let turn = puzzle.solution.first().cloned().unwrap_or_default();
@@ -254,32 +318,31 @@ impl Solver<'_> {
         Ok(Score::Puzzle { change, attempts, streak })
     }
 
-    /// Lets a computer answer a wrong turn, unless that turn has ended the game.
-    async fn refute(
+    /// A wrong turn with the answer of a computer, unless that turn has ended the game. The solver had `best` before.
+    fn refuted(
         &self,
-        stage: Stage,
         turn: String,
-        (played, after): (BoardAction, Position),
+        (played, mut position): (BoardAction, Position),
+        Evaluation { win_probability, best: answer, .. }: Evaluation,
+        best: f64,
         score: Score,
     ) -> Result<Solving> {
-        let searched = after.clone();
-        let found = self.bot.engine_worker.think(
-            self.asker.guild,
-            Urgency::Now,
-            move |engine, cap, stop| {
-                let budget = Level::Strong.budget(&searched).within(cap);
-                engine.search(&searched, budget, 0, stop)
-            },
-        );
-        let (mut position, mut actions) = (after, vec![played]);
-        let mut refutation = None;
-        if let Some(SearchResult { turn: answer, win_probability, .. }) = found.await? {
-            actions.push(play(&mut position, &answer).map_err(service::Error::from)?);
-            // The search that made the puzzle was deeper than this one.
-            let most = if stage.number == 0 { f64::from(stage.puzzle.next) / 100.0 } else { 1.0 };
-            refutation = Some((answer, win_probability[self.exercise.seat()].min(most)));
+        let exercise = self.exercise.clone();
+        let mut actions = vec![played];
+        if let Some(answer) = &answer {
+            actions.push(play(&mut position, answer).map_err(service::Error::from)?);
         }
-        let phase = Phase::Wrong { turn, refutation, score };
-        Ok(Solving { exercise: self.exercise, position, actions, phase })
+        let left = win_probability[exercise.seat()].min(best);
+        let phase = Phase::Wrong { turn, refutation: answer.map(|answer| (answer, left)), score };
+        Ok(Solving { exercise, position, actions, phase })
+    }
+
+    /// The answer of a computer of this level to what was played.
+    async fn answer(&self, after: &Position, level: Level) -> Result<Evaluation> {
+        let after = after.clone();
+        let search = move |engine: &mut Engine, cap, stop: &Stop| {
+            engine.evaluate(&after, level.budget(&after).within(cap), stop)
+        };
+        Ok(self.bot.engine_worker.think(self.asker.guild, Urgency::Now, search).await?)
     }
 }

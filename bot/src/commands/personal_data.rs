@@ -83,6 +83,14 @@ async fn about(games: &Games, user: UserId) -> Result<Map<String, Value>, StoreE
         json!({ "game": tried.code, "tree": tree, "last": date(tried.at) })
     });
     tell("tried", tried.collect());
+    let mistakes = store.mistakes_of(user).await?;
+    let mistakes = mistakes.iter().map(|it| {
+        json!({
+            "game": it.code, "event": it.seq, "better": it.better, "chance": it.best, "chance_left": it.rest,
+            "solved": it.solved, "next": it.due_at.and_then(date),
+        })
+    });
+    tell("mistakes", mistakes.collect());
     let seeks = store.seeks_of(user).await?;
     let seeks = seeks.iter().map(|seek| {
         json!({
@@ -146,6 +154,7 @@ fn preferences(chosen: &Preferences) -> Value {
         "confirm": chosen.confirm.as_str(), "side": chosen.side.as_str(), "targets": chosen.targets.as_str(),
         "show": chosen.show.as_str(), "theme": chosen.theme, "picture_name": chosen.picture_name,
         "language": chosen.language.map(play::Language::code),
+        "review": chosen.review.as_str(),
     })
 }
 

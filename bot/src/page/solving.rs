@@ -1,4 +1,4 @@
-//! Puzzles and tasks on the page, which are solved by touching their board.
+//! Puzzles, tasks and mistakes on the page, which are solved by touching their board.
 //!
 //! | request | answer |
 //! |---|---|
@@ -26,7 +26,7 @@ use super::shown::{Answered, Board};
 use super::visit::{OfBoard, Refusal, Refused, Visitor};
 use super::{Begun, Page, Pressed, Touched, page};
 use crate::Error;
-use crate::commands::{asked, is_of_exercise, press_exercise, press_on_page};
+use crate::commands::{asked, is_of_exercise, known, press_exercise, press_on_page};
 
 pub(super) fn routes() -> Router<Page> {
     Router::new()
@@ -54,8 +54,10 @@ impl FromRequestParts<Page> for Solver {
         let at = at.ok_or_else(|| {
             Refused::from(ActionError::NoExercise).shown(texts_of_browser(&parts.headers))
         });
-        let (exercise, guild) = at?;
+        let (which, guild) = at?;
         let visitor = Visitor::from_request_parts(parts, page).await?;
+        let exercise = known(&visitor.bot, visitor.user, which).await;
+        let exercise = exercise.map_err(|error| visitor.refusal(&error))?;
         let guild = match (&page.door, guild) {
             (Some(door), Some(guild)) => {
                 let is_member = door.is_member(&visitor.bot, guild, visitor.user).await;
@@ -75,7 +77,7 @@ impl Solver {
     }
 
     fn asked(&self) -> Result<Solving, Error> {
-        asked(self.exercise, &Choices::default())
+        asked(self.exercise.clone(), &Choices::default())
     }
 
     fn refusal(&self, error: &Error) -> Refusal {

@@ -170,6 +170,7 @@ async fn write(
     }
     if change.is_end() {
         super::plans::clear(tx, game.id).await?;
+        super::mistakes::note(tx, game).await?;
     }
     super::ratings::apply(tx, game).await?;
     let (subject, at) = (Subject::Game(game.id), change.at());

@@ -26,6 +26,7 @@ impl Store {
             "UPDATE players SET user_id = $1, name = $2 WHERE game_id = $3 AND user_id = $4",
                 former, NAMELESS, game, user;
             "DELETE FROM results WHERE user_id = $1 AND game_id = $2", user, game;
+            "DELETE FROM mistakes WHERE user_id = $1 AND game_id = $2", user, game;
             "UPDATE games SET creator_id = CASE WHEN creator_id = $3 THEN $1 ELSE creator_id END, version = version + 1
              WHERE id = $2", former, game, user;
         }
@@ -118,6 +119,9 @@ async fn forget_in_games(
         "DELETE FROM variations WHERE user_id = $1
          AND EXISTS (SELECT 1 FROM games WHERE games.id = variations.game_id AND games.guild_id IS NOT DISTINCT FROM $2)",
             user, guild;
+        "DELETE FROM mistakes WHERE user_id = $1
+         AND EXISTS (SELECT 1 FROM games WHERE games.id = mistakes.game_id AND games.guild_id IS NOT DISTINCT FROM $2)",
+            user, guild;
         "DELETE FROM watches WHERE user_id = $1
          AND EXISTS (SELECT 1 FROM games WHERE games.id = watches.game_id AND games.guild_id IS NOT DISTINCT FROM $2)",
             user, guild;
@@ -194,6 +198,7 @@ pub(super) async fn forget_personal_data(tx: &mut Transaction, user: UserId) -> 
         "DELETE FROM puzzle_ratings WHERE user_id = $1", user;
         "DELETE FROM daily_answers WHERE user_id = $1", user;
         "DELETE FROM tasks_done WHERE user_id = $1", user;
+        "DELETE FROM mistakes WHERE user_id = $1", user;
         // They may follow games of servers on which they do not play.
         "DELETE FROM outbox WHERE user_id = $1", user;
     }

@@ -1,7 +1,7 @@
 //! The preferences of a member, for all games and servers.
 
 use boxed::boxed;
-use play::{BoardSide, Confirm, Game, Language, Preferences, Show, Targets, UserId};
+use play::{BoardSide, Confirm, Game, Language, Preferences, Review, Show, Targets, UserId};
 
 use super::pool::Executor;
 use super::query::{execute, fetch_all, fetch_optional};
@@ -25,14 +25,16 @@ impl Store {
         change(&mut preferences);
         let language = preferences.language.map(Language::code);
         execute! { &mut tx;
-            "INSERT INTO preferences (user_id, confirm, side, targets, show, theme, picture_name, language)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+            "INSERT INTO preferences (user_id, confirm, side, targets, show, theme, picture_name, language,
+                                      review)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
              ON CONFLICT (user_id) DO UPDATE SET
                confirm = excluded.confirm, side = excluded.side, targets = excluded.targets,
                show = excluded.show, theme = excluded.theme, picture_name = excluded.picture_name,
-               language = excluded.language",
+               language = excluded.language, review = excluded.review",
                 user.get(), preferences.confirm.as_str(), preferences.side.as_str(), preferences.targets.as_str(),
-                preferences.show.as_str(), preferences.theme, preferences.picture_name, language;
+                preferences.show.as_str(), preferences.theme, preferences.picture_name, language,
+                preferences.review.as_str();
         }
         tx.commit().await?;
         Ok(preferences)
@@ -59,11 +61,11 @@ impl Store {
 
 /// Reads a stored choice; one that this version does not know becomes the default.
 async fn chosen(executor: impl Into<Executor<'_>>, user: UserId) -> Result<Preferences> {
-    let row = fetch_optional! { executor, (confirm, side, targets, show, theme, picture_name, language);
-        "SELECT confirm, side, targets, show, theme, picture_name, language FROM preferences WHERE user_id = $1",
-            user.get();
+    let row = fetch_optional! { executor, (confirm, side, targets, show, theme, picture_name, language, review);
+        "SELECT confirm, side, targets, show, theme, picture_name, language, review FROM preferences
+         WHERE user_id = $1", user.get();
     };
-    let Some((confirm, side, targets, show, theme, picture_name, language)) = row else {
+    let Some((confirm, side, targets, show, theme, picture_name, language, review)) = row else {
         return Ok(Preferences::default());
     };
     Ok(Preferences {
@@ -74,5 +76,6 @@ async fn chosen(executor: impl Into<Executor<'_>>, user: UserId) -> Result<Prefe
         theme,
         picture_name,
         language: language.as_deref().and_then(Language::read),
+        review: Review::read(&review).unwrap_or_default(),
     })
 }

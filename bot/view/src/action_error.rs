@@ -11,7 +11,7 @@ use crate::messages as m;
 use crate::people::written;
 use crate::roles::mention;
 use crate::texts::Texts;
-use crate::{Post, rules_errors, said, spans, tournaments};
+use crate::{Post, exercises, rules_errors, said, spans, tournaments};
 
 /// One or two sentences for the member who asked for it.
 pub fn action_error(t: &Texts, error: &ActionError) -> Post {
@@ -166,6 +166,7 @@ fn sentence(t: &Texts, error: &ActionError) -> String {
         ActionError::Pattern(None) => t.say(m::RefusalRandomPattern),
         ActionError::Pattern(Some(error)) => rules_errors::pattern(t, *error),
         ActionError::NoExercise => t.say(m::PuzzleGone),
+        ActionError::NoMistake { next, review } => exercises::mistakes::none(t, *next, *review),
         ActionError::AllPuzzlesSolved(kind) => {
             let count = Puzzle::all(*kind).len();
             t.say(m::PuzzleAllSolved { game: kind.name(), count })

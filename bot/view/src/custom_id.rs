@@ -12,6 +12,7 @@
 //! | `v1:against:<level>:<game>:<players>:…` | a game against computers, for a member who chooses their level |
 //! | `v1:seek:<number>:<action>` | a seek |
 //! | `v1:puzzle:<number>:<turns found>:<action>`, `v1:puzzles:<game>` | a puzzle, and the next one |
+//! | `v1:mistakes:due` | the next mistake of the member's own games |
 //! | `v1:rules:<game>:<page>` | a page of the rules |
 //! | `v1:example:<game>:<step>` | a step of an example game |
 //! | `v1:preferences:language:<language>` | a language that is chosen |
@@ -44,7 +45,7 @@ pub use form::FormButton;
 pub use game::{Action, GameButton, Tap};
 pub use member::{ChosenLanguage, Erasing, OwnDataButton};
 pub use page::{ExampleStep, NextGame, Page};
-pub use puzzle::{NextPuzzle, NextTask, PuzzleAction, PuzzleButton};
+pub use puzzle::{NextMistake, NextPuzzle, NextTask, PuzzleAction, PuzzleButton};
 pub use ruling::{Ruling, RulingButton};
 pub use seek::{SeekAction, SeekButton};
 pub use tournament::{OrganiserAction, TournamentAction, TournamentButton};
@@ -284,6 +285,8 @@ custom_ids! {
     Puzzles(NextPuzzle) = "v1:puzzles:",
     /// The next task of a game.
     Tasks(NextTask) = "v1:tasks:",
+    /// The next mistake of the member's own.
+    Mistakes(NextMistake) = "v1:mistakes:",
     /// An action on a variation.
     Variation(VariationButton) = "v1:try:",
     /// An action in a game. Its prefix is the shortest, hence it is the last.

@@ -47,9 +47,9 @@ pub fn daily_puzzle(
     let about = t.say(m::PuzzleAlt { game: kind.name() });
     let standing = alt::standing(t, position, position.board(), &name);
     let alt = format!("{about}.{standing}");
-    let solve = Button::new(button_of(exercise, PuzzleAction::Retry), t.say(m::ButtonSolve));
+    let solve = Button::new(button_of(&exercise, PuzzleAction::Retry), t.say(m::ButtonSolve));
     let solve = solve.emoji("🧩").style(ButtonStyle::Primary);
-    let file = Some(picture(renderer, exercise, display, scene, alt));
+    let file = Some(picture(renderer, &exercise, display, scene, alt));
     Post { file, ..said(lines.join("\n")) }.with_buttons(vec![solve])
 }
 

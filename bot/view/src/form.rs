@@ -151,8 +151,8 @@ impl Form {
 #[cfg(test)]
 mod tests {
     use play::{
-        Availability, BoardSide, Boards, Confirm, GuildSettings, Notify, Preferences, Remind, Show,
-        Targets,
+        Availability, BoardSide, Boards, Confirm, GuildSettings, Notify, Preferences, Remind,
+        Review, Show, Targets,
     };
 
     use super::*;
@@ -169,6 +169,7 @@ mod tests {
             theme: Some("wood".to_owned()),
             picture_name: Some("Anička".to_owned()),
             language: Some(Language::Malay),
+            review: Review::Off,
         };
         let settings = GuildSettings {
             channel: Some(7_i64.into()),

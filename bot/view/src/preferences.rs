@@ -2,7 +2,7 @@
 
 use crate::texts::Texts;
 use play::move_builder::{Choices, MoveBuilder, Now};
-use play::{BoardSide, Confirm, Language, Preferences, Show, Targets};
+use play::{BoardSide, Confirm, Language, Preferences, Review, Show, Targets};
 use render::{Renderer, Theme};
 use rules::{Kind, Position, Seat, Setup};
 
@@ -51,6 +51,7 @@ const PICTURE: &str = "picture";
 const TEXT: &str = "text";
 const OWN_SIDE: &str = "own";
 const MARKED: &str = "marked";
+const REVIEW: &str = "review";
 
 /// Asks how a member wants to play and to see boards, filled with what they have chosen.
 pub fn preferences_form(t: &Texts, chosen: &Preferences) -> Form {
@@ -76,6 +77,7 @@ pub fn preferences_form(t: &Texts, chosen: &Preferences) -> Form {
         option(TEXT, t.say(m::PreferenceShowText), chosen.show != Show::Picture),
         option(OWN_SIDE, t.say(m::PreferenceSideOwn), chosen.side == BoardSide::Own),
         option(MARKED, t.say(m::PreferenceTargetsMarked), chosen.targets == Targets::Marked),
+        option(REVIEW, t.say(m::PreferenceReview), chosen.review == Review::On),
     ];
     let name = Input::Line {
         text: chosen.picture_name.clone().unwrap_or_default(),
@@ -119,6 +121,7 @@ pub fn preferences_of(filled: &Filled) -> Option<Preferences> {
         theme: Some(Theme::named(filled.one(THEME)?)?.name().to_owned()),
         picture_name: filled.one(NAME).filter(|name| !name.trim().is_empty()).map(str::to_owned),
         language: Language::read(filled.one(LANGUAGE)?),
+        review: if filled.has(BOARDS, REVIEW) { Review::On } else { Review::Off },
     })
 }
 

@@ -6,6 +6,7 @@ use play::{
     Absent, Game, GameStatus, Overview, Player, Post as Posted, Shown, Timeout, TurnKey, UserId,
 };
 
+use super::exercises::mistakes;
 use super::links::linked;
 use super::offers::capitalised;
 use super::people::{name, others, others_written, title, written};
@@ -228,9 +229,13 @@ pub fn games(t: &Texts, user: UserId, overview: &Overview) -> Post {
         let lines =
             mine.into_iter().map(|(game, post)| under_way(t, game, post.as_ref(), user, user));
         let tables = tables.as_ref().map_or(0, Vec::len);
-        let room = LONGEST_TEXT - ROOM_FOR_TABLES.min(60 + 120 * tables);
+        let moments = 200 * overview.moments.games.len();
+        let room = LONGEST_TEXT - ROOM_FOR_TABLES.min(60 + 120 * tables) - moments;
         section(t, t.say(m::TablesYours), lines.collect(), room)
     };
+    for line in mistakes::moments(t, user, &overview.moments) {
+        text = text + "\n" + &line;
+    }
     if let Some(tables) = tables {
         text.push('\n');
         let room = LONGEST_TEXT - text.chars().count();
@@ -239,6 +244,9 @@ pub fn games(t: &Texts, user: UserId, overview: &Overview) -> Post {
     let mut buttons = Vec::new();
     if mine.iter().any(|(game, _)| waits_for(game, user)) {
         buttons.push(waiting::button(t, None).style(ButtonStyle::Primary));
+    }
+    if overview.moments.count > 0 {
+        buttons.push(mistakes::button(t));
     }
     if overview.call_role.is_some() {
         buttons.push(call_button(t, true));

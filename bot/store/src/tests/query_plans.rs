@@ -8,8 +8,9 @@ use super::*;
 const WHOLE: [&str; 3] = ["SCAN ", "games_by_guild (guild_id=?)", "results_rated (guild_id=?)"];
 
 /// Tables that may be read whole, since they are small.
-const SMALL: [&str; 8] = [
+const SMALL: [&str; 9] = [
     "SCAN CONSTANT ROW",
+    "SCAN unreviewed",
     "SCAN shards",
     "SCAN others",
     "USING INDEX outbox_sending",

@@ -10,7 +10,7 @@ help =
 # Odpověď na /pacru help topic:privacy: nejvýš 2000 znaků.
 help-privacy =
     Co se o vás uchovává a proč:
-    - **Aby se hrálo a hodnotilo:** vaše číslo a jméno na Discordu, vaše partie s každým tahem a jeho časem, výsledky, vaše ratingy a turnaje, kterých se účastníte.
+    - **Aby se hrálo a hodnotilo:** vaše číslo a jméno na Discordu, vaše partie s každým tahem a jeho časem, výsledky, chvíle, které stojí za návrat, vaše ratingy a turnaje, kterých se účastníte.
     - **Protože jste si to zvolili:** předvolby, jazyk, časové pásmo, způsob upozornění, tiché hodiny, dovolená, plánované a zkoušené tahy, poznámky, zodpovězené úlohy, splněná cvičení, které partie sledujete, k čemu hledáte soupeře, koho blokujete, čí pozvání odmítáte a ve kterých prohlížečích jste se přihlásili ke hře na hracím plánu. Také jazyk vašeho Discordu, abych odpovídal v něm.
     - **Aby se vědělo, co se stalo:** co správci serveru dělají s partiemi a členy a z jakých důvodů.
     - **Co se neuchovává:** zprávy. Žádné nečtu. Od Discordu zjišťuji už jen dvě věci: jaké máte role, pokud se role dávají podle ratingu, a zda jste na serveru, jehož hrací plány otevíráte v prohlížeči. Nic se neprodává, neslouží reklamě ani se nikomu nedává.

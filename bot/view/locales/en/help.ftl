@@ -10,7 +10,7 @@ help =
 # The answer to /pacru help topic:privacy: at most 2,000 characters. `.github/PRIVACY.md` says the same.
 help-privacy =
     What is stored about you, and why:
-    - **To host and rate games:** your Discord id and name, your games with every turn and its time, their results, your ratings, the tournaments you enter.
+    - **To host and rate games:** your Discord id and name, your games with every turn and its time, their results, moments of them to look at again, your ratings, the tournaments you enter.
     - **Because you chose it:** preferences, language, time zone, how you are notified, quiet hours, vacations, planned turns, notes, turns you tried out, puzzles you answered, tasks you did, which games you follow, what you seek opponents for, whom you block, whose invitations you declined, and the browsers in which you signed in to open boards. Also the language of your Discord, to answer in it.
     - **To account for what was done:** what those who manage a server do to games and members, with their reasons.
     - **Not kept:** messages. I read none. The only other things I ask Discord about you are which roles you have, where ratings give roles, and whether you are on a server whose boards you open in a browser. Nothing is sold, used for advertising, or given to anybody.

@@ -26,7 +26,7 @@ preference-theme-print = Colours: print
 
 ## The form: its heading and labels of at most 45 characters, and a line about the name.
 preferences-form = Preferences
-preferences-form-boards = Boards
+preferences-form-boards = Boards and games
 preferences-form-theme = Colours
 preferences-form-confirm = Confirming turns
 preferences-form-language = Language

@@ -10,7 +10,7 @@ help =
 # La respuesta a /pacru help topic:privacy: 2000 caracteres como mucho.
 help-privacy =
     Qué se guarda de ti, y por qué:
-    - **Para organizar y puntuar partidas:** tu identificador y tu nombre de Discord, tus partidas con cada jugada y su hora, los resultados, tus puntuaciones y los torneos en los que participas.
+    - **Para organizar y puntuar partidas:** tu identificador y tu nombre de Discord, tus partidas con cada jugada y su hora, los resultados, momentos para volver a mirar, tus puntuaciones y los torneos en los que participas.
     - **Porque lo has elegido:** preferencias, idioma, zona horaria, cómo se te avisa, horas de silencio, vacaciones, jugadas planeadas y probadas, notas, problemas respondidos, ejercicios hechos, qué partidas sigues, para qué buscas rivales, a quién bloqueas, de quién has rechazado invitaciones y en qué navegadores has iniciado sesión para abrir tableros. También el idioma de tu Discord, para responderte en él.
     - **Para saber qué se hizo:** lo que quienes administran un servidor hacen con partidas y miembros, y sus motivos.
     - **Lo que no se guarda:** los mensajes. No leo ninguno. De ti solo pregunto a Discord qué roles tienes, donde los hay por puntuación, y si estás en el servidor cuyos tableros abres en un navegador. Nada se vende, se usa para publicidad ni se entrega a nadie.

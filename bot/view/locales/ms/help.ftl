@@ -11,7 +11,7 @@ help =
 # Jawapan kepada /pacru help topic:privacy: paling banyak 2,000 aksara.
 help-privacy =
     Apa yang disimpan tentang anda, dan sebabnya:
-    - **Untuk permainan dan rating:** nombor dan nama Discord anda, permainan anda dengan setiap langkah dan masanya, keputusannya, rating anda, serta pertandingan yang anda sertai.
+    - **Untuk permainan dan rating:** nombor dan nama Discord anda, permainan anda dengan setiap langkah dan masanya, keputusannya, detik untuk dilihat semula, rating anda, serta pertandingan yang anda sertai.
     - **Kerana anda memilihnya:** pilihan, bahasa, zon masa, cara anda dimaklumkan, waktu senyap, cuti, langkah yang dirancang dan dicuba, catatan, teka-teki yang anda jawab, latihan yang anda selesaikan, permainan yang anda ikuti, carian lawan anda, siapa yang anda sekat, jemputan siapa yang anda tolak, dan pelayar tempat anda log masuk untuk bermain di papan. Juga bahasa Discord anda, supaya saya menjawab dalam bahasa itu.
     - **Supaya tindakan boleh disemak:** tindakan pengurus pelayan terhadap permainan dan ahli, serta sebabnya.
     - **Tidak disimpan:** mesej. Saya tidak membacanya, dan tidak meminta apa-apa lagi tentang anda daripada Discord kecuali peranan anda, jika peranan diberikan mengikut rating, dan sama ada anda ahli pelayan yang papannya anda buka dalam pelayar; tiada apa-apa dijual, digunakan untuk iklan atau diberikan kepada sesiapa.

@@ -1,15 +1,15 @@
-//! The buttons of puzzles and tasks.
+//! The buttons of puzzles, tasks and mistakes.
 
 use rules::Kind;
 
 use super::{Tap, Words, part, value, worded, words};
 
-/// A button of a puzzle or a task. It works as long as that exists.
+/// A button of a puzzle, a task or a mistake. It works as long as that exists.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PuzzleButton {
-    /// The number of the puzzle, or of the task.
+    /// The number of the puzzle, the task or the mistake.
     pub puzzle: u64,
-    /// The proof of its stage: 0 until the first turn of the solution is found, and for tasks.
+    /// The proof of its stage: 0 until the first turn of the solution is found, and for all others.
     pub stage: u16,
     /// The action.
     pub action: PuzzleAction,
@@ -63,4 +63,12 @@ pub struct NextTask {
 
 words! { NextTask:
     [kind] => (Self { kind }),
+}
+
+/// Opens the mistake of the member's own that has been due for the longest time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NextMistake;
+
+words! { NextMistake:
+    ["due"] => (Self),
 }

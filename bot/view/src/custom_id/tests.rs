@@ -124,6 +124,7 @@ fn every_button_of_a_puzzle_survives_its_custom_id() {
         survives(PuzzleButton { puzzle: u64::MAX, stage: u16::MAX, action }.into());
     }
     for kind in Kind::ALL {
+        survives(NextMistake.into());
         survives(NextPuzzle { kind }.into());
         survives(NextTask { kind }.into());
     }

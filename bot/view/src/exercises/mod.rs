@@ -1,5 +1,6 @@
 //! What a member solves alone on a board: the question, what came of an answer, and the solution.
 
+pub(super) mod mistakes;
 pub(super) mod puzzles;
 mod tasks;
 
@@ -50,7 +51,7 @@ pub fn exercise_on_page(
     let post = match &solving.phase {
         Phase::Asked(made) if matches!(made.now, Now::Done(_)) => {
             // What is asked stands beside the board already.
-            question(t, renderer, solving, (made, vec![about(t, solving.exercise)]), display)
+            question(t, renderer, solving, (made, vec![about(t, &solving.exercise)]), display)
         }
         _ => judged(t, renderer, solving, display),
     };
@@ -72,17 +73,17 @@ fn question(
         coloured: &|seat| colour_name(t, seat),
     };
     let actions: Vec<&BoardAction> = solving.actions.iter().collect();
-    let (about, seat) = (about(t, *exercise), exercise.seat());
+    let (about, seat) = (about(t, exercise), exercise.seat());
     let step = Builder { position, actions: &actions, seat, players, about, display, news: &[] }
         .step(t, made);
     lines.extend(step.lines);
-    let custom_id = |tap| button_of(*exercise, PuzzleAction::Tap(tap)).into();
+    let custom_id = |tap| button_of(exercise, PuzzleAction::Tap(tap)).into();
     let custom_id: &dyn Fn(Tap) -> CustomId = &custom_id;
     let mut rows = choice_rows(t, custom_id, made, display);
     let mut back = back_buttons(t, custom_id, made);
     back.extend(buttons(t, solving));
     rows.push(Row::Buttons(back));
-    let file = step.scene.map(|scene| picture(renderer, *exercise, display, scene, step.alt));
+    let file = step.scene.map(|scene| picture(renderer, exercise, display, scene, step.alt));
     Post { text: fit(lines.join("\n"), LONGEST_TEXT), file, rows, ..Post::default() }
 }
 
@@ -96,7 +97,7 @@ fn judged(t: &Texts, renderer: &Renderer, solving: &Solving, display: DisplayOpt
         let signed = |seat| signed(t, seat);
         lines.push(text::board(t, position, board, &actions, display.bottom, &signed));
     }
-    let mut sentence = format!("{}.", about(t, *exercise));
+    let mut sentence = format!("{}.", about(t, exercise));
     let scene = match phase {
         Phase::Shown { turn, .. } => {
             sentence = t.say(m::HintsAlt { turns: turn });
@@ -111,7 +112,7 @@ fn judged(t: &Texts, renderer: &Renderer, solving: &Solving, display: DisplayOpt
         }
     };
     let alt = sentence + &alt::standing(t, position, board, &name);
-    let file = display.picture().then(|| picture(renderer, *exercise, display, scene, alt));
+    let file = display.picture().then(|| picture(renderer, exercise, display, scene, alt));
     Post { text: fit(lines.join("\n"), LONGEST_TEXT), file, ..Post::default() }
         .with_buttons(buttons(t, solving))
 }
@@ -125,25 +126,27 @@ fn played(t: &Texts, Solving { position, actions, .. }: &Solving) -> Scene {
     Scene { banner: result.map(Caption::from), ..scene }
 }
 
-fn about(t: &Texts, exercise: Exercise) -> String {
+fn about(t: &Texts, exercise: &Exercise) -> String {
     let game = exercise.kind().name();
     match exercise {
         Exercise::Puzzle(_) => t.say(m::PuzzleAlt { game }),
         Exercise::Task(task) => tasks::heading(t, task),
+        Exercise::Mistake(mistake) => mistakes::about(t, mistake),
     }
 }
 
 /// What is said: the heading, then the task or what came of the answer.
 fn told(t: &Texts, solving: &Solving) -> Vec<String> {
-    match solving.exercise {
-        Exercise::Puzzle(stage) => puzzles::told(t, stage, solving),
+    match &solving.exercise {
+        Exercise::Puzzle(stage) => puzzles::told(t, *stage, solving),
         Exercise::Task(task) => tasks::told(t, task, solving),
+        Exercise::Mistake(mistake) => mistakes::told(t, mistake, solving),
     }
 }
 
 /// What can be done besides a turn.
 fn buttons(t: &Texts, solving: &Solving) -> Vec<Button> {
-    let exercise = solving.exercise;
+    let exercise = &solving.exercise;
     let mut buttons = match &solving.phase {
         Phase::Asked(_) => return vec![solution_button(t, exercise)],
         Phase::Right { .. } => Vec::new(),
@@ -153,6 +156,7 @@ fn buttons(t: &Texts, solving: &Solving) -> Vec<Button> {
     buttons.extend(match exercise {
         Exercise::Puzzle(_) => vec![puzzles::next_button(t, exercise.kind())],
         Exercise::Task(task) => tasks::onward(t, task),
+        Exercise::Mistake(mistake) => vec![mistakes::onward(t, mistake, &solving.phase)],
     });
     // The first one is what most members want next.
     let first = buttons.remove(0).style(ButtonStyle::Primary);
@@ -162,7 +166,7 @@ fn buttons(t: &Texts, solving: &Solving) -> Vec<Button> {
 
 pub(super) fn picture(
     renderer: &Renderer,
-    exercise: Exercise,
+    exercise: &Exercise,
     display: DisplayOptions,
     scene: Scene,
     alt: String,
@@ -170,15 +174,15 @@ pub(super) fn picture(
     display.file(renderer, format!("{}-puzzle.png", exercise.kind().slug()), scene, alt)
 }
 
-pub(super) fn button_of(exercise: Exercise, action: PuzzleAction) -> PuzzleButton {
+pub(super) fn button_of(exercise: &Exercise, action: PuzzleAction) -> PuzzleButton {
     PuzzleButton { puzzle: exercise.id(), stage: exercise.proof(), action }
 }
 
-fn solution_button(t: &Texts, exercise: Exercise) -> Button {
+fn solution_button(t: &Texts, exercise: &Exercise) -> Button {
     let solution = button_of(exercise, PuzzleAction::Solution);
     Button::new(solution, t.say(m::ButtonSolution)).emoji("💡")
 }
 
-fn retry_button(t: &Texts, exercise: Exercise) -> Button {
+fn retry_button(t: &Texts, exercise: &Exercise) -> Button {
     Button::new(button_of(exercise, PuzzleAction::Retry), t.say(m::ButtonTryAgain)).emoji("🔁")
 }

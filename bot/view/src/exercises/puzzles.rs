@@ -15,7 +15,6 @@ use crate::{Button, game_log, ratings};
 /// What is said about a puzzle.
 pub(super) fn told(t: &Texts, stage: Stage, solving: &Solving) -> Vec<String> {
     let (puzzle, position, seat) = (stage.puzzle, &solving.position, solving.exercise.seat());
-    let name = |seat| signed(t, seat);
     let chance = |hundredths: u8| percent(t, f64::from(hundredths) / 100.0);
     let mut lines = vec![heading(t, stage)];
     match &solving.phase {
@@ -26,49 +25,63 @@ pub(super) fn told(t: &Texts, stage: Stage, solving: &Solving) -> Vec<String> {
             }
             None => task(t, puzzle, position, seat),
         }),
-        Phase::Right { turn, reasons, score } => {
-            lines.push(match (position.status(), why(t, reasons, &name)) {
-                (Status::Over(outcome), _) if outcome.winners.len() > 1 => {
-                    t.say(m::PuzzleDrawn { turn })
-                }
-                (_, Some(reasons)) => t.say(m::PuzzleSolved { turn, reasons }),
-                (_, None) => t.say(m::PuzzleSolvedPlainly { turn }),
-            });
-            lines.push(scored(t, stage, score));
+        Phase::Right { .. } | Phase::Wrong { .. } => {
+            lines.extend(answered(t, solving, chance(puzzle.best)));
         }
-        Phase::Wrong { turn, refutation, score } => {
-            lines.push(t.say(m::PuzzleWrong { turn }));
-            match refutation {
-                Some((answer, left)) => lines.push(t.say(m::PuzzleRefuted {
-                    opponent: signed(t, opponent(position, seat)),
-                    answer,
-                    chance: percent(t, *left),
-                    best: chance(puzzle.best),
-                })),
-                None => {
-                    let result = game_log::result(t, position, solving.actions.last(), &name);
-                    lines.extend(result.map(|result| format!("{result}.")));
-                }
-            }
-            lines.push(scored(t, stage, score));
-        }
-        Phase::Shown { turn, continuation, reasons, score } => {
+        Phase::Shown { turn, continuation, .. } => {
             let solution = line(seat, 0, &puzzle.solution);
             lines.push(t.say(m::PuzzleSolution { turns: solution }));
             if !continuation.is_empty() {
                 let turns = line(seat, puzzle.solution.len(), continuation);
                 lines.push(t.say(m::PuzzleContinues { turns }));
             }
-            let reasons = why(t, reasons, &name);
-            lines.extend(reasons.map(|reasons| t.say(m::PuzzleReasons { turn, reasons })));
+            lines.extend(answered(t, solving, chance(puzzle.best)));
             if puzzle.wins_in != Some(1) {
                 let [best, next] = [puzzle.best, puzzle.next].map(chance);
                 lines.push(t.say(m::PuzzleCost { turn, best, next }));
             }
-            lines.push(scored(t, stage, score));
         }
     }
+    lines.extend(solving.phase.score().map(|score| scored(t, stage, score)));
     lines
+}
+
+/// What came of a turn, or why the turn that is shown is good; `best` is the win probability with the right one.
+pub(super) fn answered(t: &Texts, solving: &Solving, best: String) -> Vec<String> {
+    let (position, seat) = (&solving.position, solving.exercise.seat());
+    let name = |seat| signed(t, seat);
+    match &solving.phase {
+        Phase::Asked(_) => Vec::new(),
+        Phase::Right { turn, reasons, .. } => {
+            vec![match (position.status(), why(t, reasons, &name)) {
+                (Status::Over(outcome), _) if outcome.winners.len() > 1 => {
+                    t.say(m::PuzzleDrawn { turn })
+                }
+                (_, Some(reasons)) => t.say(m::PuzzleSolved { turn, reasons }),
+                (_, None) => t.say(m::PuzzleSolvedPlainly { turn }),
+            }]
+        }
+        Phase::Wrong { turn, refutation, .. } => {
+            let mut lines = vec![t.say(m::PuzzleWrong { turn })];
+            match refutation {
+                Some((answer, left)) => lines.push(t.say(m::PuzzleRefuted {
+                    opponent: signed(t, opponent(position, seat)),
+                    answer,
+                    chance: percent(t, *left),
+                    best,
+                })),
+                None => {
+                    let result = game_log::result(t, position, solving.actions.last(), &name);
+                    lines.extend(result.map(|result| format!("{result}.")));
+                }
+            }
+            lines
+        }
+        Phase::Shown { turn, reasons, .. } => {
+            let reasons = why(t, reasons, &name);
+            reasons.map(|reasons| t.say(m::PuzzleReasons { turn, reasons })).into_iter().collect()
+        }
+    }
 }
 
 /// Turns of both sides, each with the sign of its colour; `before` of them were played before these.
@@ -130,7 +143,7 @@ fn scored(t: &Texts, stage: Stage, score: &Score) -> String {
     sentences.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
-fn opponent(position: &Position, seat: Seat) -> Seat {
+pub(super) fn opponent(position: &Position, seat: Seat) -> Seat {
     position.seats().after(seat)
 }
 

@@ -72,7 +72,7 @@ fn done(t: &Texts, &Task { name: task, ref position, .. }: &Task) -> String {
 pub(super) fn onward(t: &Texts, task: &'static Task) -> Vec<Button> {
     match task.next() {
         Some(next) => {
-            let next = button_of(Exercise::Task(next), PuzzleAction::Retry);
+            let next = button_of(&Exercise::Task(next), PuzzleAction::Retry);
             vec![Button::new(next, t.say(m::ButtonNextTask)).emoji("➡️")]
         }
         None => play_on(t, task.position.kind(), false),
