@@ -12,8 +12,8 @@ use crate::engine::Engine;
 
 /// A position of a game of two in which exactly one turn wins or saves much, with its continuation.
 ///
-/// `cargo run --release -p ai --example puzzles` makes them; `puzzles/` contains them, a file for each game and a
-/// line for each puzzle:
+/// `puzzles/` contains them, a file for each game and a line for each puzzle; `.github/docs/computers.md` says how they
+/// were made:
 ///
 /// ```
 /// let line = "1170 win 2 100:8 | 4n3S2+/3snn2n/4s1nn1/ns1sn1nnn/1sn1n1nN51/sssn1snns/N0ssN3n1nn1/1sS2+nnnnn1/4S2+nN4+2 N | b3-a4";
