@@ -248,19 +248,18 @@ impl Line {
         line
     }
 
-    /// Connects and identifies with all intents that are not privileged.
+    /// Connects and identifies.
     pub(crate) async fn identified(discord: &Discord) -> Self {
         let mut line = Self::connected(discord).await;
-        line.send(&identify(&discord.token(), 0b1_0010_0000_0001)).await;
+        line.send(&identify(&discord.token(), 0)).await;
         line.ready().await;
         line
     }
 
-    /// Reads `READY` and `GUILD_CREATE`.
+    /// Reads `READY`.
     pub(crate) async fn ready(&mut self) -> Value {
         let ready = self.event("READY").await;
         text(&ready["session_id"]).clone_into(&mut self.session);
-        self.event("GUILD_CREATE").await;
         ready
     }
 

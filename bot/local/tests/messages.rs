@@ -14,18 +14,15 @@ fn path(channel: local::ChannelId) -> String {
 
 #[tokio::test]
 async fn messages_are_written_read_changed_and_deleted() {
-    let mut bench = Bench::new().await;
+    let bench = Bench::new().await;
     let club = bench.discord.club();
     let posted = bench.post(&path(club), &content("hello")).await.expect(200);
-    assert_eq!(bench.line.event("MESSAGE_CREATE").await["guild_id"], json!(bench.discord.guild()));
     let one = format!("{}/{}", path(club), text(&posted["id"]));
     assert_eq!(bench.get(&one).await.expect(200)["content"], "hello");
     let edited = bench.patch(&one, &content("bye")).await.expect(200);
     assert!(edited["edited_timestamp"].is_string());
-    assert_eq!(bench.line.event("MESSAGE_UPDATE").await["content"], "bye");
     bench.patch(&one, &content("")).await.refused(400, 50006);
     assert_eq!(bench.delete(&one).await.status, 204);
-    assert_eq!(bench.line.event("MESSAGE_DELETE").await["id"], posted["id"]);
     bench.get(&one).await.refused(404, 10008);
     bench.patch(&one, &content("x")).await.refused(404, 10008);
     bench.delete(&one).await.refused(404, 10008);

@@ -153,7 +153,7 @@ impl State {
         }
         let command = self.find_command(CommandKind::Message, user, channel, name)?;
         let key = target.to_string();
-        let resolved = json!({ "messages": { &key: self.world.message_json(message, false) } });
+        let resolved = json!({ "messages": { &key: self.world.message_json(message) } });
         Ok(on_target(user, channel, command, &key, &resolved))
     }
 

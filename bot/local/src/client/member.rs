@@ -133,7 +133,7 @@ impl Member {
         self.interact(|state| state.submit_modal(self.id, modal, &given))
     }
 
-    /// Writes a message. The bot receives it only with the intents for it. Fails if the member does not see the
+    /// Writes a message, of which the bot hears nothing. Fails if the member does not see the
     /// channel, the channel takes no messages, or the text is empty or too long.
     pub fn say(&self, channel: ChannelId, text: &str) -> Result<Message> {
         let mut state = self.server.lock();

@@ -19,7 +19,5 @@ pub(crate) const RATE_LIMITED: u16 = 4008;
 pub(crate) const TIMED_OUT: u16 = 4009;
 /// An impossible shard, such as shard 3 of 2.
 pub(crate) const INVALID_SHARD: u16 = 4010;
-/// Intents that do not exist.
-pub(crate) const INVALID_INTENTS: u16 = 4013;
 /// Intents that were not granted.
 pub(crate) const DISALLOWED_INTENTS: u16 = 4014;

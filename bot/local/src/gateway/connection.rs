@@ -14,7 +14,6 @@ use tokio::time::{Instant, sleep_until};
 use super::close;
 use crate::event::Event;
 use crate::fault::ConnectionFault;
-use crate::model::intent;
 use crate::server::Server;
 use crate::state::{ResumeError, Signal, Start};
 use crate::traffic::{Frame, Traffic};
@@ -174,7 +173,11 @@ impl Connection {
             Some([at, of]) => (at.as_u64().unwrap_or(u64::MAX), of.as_u64().unwrap_or(0)),
             Some(_) => (u64::MAX, 0),
         };
-        match self.start(token, intents, shard)? {
+        // Without an intent a bot receives interactions, and nothing else is modelled.
+        if intents != 0 {
+            return Err(End::Closed(close::DISALLOWED_INTENTS));
+        }
+        match self.start(token, shard)? {
             Start::Allowed => Ok(()),
             Start::Exhausted => Err(End::Closed(close::AUTHENTICATION_FAILED)),
             Start::TooSoon => {
@@ -185,7 +188,7 @@ impl Connection {
     }
 
     /// Starts a session, if the client's Identify is valid.
-    fn start(&mut self, token: &str, intents: u64, shard: (u64, u64)) -> Result<Start, End> {
+    fn start(&mut self, token: &str, shard: (u64, u64)) -> Result<Start, End> {
         let server = Arc::clone(&self.server);
         let mut state = server.lock();
         if !state.is_token(token) {
@@ -194,17 +197,11 @@ impl Connection {
         if shard.0 >= shard.1 {
             return Err(End::Closed(close::INVALID_SHARD));
         }
-        if intents & !intent::ALL != 0 {
-            return Err(End::Closed(close::INVALID_INTENTS));
-        }
-        if intents & intent::PRIVILEGED != 0 {
-            return Err(End::Closed(close::DISALLOWED_INTENTS));
-        }
         let now = state.now();
         let start = state.starts.start(shard.0, now);
         match start {
             Start::Allowed => {
-                self.session = Some(state.open_session(intents, shard, self.sender.clone()));
+                self.session = Some(state.open_session(shard, self.sender.clone()));
                 state.emit(Event::Connected { resumed: false, at_resume_url: self.at_resume_url });
             }
             Start::Exhausted => state.token_reset = true,

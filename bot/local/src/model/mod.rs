@@ -26,7 +26,6 @@ mod channel;
 mod command;
 mod component;
 mod ids;
-pub(crate) mod intent;
 mod message;
 mod permissions;
 mod role;

@@ -86,7 +86,7 @@ impl State {
 
     /// A message in Discord's JSON, with the fields that depend on the reader.
     pub(super) fn page_message_json(&self, me: UserId, message: &Message) -> Value {
-        let mut json = self.world.message_json(message, false);
+        let mut json = self.world.message_json(message);
         json["pings_me"] =
             json!(message.pinged.contains(&me) || message.pinged_everyone && message.author != me);
         json["pinged"] = json!(message.pinged);

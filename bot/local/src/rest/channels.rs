@@ -59,7 +59,7 @@ impl State {
                 thread.archive_changed = now;
             }
         }
-        self.thread_changed("THREAD_UPDATE", channel);
+        self.emit(Event::ChannelChanged(channel));
         Ok(Outcome::ok(self.channel_json(channel)))
     }
 
@@ -90,7 +90,7 @@ impl State {
         if let Some(thread) = self.world.thread_mut(id) {
             thread.archive_after = archive_after.unwrap_or(4320);
         }
-        self.thread_changed("THREAD_CREATE", id);
+        self.emit(Event::ChannelChanged(id));
         starter.flags |= HAS_THREAD;
         self.replace(starter);
         Ok(Outcome::new(StatusCode::CREATED, self.channel_json(id)))
@@ -113,7 +113,7 @@ impl State {
         }
         let thread = self.world.thread_mut(channel);
         if thread.is_some_and(|thread| thread.members.insert(user)) {
-            self.thread_changed("THREAD_UPDATE", channel);
+            self.emit(Event::ChannelChanged(channel));
         }
         Ok(Outcome::no_content())
     }

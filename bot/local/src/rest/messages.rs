@@ -19,12 +19,12 @@ impl State {
         if let Some(nonce) = form.nonce.as_deref().filter(|_| form.enforce_nonce)
             && let Some(sent) = self.sent_with(channel, nonce)
         {
-            return Ok(Outcome::ok(self.world.message_json(&sent, false)));
+            return Ok(Outcome::ok(self.world.message_json(&sent)));
         }
         self.unarchive(channel);
         let new = NewMessage::new(channel, self.world.bot, form, &request.body.uploads);
         let posted = self.post(new);
-        Ok(Outcome::ok(self.world.message_json(&posted, false)))
+        Ok(Outcome::ok(self.world.message_json(&posted)))
     }
 
     pub(super) fn get_message(&mut self, request: &Request<'_>) -> Result<Outcome> {
@@ -73,7 +73,7 @@ impl State {
         check_not_emptied(&old, &form)?;
         let edited =
             self.edit(channel, id, form, &request.body.uploads).ok_or(ApiError::UnknownMessage)?;
-        Ok(Outcome::ok(self.world.message_json(&edited, false)))
+        Ok(Outcome::ok(self.world.message_json(&edited)))
     }
 
     pub(super) fn delete_message(&mut self, request: &Request<'_>) -> Result<Outcome> {

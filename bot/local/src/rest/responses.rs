@@ -75,7 +75,7 @@ impl State {
 
     pub(super) fn get_response(&mut self, request: &Request<'_>) -> Result<Outcome> {
         let message = self.response_message(request)?;
-        Ok(Outcome::ok(self.world.message_json(&message, false)))
+        Ok(Outcome::ok(self.world.message_json(&message)))
     }
 
     pub(super) fn edit_response(&mut self, request: &Request<'_>) -> Result<Outcome> {
@@ -90,7 +90,7 @@ impl State {
         let edited = self
             .edit(old.channel, old.id, form, &request.body.uploads)
             .ok_or(ApiError::UnknownMessage)?;
-        Ok(Outcome::ok(self.world.message_json(&edited, false)))
+        Ok(Outcome::ok(self.world.message_json(&edited)))
     }
 
     /// The interaction of a token that has not expired, if it has been acknowledged.

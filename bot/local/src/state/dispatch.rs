@@ -12,7 +12,7 @@ use super::shared::State;
 use crate::event::Event;
 use crate::fault::GatewayFault;
 use crate::model::{
-    ChannelId, GuildId, InteractionId, InteractionMetadata, MessageId, Permissions, UserId, intent,
+    ChannelId, GuildId, InteractionId, InteractionMetadata, MessageId, Permissions, UserId,
 };
 
 /// An interaction that is to be sent.
@@ -105,27 +105,24 @@ impl State {
             json["user"] = world.user_json(user);
         }
         if let Some(message) = new.source.and_then(|message| world.message(channel, message)) {
-            json["message"] = world.message_json(message, false);
+            json["message"] = world.message_json(message);
         }
         json
     }
 
-    /// Opens a session and sends `READY` and its guilds.
+    /// Opens a session and sends `READY`.
     pub(crate) fn open_session(
         &mut self,
-        intents: u64,
         shard: (u64, u64),
         connection: mpsc::UnboundedSender<Signal>,
     ) -> String {
         let user = self.world.user_json(self.world.bot);
         let is_here = |guild: &GuildId| (guild.0 >> 22) % shard.1 == shard.0;
-        let here = is_here(&self.world.guild);
         let guilds = self.world.guilds().filter(is_here);
         let guilds: Vec<Value> =
             guilds.map(|guild| json!({ "id": guild, "unavailable": true })).collect();
-        let full = self.world.guild_create_json();
         let resume = format!("{}/resume", self.gateway_url());
-        let session = self.sessions.open(intents, shard, connection);
+        let session = self.sessions.open(shard, connection);
         let ready = json!({
             "user": user,
             "guilds": guilds,
@@ -135,9 +132,6 @@ impl State {
             "application": { "id": self.world.application, "flags": 0 },
         });
         session.dispatch("READY", &merged(usual("ready"), ready));
-        if here && intents & intent::GUILDS != 0 {
-            session.dispatch("GUILD_CREATE", &full);
-        }
         session.id.clone()
     }
 
@@ -147,7 +141,7 @@ impl State {
             return;
         };
         let guild = payload.get("guild_id").and_then(Value::as_str).and_then(|id| id.parse().ok());
-        self.sessions.dispatch("INTERACTION_CREATE", &payload, 0, guild);
+        self.sessions.dispatch("INTERACTION_CREATE", &payload, guild);
     }
 
     pub(crate) fn advance(&mut self, by: Duration) {

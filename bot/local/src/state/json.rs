@@ -114,15 +114,15 @@ impl World {
         json
     }
 
-    /// A message object in a list. Only the event of a new message has the nonce.
+    /// A message object in a list, which has no nonce.
     pub(crate) fn stored_json(&self, message: &Message) -> Value {
-        let mut json = self.message_json(message, false);
+        let mut json = self.message_json(message);
         json.as_object_mut().and_then(|fields| fields.remove("nonce"));
         json
     }
 
-    /// A message object. Events of the gateway also have the guild and the member.
-    pub(crate) fn message_json(&self, message: &Message, over_gateway: bool) -> Value {
+    /// A message object.
+    pub(crate) fn message_json(&self, message: &Message) -> Value {
         let mut json = json!({
             "id": message.id,
             "channel_id": message.channel,
@@ -164,14 +164,8 @@ impl World {
             json["referenced_message"] = replied.map_or(Value::Null, |replied| {
                 let mut bare = (**replied).clone();
                 bare.reply_to = None;
-                self.message_json(&bare, false)
+                self.message_json(&bare)
             });
-        }
-        if over_gateway && let Some(guild) = self.guild_of(message.channel) {
-            json["guild_id"] = json!(guild);
-            if let Some(account) = self.members.get(&message.author) {
-                json["member"] = self.bare_member_json(account);
-            }
         }
         json
     }
@@ -222,7 +216,7 @@ impl World {
         std::iter::once(self.everyone_json()).chain(others).collect()
     }
 
-    /// A guild object, without the fields that only `GUILD_CREATE` has.
+    /// A guild object.
     pub(crate) fn guild_json(&self) -> Value {
         let own = json!({
             "id": self.guild,
@@ -232,32 +226,6 @@ impl World {
             "preferred_locale": self.guild_locale,
         });
         merged(usual("guild"), own)
-    }
-
-    /// The guild object of `GUILD_CREATE`: with the channels and threads that the bot sees. Its only member is the
-    /// bot itself, because the list of members is privileged.
-    pub(crate) fn guild_create_json(&self) -> Value {
-        let visible = || {
-            self.channels
-                .values()
-                .filter(|channel| self.guild_of(channel.id) == Some(self.guild))
-                .filter(|channel| self.sees(self.bot, channel.id))
-        };
-        let listed = |threads: bool| -> Vec<Value> {
-            visible()
-                .filter(|channel| channel.thread().is_some() == threads)
-                .filter(|channel| !channel.thread().is_some_and(|thread| thread.archived))
-                .map(|channel| self.channel_json(channel, None))
-                .collect()
-        };
-        let extra = json!({
-            "joined_at": iso(self.guild.created()),
-            "member_count": self.members.len(),
-            "members": [self.member_json(self.bot)],
-            "channels": listed(false),
-            "threads": listed(true),
-        });
-        merged(merged(self.guild_json(), usual("guild_create")), extra)
     }
 
     /// The application object of the bot.

@@ -3,14 +3,12 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use serde_json::{Value, json};
-
 use super::mentions::mentions;
 use super::shared::State;
 use crate::event::Event;
 use crate::model::{
     Attachment, AttachmentId, ChannelId, EPHEMERAL, InteractionMetadata, LOADING, Message,
-    MessageId, Permissions, RoleId, SUPPRESS_NOTIFICATIONS, Upload, UserId, image_size, intent,
+    MessageId, Permissions, RoleId, SUPPRESS_NOTIFICATIONS, Upload, UserId, image_size,
 };
 use crate::validate::{AllowedMentions, AttachmentSource, MessageForm};
 
@@ -100,7 +98,6 @@ impl State {
         while messages.len() > self.config.message_limit {
             messages.pop_first();
         }
-        self.dispatch_message("MESSAGE_CREATE", &message);
         self.emit(Event::MessageCreated(Arc::clone(&message)));
         message
     }
@@ -129,7 +126,7 @@ impl State {
         Some(self.replace(message))
     }
 
-    /// Replaces a message by its changed form and sends the events.
+    /// Replaces a message by its changed form.
     pub(crate) fn replace(&mut self, message: Message) -> Arc<Message> {
         let message = Arc::new(message);
         self.world
@@ -137,7 +134,6 @@ impl State {
             .entry(message.channel)
             .or_default()
             .insert(message.id, Arc::clone(&message));
-        self.dispatch_message("MESSAGE_UPDATE", &message);
         self.emit(Event::MessageUpdated(Arc::clone(&message)));
         message
     }
@@ -149,12 +145,6 @@ impl State {
 
     pub(crate) fn remove(&mut self, channel: ChannelId, id: MessageId) -> Option<Arc<Message>> {
         let message = self.world.messages.get_mut(&channel)?.remove(&id)?;
-        if !message.is_ephemeral() {
-            let mut data = json!({ "id": id, "channel_id": channel });
-            self.add_guild(&mut data, channel);
-            let (intent, guild) = self.audience(channel);
-            self.sessions.dispatch("MESSAGE_DELETE", &data, intent, guild);
-        }
         self.emit(Event::MessageDeleted { channel, message: id });
         Some(message)
     }
@@ -248,40 +238,5 @@ impl State {
         called.retain(|user| *user != message.author && self.world.sees(*user, message.channel));
         message.pinged = called;
         message.pinged_everyone = may && allowed.everyone && mentions(&message.content).everyone;
-    }
-
-    /// Sends a message to the bot. The contents of other people's messages are left out, unless it is mentioned, or
-    /// they are direct messages.
-    fn dispatch_message(&mut self, name: &str, message: &Message) {
-        if message.is_ephemeral() || !self.world.sees(self.world.bot, message.channel) {
-            return;
-        }
-        let (intent, guild) = self.audience(message.channel);
-        let mut data = self.world.message_json(message, true);
-        let open = guild.is_none()
-            || message.author == self.world.bot
-            || message.mentions.contains(&self.world.bot);
-        if !open {
-            data["content"] = json!("");
-            for field in ["attachments", "components"] {
-                data[field] = json!([]);
-            }
-        }
-        self.sessions.dispatch(name, &data, intent, guild);
-    }
-
-    /// The intent that a message in this channel needs, and the guild.
-    pub(crate) fn audience(&self, channel: ChannelId) -> (u64, Option<crate::model::GuildId>) {
-        match self.world.guild_of(channel) {
-            guild @ Some(_) => (intent::GUILD_MESSAGES, guild),
-            None => (intent::DIRECT_MESSAGES, None),
-        }
-    }
-
-    /// Sets the guild in the data of an event, if there is one.
-    pub(crate) fn add_guild(&self, data: &mut Value, channel: ChannelId) {
-        if let Some(guild) = self.world.guild_of(channel) {
-            data["guild_id"] = json!(guild);
-        }
     }
 }

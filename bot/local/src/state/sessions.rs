@@ -37,7 +37,6 @@ pub(crate) struct Sessions {
 #[derive(Debug)]
 pub(crate) struct Session {
     pub(crate) id: String,
-    pub(crate) intents: u64,
     /// The shard and the number of shards.
     pub(crate) shard: (u64, u64),
     seq: u64,
@@ -59,7 +58,6 @@ impl Sessions {
     /// Opens a session whose events go to `connection`.
     pub(crate) fn open(
         &mut self,
-        intents: u64,
         shard: (u64, u64),
         connection: mpsc::UnboundedSender<Signal>,
     ) -> &mut Session {
@@ -68,7 +66,6 @@ impl Sessions {
         self.opened += 1;
         let session = Session {
             id: format!("{:032x}", self.opened),
-            intents,
             shard,
             seq: 0,
             sent: VecDeque::new(),
@@ -147,19 +144,11 @@ impl Sessions {
         self.sessions.retain(|session| session.id != id);
     }
 
-    /// Sends an event to the sessions of the guild's shard (shard 0 if there is no guild) that have one of `intents`,
-    /// or to all of them if that is 0.
-    pub(crate) fn dispatch(
-        &mut self,
-        name: &str,
-        data: &Value,
-        intents: u64,
-        guild: Option<GuildId>,
-    ) {
+    /// Sends an event to the sessions of the guild's shard (shard 0 if there is no guild).
+    pub(crate) fn dispatch(&mut self, name: &str, data: &Value, guild: Option<GuildId>) {
         for session in &mut self.sessions {
             let (shard, shards) = session.shard;
-            let is_its_own = guild.map_or(0, |guild| (guild.0 >> 22) % shards) == shard;
-            if is_its_own && (intents == 0 || session.intents & intents != 0) {
+            if guild.map_or(0, |guild| (guild.0 >> 22) % shards) == shard {
                 session.dispatch(name, data);
             }
         }

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::shared::State;
 use crate::event::Event;
-use crate::model::{Channel, ChannelId, Permissions, intent};
+use crate::model::{Channel, ChannelId, Permissions};
 
 impl State {
     /// The first channel for which `is` holds; an id without a channel if there is none.
@@ -43,16 +43,15 @@ impl State {
             thread.archived = archived;
             thread.locked = locked;
             thread.archive_changed = now;
-            self.thread_changed("THREAD_UPDATE", id);
+            self.emit(Event::ChannelChanged(id));
         }
     }
 
     /// Removes a channel with its threads and messages.
     pub(crate) fn delete_channel(&mut self, id: ChannelId) {
-        let (json, guild) = (self.channel_json(id), self.world.guild_of(id));
-        let Some(channel) = self.world.channels.remove(&id) else {
+        if self.world.channels.remove(&id).is_none() {
             return;
-        };
+        }
         let channels = self.world.channels.values();
         let threads: Vec<ChannelId> = channels
             .filter(|channel| channel.thread().is_some_and(|thread| thread.parent == id))
@@ -62,20 +61,6 @@ impl State {
             self.delete_channel(thread);
         }
         self.world.messages.remove(&id);
-        let name = match channel.thread() {
-            Some(_) => "THREAD_DELETE",
-            None => "CHANNEL_DELETE",
-        };
-        self.sessions.dispatch(name, &json, intent::GUILDS, guild);
-        self.emit(Event::ChannelChanged(id));
-    }
-
-    /// Sends the event to the bot, if it sees the thread, and to everybody who listens.
-    pub(crate) fn thread_changed(&mut self, name: &str, id: ChannelId) {
-        if self.world.sees(self.world.bot, id) {
-            let (json, guild) = (self.channel_json(id), self.world.guild_of(id));
-            self.sessions.dispatch(name, &json, intent::GUILDS, guild);
-        }
         self.emit(Event::ChannelChanged(id));
     }
 }
