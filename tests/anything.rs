@@ -213,7 +213,7 @@ impl Monkeys {
             return choice.and_then(|choice| choice.value.as_str()).map_or(word, str::to_owned);
         }
         match option.kind {
-            OptionKind::Integer | OptionKind::Number => {
+            OptionKind::Integer => {
                 let least = option.min_value.unwrap_or(0.0) as i64;
                 let most = option.max_value.unwrap_or(100.0) as i64;
                 self.chance.i64(least..=most).to_string()

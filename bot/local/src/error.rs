@@ -1,6 +1,5 @@
 //! Errors of the handles, in sentences for the person who tried.
 
-use crate::model::OptionKind;
 use std::path::PathBuf;
 
 /// Why a server cannot start.
@@ -78,9 +77,6 @@ pub enum Error {
     /// The option has no autocomplete.
     #[error("The option {0:?} gives no suggestions.")]
     NoAutocomplete(String),
-    /// An option of this kind cannot be given here.
-    #[error("Options of the kind {0:?} are not modelled.")]
-    Unsupported(OptionKind),
     /// The message was deleted, or it is ephemeral and for somebody else.
     #[error("You do not see this message.")]
     UnknownMessage,

@@ -72,9 +72,9 @@ pub enum Endpoint {
     Commands,
     /// `POST /interactions/{id}/{token}/callback`.
     InteractionCallback,
-    /// `PATCH /webhooks/{application}/{token}/messages/...`.
+    /// `PATCH /webhooks/{application}/{token}/messages/@original`.
     EditResponse,
-    /// Everything else under `/webhooks/{application}/{token}/messages/`.
+    /// `GET /webhooks/{application}/{token}/messages/@original`.
     Response,
     /// `POST /channels/{id}/messages`.
     CreateMessage,
@@ -82,7 +82,7 @@ pub enum Endpoint {
     EditMessage,
     /// `DELETE /channels/{id}/messages/{id}`.
     DeleteMessage,
-    /// `GET /channels/{id}/messages` and `GET /channels/{id}/messages/{id}`.
+    /// `GET /channels/{id}/messages`.
     GetMessages,
     /// `POST /users/@me/channels`.
     CreateDm,

@@ -136,8 +136,9 @@ async fn members_act_through_the_page() {
 
     ana.act(press).await.unwrap();
     let sent = bench.interaction().await;
-    let input = json!({ "type": 4, "custom_id": "why", "style": 1, "label": "Why?" });
-    let modal = json!({ "custom_id": "f", "title": "T", "components": [{ "type": 1, "components": [input] }] });
+    let input = json!({ "type": 4, "custom_id": "why", "style": 1 });
+    let part = json!({ "type": 18, "label": "Why?", "component": input });
+    let modal = json!({ "custom_id": "f", "title": "T", "components": [part] });
     bench.answer(&sent, 9, &modal).await;
     let shown = loop {
         let interaction = event("interaction").await["interaction"].clone();

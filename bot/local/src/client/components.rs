@@ -153,11 +153,7 @@ impl State {
                 json
             }
         };
-        Ok(if part.row {
-            json!({ "type": 1, "id": 1, "components": [component] })
-        } else {
-            json!({ "type": 18, "id": 1, "component": component })
-        })
+        Ok(json!({ "type": 18, "id": 1, "component": component }))
     }
 }
 

@@ -50,15 +50,12 @@ impl State {
                 in_range(option, text).map_err(|why| bad(&why))?;
                 Ok(json!(number))
             }
-            OptionKind::Number => {
-                in_range(option, text).map(|number| json!(number)).map_err(|why| bad(&why))
-            }
             OptionKind::Boolean => match text.to_lowercase().as_str() {
                 "true" => Ok(json!(true)),
                 "false" => Ok(json!(false)),
                 _ => Err(bad("it takes True or False")),
             },
-            OptionKind::User | OptionKind::Mentionable => {
+            OptionKind::User => {
                 let member = self.resolve_member(text, channel, resolved);
                 Ok(json!(member.ok_or_else(|| bad("there is no such member"))?))
             }
@@ -78,9 +75,7 @@ impl State {
                 let role = self.resolve_role(text, resolved);
                 Ok(json!(role.ok_or_else(|| bad("there is no such role"))?))
             }
-            OptionKind::Attachment | OptionKind::Subcommand | OptionKind::Group => {
-                Err(Error::Unsupported(option.kind))
-            }
+            OptionKind::Subcommand | OptionKind::Group => Err(bad("it takes no value")),
         }
     }
 

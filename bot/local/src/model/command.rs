@@ -37,17 +37,11 @@ pub struct Command {
     pub options: Vec<CommandOption>,
     /// The permissions that a member needs to use it; if empty, only administrators can.
     pub default_member_permissions: Option<Permissions>,
-    /// Whether it works in direct messages with the bot. Replaced by `contexts`.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub dm_permission: Option<bool>,
     /// Where it can be used: 0 servers, 1 direct messages with the bot, 2 other private channels.
     pub contexts: Option<Vec<u8>>,
     /// Who can install it: 0 servers, 1 users.
     #[serde(default)]
     pub integration_types: Vec<u8>,
-    /// Whether it is for adults only.
-    #[serde(default)]
-    pub nsfw: bool,
     /// Who answers when it launches an Activity: 1 the bot, 2 Discord; absent for other commands.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub handler: Option<u8>,
@@ -134,12 +128,6 @@ pub enum OptionKind {
     Channel = 7,
     /// A role.
     Role = 8,
-    /// A member or a role.
-    Mentionable = 9,
-    /// Any number.
-    Number = 10,
-    /// A file.
-    Attachment = 11,
 }
 
 /// A value that can be chosen, or that the bot suggests.
@@ -157,7 +145,7 @@ pub struct Choice {
 numbered!(CommandKind, "kind of command", Typed User Message EntryPoint);
 numbered!(
     OptionKind, "kind of option",
-    Subcommand Group Text Integer Boolean User Channel Role Mentionable Number Attachment
+    Subcommand Group Text Integer Boolean User Channel Role
 );
 
 impl Command {

@@ -71,15 +71,11 @@ pub enum ButtonStyle {
     Link = 5,
 }
 
-/// An emoji of a button or of a choice.
+/// An emoji of a button or of a choice. Those that servers make are not modelled.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Emoji {
-    /// The id of a server's own emoji.
-    pub id: Option<String>,
-    /// The character, or the name of a server's own emoji.
-    pub name: Option<String>,
-    /// Whether a server's own emoji is animated.
-    pub animated: bool,
+    /// The character.
+    pub name: String,
 }
 
 /// A menu.
@@ -155,8 +151,6 @@ pub struct FormPart {
     pub description: Option<String>,
     /// Whether it must be filled in.
     pub required: bool,
-    /// Whether it is a row with a text input, as forms were before labels.
-    pub row: bool,
     /// How it is answered.
     pub input: FormInput,
 }
@@ -244,7 +238,7 @@ impl Button {
         put(&mut json, "label", self.label.as_ref());
         put(&mut json, "custom_id", self.custom_id.as_ref());
         put(&mut json, "url", self.url.as_ref());
-        put(&mut json, "emoji", self.emoji.as_ref().map(Emoji::to_json));
+        put(&mut json, "emoji", self.emoji.as_ref());
         json
     }
 }
@@ -268,17 +262,7 @@ impl MenuOption {
     fn to_json(&self) -> Value {
         let mut json = json!({ "label": self.label, "value": self.value, "default": self.default });
         put(&mut json, "description", self.description.as_ref());
-        put(&mut json, "emoji", self.emoji.as_ref().map(Emoji::to_json));
-        json
-    }
-}
-
-impl Emoji {
-    fn to_json(&self) -> Value {
-        let mut json = json!({ "id": self.id, "name": self.name });
-        if self.animated {
-            json["animated"] = json!(true);
-        }
+        put(&mut json, "emoji", self.emoji.as_ref());
         json
     }
 }

@@ -11,25 +11,6 @@ use jiff::Timestamp;
 /// Milliseconds from the Unix epoch to Discord's own, the first second of 2015.
 const DISCORD_EPOCH: i64 = 1_420_070_400_000;
 
-/// Reads a snowflake that may be written as text or, as some libraries do, as a number.
-struct TextOrNumber;
-
-impl de::Visitor<'_> for TextOrNumber {
-    type Value = u64;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a snowflake")
-    }
-
-    fn visit_u64<E: de::Error>(self, number: u64) -> Result<u64, E> {
-        Ok(number)
-    }
-
-    fn visit_str<E: de::Error>(self, text: &str) -> Result<u64, E> {
-        text.parse().map_err(E::custom)
-    }
-}
-
 macro_rules! snowflakes {
     ($($(#[$about:meta])* $name:ident)+) => {$(
         $(#[$about])*
@@ -67,7 +48,7 @@ macro_rules! snowflakes {
 
         impl<'de> Deserialize<'de> for $name {
             fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                deserializer.deserialize_any(TextOrNumber).map(Self)
+                String::deserialize(deserializer)?.parse().map_err(de::Error::custom)
             }
         }
     )+};
@@ -139,9 +120,8 @@ mod tests {
     }
 
     #[test]
-    fn json_takes_text_and_numbers() {
+    fn json_takes_text() {
         assert_eq!(serde_json::from_str::<UserId>("\"7\"").unwrap(), UserId(7));
-        assert_eq!(serde_json::from_str::<UserId>("7").unwrap(), UserId(7));
         assert_eq!(serde_json::to_string(&UserId(7)).unwrap(), "\"7\"");
     }
 }

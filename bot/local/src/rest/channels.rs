@@ -10,56 +10,29 @@ use crate::state::State;
 use crate::validate::Form;
 
 impl State {
-    pub(super) fn get_channel(&mut self, request: &Request<'_>) -> Result<Outcome> {
-        let channel = request.id("channel")?;
-        self.check_sees(channel)?;
-        Ok(Outcome::ok(self.channel_json(channel)))
-    }
-
-    /// Changes a thread: its name, whether it is archived or locked, after how long it is archived.
+    /// Archives a thread, as its owner and moderators may, or unarchives it, as anybody may unless it is locked.
     pub(super) fn edit_channel(&mut self, request: &Request<'_>) -> Result<Outcome> {
         let channel = request.id("channel")?;
         self.check_sees(channel)?;
-        let Some(old) = self.world.thread(channel).cloned() else {
-            self.check_may(channel, Permissions::MANAGE_CHANNELS)?;
+        let Some(thread) = self.world.thread(channel).cloned() else {
             return Err(ApiError::WrongChannelType);
         };
-        let moderates = self.bot_may(channel, Permissions::MANAGE_THREADS);
-        let (name, archived, locked, archive_after) = request.read(|item| {
+        let archived = request.read(|item| {
             let form = item.form()?;
-            let name = form.text("name", 1..=100);
-            let fields = (name, form.flag("archived"), form.flag("locked"), archive_after(&form));
-            form.ignore(&["rate_limit_per_user", "invitable", "flags", "applied_tags"]);
+            let archived = form.required("archived").and_then(|item| item.value.as_bool());
             form.finish();
-            Some(fields)
+            archived
         })?;
-        // Anybody may unarchive an unlocked thread. Only its owner may change the rest, and only moderators may lock
-        // it.
-        let only_unarchives = archived == Some(false)
-            && name.is_none()
-            && locked.is_none()
-            && archive_after.is_none();
-        if !moderates
-            && (locked.is_some() || old.locked || !(only_unarchives || old.owner == self.world.bot))
-        {
-            return Err(ApiError::MissingPermissions);
+        let may = !thread.locked && (!archived || thread.owner == self.world.bot);
+        if !may {
+            self.check_may(channel, Permissions::MANAGE_THREADS)?;
         }
-        if old.archived && archived != Some(false) {
+        if thread.archived && archived {
             return Err(ApiError::Archived);
         }
-        let now = self.now();
-        if let Some(channel) = self.world.channels.get_mut(&channel) {
-            channel.name = name.unwrap_or_else(|| channel.name.clone());
+        if thread.archived != archived {
+            self.archive(channel, archived, thread.locked);
         }
-        if let Some(thread) = self.world.thread_mut(channel) {
-            thread.locked = locked.unwrap_or(thread.locked);
-            thread.archive_after = archive_after.unwrap_or(thread.archive_after);
-            if archived.is_some_and(|archived| archived != thread.archived) {
-                thread.archived = !thread.archived;
-                thread.archive_changed = now;
-            }
-        }
-        self.emit(Event::ChannelChanged(channel));
         Ok(Outcome::ok(self.channel_json(channel)))
     }
 

@@ -27,14 +27,6 @@ impl State {
         Ok(Outcome::ok(self.world.message_json(&posted)))
     }
 
-    pub(super) fn get_message(&mut self, request: &Request<'_>) -> Result<Outcome> {
-        let (channel, id) = (request.id("channel")?, request.id("message")?);
-        self.check_sees(channel)?;
-        self.check_may(channel, Permissions::READ_MESSAGE_HISTORY)?;
-        let message = self.open_message(channel, id)?;
-        Ok(Outcome::ok(self.world.stored_json(message)))
-    }
-
     /// Lists messages, newest first. Without the permission to read the history the list is empty.
     pub(super) fn get_messages(&mut self, request: &Request<'_>) -> Result<Outcome> {
         let channel = request.id("channel")?;

@@ -111,14 +111,11 @@ impl State {
         }
     }
 
-    /// The message of an interaction that the path names; `@original` is the first answer.
+    /// The first answer to an interaction.
     fn response_message(&mut self, request: &Request<'_>) -> Result<Message> {
         let id = self.interaction_with(request)?;
         let record = self.interactions.get(id).ok_or(ApiError::UnknownWebhook)?;
-        let message = match request.param("message") {
-            "@original" => record.original(),
-            _ => Some(request.id("message")?).filter(|message| record.original() == Some(*message)),
-        };
+        let message = record.original();
         let message = message.and_then(|message| self.world.message(record.channel, message));
         message.map(|message| (**message).clone()).ok_or(ApiError::UnknownMessage)
     }

@@ -214,10 +214,6 @@ impl State {
         if message.addressee.is_some() || message.flags & SUPPRESS_NOTIFICATIONS != 0 {
             return;
         }
-        let replied = message
-            .reply_to
-            .and_then(|id| self.world.message(message.channel, id))
-            .map(|replied| replied.author);
         let named = message.mentions.iter().copied().filter(|user| allowed.users.allows(user));
         let mut called: Vec<UserId> = named.collect();
         let may = self
@@ -234,7 +230,6 @@ impl State {
                 members.map(|it| it.id).filter(|id| !called.contains(id)).collect::<Vec<_>>(),
             );
         }
-        called.extend(replied.filter(|user| allowed.replied_user && !called.contains(user)));
         called.retain(|user| *user != message.author && self.world.sees(*user, message.channel));
         message.pinged = called;
         message.pinged_everyone = may && allowed.everyone && mentions(&message.content).everyone;

@@ -65,18 +65,16 @@ pub(crate) fn command(body: &Item<'_, '_>, guild: Option<GuildId>) -> Option<Com
         description_localizations: translations(&form, "description_localizations", 1..=100),
         options: options_of(&options, 0),
         default_member_permissions: permissions,
-        dm_permission: form.flag("dm_permission"),
         contexts: form.list("contexts", 0..=3).map(|items| numbers(&items, 0..=2)),
         integration_types: form
             .list("integration_types", 0..=2)
             .map_or_else(|| vec![0], |items| numbers(&items, 0..=1)),
-        nsfw: form.flag("nsfw").unwrap_or(false),
         handler: form.integer("handler", 1..=2),
         version: String::new(),
         name,
         description,
     };
-    form.ignore(&["default_permission"]);
+    form.ignore(&["default_permission", "dm_permission", "nsfw"]);
     form.finish();
     let size = size_of(&command.name, &command.description, &command.options);
     if size > TOTAL {
@@ -119,7 +117,10 @@ fn options_of(items: &[Item<'_, '_>], depth: u8) -> Vec<CommandOption> {
 /// Reads an option. Groups hold subcommands, subcommands hold values, and nothing goes deeper.
 fn option(item: &Item<'_, '_>, depth: u8) -> Option<CommandOption> {
     let form = item.form()?;
-    let kind = OptionKind::try_from(form.required_integer::<u8>("type", 1..=11)?).ok()?;
+    let Ok(kind) = OptionKind::try_from(form.required_integer::<u8>("type", 1..=11)?) else {
+        form.error("type", "NOT_MODELLED", "Options of this kind are not modelled.");
+        return None;
+    };
     let name = form.required_text("name", 1..=32);
     check_name(&form, &name);
     let deepest = match kind {
@@ -142,13 +143,12 @@ fn option(item: &Item<'_, '_>, depth: u8) -> Option<CommandOption> {
             "An option cannot have choices and autocomplete",
         );
     }
-    let choosable = matches!(kind, OptionKind::Text | OptionKind::Integer | OptionKind::Number);
+    let choosable = matches!(kind, OptionKind::Text | OptionKind::Integer);
     if !choosable && (autocomplete || !choice_items.is_empty()) {
         bad_type("type", "Only text and numbers can have choices or autocomplete");
     }
     let fits: fn(&Value) -> bool = match kind {
         OptionKind::Integer => |value| value.as_i64().is_some(),
-        OptionKind::Number => Value::is_number,
         _ => Value::is_string,
     };
     let option = CommandOption {

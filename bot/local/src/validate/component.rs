@@ -30,7 +30,11 @@ impl Seen {
 pub(super) fn rows(items: &[Item<'_, '_>]) -> Vec<Row> {
     let mut seen = Seen::default();
     let inside = |row: &Item<'_, '_>| {
-        let items = row_items(row)?;
+        let form = row.form()?;
+        form.component_type(&[1])?;
+        form.integer::<i64>("id", 0..=i64::from(i32::MAX));
+        let items = form.required_list("components", 1..=5);
+        form.finish();
         let components: Vec<Component> =
             items.iter().filter_map(|item| component(item, &mut seen)).collect();
         let menus =
@@ -46,33 +50,15 @@ pub(super) fn rows(items: &[Item<'_, '_>]) -> Vec<Row> {
     items.iter().filter_map(inside).collect()
 }
 
-/// The parts of a form: labels with something inside, or rows with a text input.
+/// The parts of a form: labels with something inside.
 pub(super) fn parts(items: &[Item<'_, '_>]) -> Vec<FormPart> {
     let mut seen = Seen::default();
-    let inside = |item: &Item<'_, '_>| {
-        if item.value["type"] == 18 {
-            return label(item, &mut seen);
-        }
-        let items = row_items(item)?;
-        if items.len() > 1 {
-            item.error(
-                "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
-                "A text input takes the whole width of its row.",
-            );
-        }
-        let form = items.first()?.form()?;
-        form.component_type(&[4])?;
-        let label = form.required_text("label", 1..=45);
-        let required = form.flag("required").unwrap_or(true);
-        let input = FormInput::Text(input(form, &mut seen));
-        Some(FormPart { label, description: None, required, row: true, input })
-    };
-    items.iter().filter_map(inside).collect()
+    items.iter().filter_map(|item| label(item, &mut seen)).collect()
 }
 
 fn label(item: &Item<'_, '_>, seen: &mut Seen) -> Option<FormPart> {
     let form = item.form()?;
-    form.ignore(&["type"]);
+    form.component_type(&[18])?;
     form.integer::<i64>("id", 0..=i64::from(i32::MAX));
     let label = form.required_text("label", 1..=45);
     let description = form.text("description", 0..=100);
@@ -103,16 +89,7 @@ fn label(item: &Item<'_, '_>, seen: &mut Seen) -> Option<FormPart> {
             FormInput::Menu(menu)
         }
     };
-    Some(FormPart { label, description, required, row: false, input })
-}
-
-fn row_items<'v, 'e>(row: &Item<'v, 'e>) -> Option<Vec<Item<'v, 'e>>> {
-    let form = row.form()?;
-    form.component_type(&[1])?;
-    form.integer::<i64>("id", 0..=i64::from(i32::MAX));
-    let items = form.required_list("components", 1..=5);
-    form.finish();
-    Some(items)
+    Some(FormPart { label, description, required, input })
 }
 
 fn component(item: &Item<'_, '_>, seen: &mut Seen) -> Option<Component> {
@@ -250,14 +227,13 @@ fn menu_options(items: &[Item<'_, '_>], emojis: bool) -> Vec<MenuOption> {
 
 fn emoji(form: &Form<'_, '_>) -> Option<Emoji> {
     let form = form.form("emoji")?;
-    let id = form.id("id").map(|id| id.to_string());
-    let name = form.text("name", 0..=32);
-    let animated = form.flag("animated").unwrap_or(false);
-    if id.is_none() && !name.as_deref().is_some_and(is_emoji) {
+    let name = form.required_text("name", 1..=32);
+    if !is_emoji(&name) {
         form.path.error("INVALID_EMOJI", "Invalid emoji");
     }
+    form.ignore(&["animated"]);
     form.finish();
-    Some(Emoji { id, name, animated })
+    Some(Emoji { name })
 }
 
 /// Checks an emoji. Discord takes only those of its own list; without the list, keycaps and any text without ASCII

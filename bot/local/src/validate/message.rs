@@ -50,7 +50,6 @@ pub(crate) struct AllowedMentions {
     pub(crate) users: Allowed<UserId>,
     pub(crate) roles: Allowed<RoleId>,
     pub(crate) everyone: bool,
-    pub(crate) replied_user: bool,
 }
 
 /// Which of the mentioned users or roles may be pinged.
@@ -72,7 +71,7 @@ impl<T: PartialEq> Allowed<T> {
 impl Default for AllowedMentions {
     /// Without the field, all mentioned users are pinged.
     fn default() -> Self {
-        Self { users: Allowed::All, roles: Allowed::All, everyone: true, replied_user: true }
+        Self { users: Allowed::All, roles: Allowed::All, everyone: true }
     }
 }
 
@@ -263,8 +262,9 @@ fn allowed_mentions(form: Form<'_, '_>) -> AllowedMentions {
         users: if has("users") { Allowed::All } else { Allowed::Only(users) },
         roles: if has("roles") { Allowed::All } else { Allowed::Only(roles) },
         everyone: has("everyone"),
-        replied_user: form.flag("replied_user").unwrap_or(false),
     };
+    // No message of the bot's replies to somebody.
+    form.ignore(&["replied_user"]);
     form.finish();
     allowed
 }
