@@ -10,7 +10,7 @@ use crate::evaluate::Searchable;
 use crate::features::Features;
 use crate::glance::{Attention, glance, gumbel};
 use crate::level::Level;
-use crate::net::{self, Net};
+use crate::net::Net;
 use crate::openings::Openings;
 use crate::search::{Request, RootTurn, SearchOutcome, TranspositionTable, move_of, search};
 use crate::search_result::SearchResult;
@@ -254,12 +254,6 @@ fn known_turns(position: &Position, own: Seat) -> Vec<SearchResult> {
 #[must_use]
 pub fn features(position: &Position) -> BySeat<Features> {
     on_game!(position.game(), game => game.features(true))
-}
-
-/// The inputs of a net that are on in a position, as seen from a seat, with the board transformed by one of eight
-/// symmetries: four rotations, then the same mirrored. For training.
-pub fn inputs(position: &Position, seat: Seat, symmetry: usize, on: &mut Vec<u16>) {
-    on_game!(position.game(), game => net::inputs_on(game, seat, symmetry, on));
 }
 
 /// The number of inputs of a net for a position.

@@ -82,7 +82,7 @@ mod symmetry;
 mod win_probability;
 
 pub use budget::{Budget, Stop};
-pub use engine::{Engine, Evaluation, features, greedy, input_count, inputs, random_turn};
+pub use engine::{Engine, Evaluation, features, greedy, input_count, random_turn};
 pub use explanation::{Deed, Effect, Explanation};
 pub use features::Features;
 pub use forced_win::{Payments, forced_win};

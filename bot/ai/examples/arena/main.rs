@@ -1,11 +1,9 @@
-//! How strong the computer players are: matches between them, and the training of their nets.
+//! How strong the computer players are: matches between them.
 //!
 //! ```text
 //! cargo run --release -p ai --example arena -- match pacru 2 master strong --openings 50
 //! cargo run --release -p ai --example arena -- match azacru 2 nodes:3000@100,0,22,0,0,0,0/400 nodes:3000 --sprt
 //! cargo run --release -p ai --example arena -- match pacru 2 time:20 time:20@process:target/7103de5/engine --openings 100
-//! cargo run --release -p ai --example arena -- selfplay pacru 2 --games 6000 --nodes 800 > pacru2.txt
-//! cargo run --release -p ai --example arena -- train pacru 2 pacru2.txt --epochs 8 --out pacru2.net
 //! cargo run --release -p ai --example arena -- answers master --positions 100
 //! ```
 //!
@@ -26,11 +24,8 @@ mod go;
 mod matches;
 mod player;
 mod process;
-mod selfplay;
 mod statistics;
-mod train;
 
-use std::io;
 use std::process::ExitCode;
 
 use ai::Level;
@@ -39,7 +34,6 @@ use rules::Kind;
 
 use crate::matches::Match;
 use crate::player::Player;
-use crate::train::Plan;
 
 #[derive(Parser)]
 #[command(about = "Matches between computer players")]
@@ -75,22 +69,6 @@ enum What {
         #[arg(long, conflicts_with = "sprt")]
         alone: bool,
     },
-    /// Lets a player play against itself and writes the positions with their results.
-    Selfplay {
-        #[command(flatten)]
-        game: Game,
-        /// Games to play.
-        #[arg(long, default_value_t = 1_000)]
-        games: u64,
-        /// The first of them.
-        #[arg(long, default_value_t = 0)]
-        from: u64,
-        /// Nodes a turn.
-        #[arg(long, default_value_t = 1_000)]
-        nodes: u64,
-    },
-    /// Trains a net on the output of `selfplay`.
-    Train(Plan),
     /// Measures the processor time of a level's answers.
     Answers {
         /// The level.
@@ -145,12 +123,6 @@ fn run(what: What) -> Result<(), String> {
             }
             println!("{played}");
         }
-        What::Selfplay { game: Game { kind, players }, games, from, nodes } => {
-            let mut out = io::BufWriter::new(io::stdout().lock());
-            let written = selfplay::selfplay(kind, players, from..from + games, nodes, &mut out);
-            written.map_err(|error| error.to_string())?;
-        }
-        What::Train(plan) => train::train(&plan).map_err(|error| error.to_string())?,
         What::Answers { level, positions, game } => answers::print(level, positions, game),
     }
     Ok(())

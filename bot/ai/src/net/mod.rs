@@ -61,9 +61,6 @@ pub struct NotNet;
 const REST: usize = WIDTH * 2 * 2 + 4;
 
 impl Net {
-    /// The number of neurons.
-    pub const WIDTH: usize = WIDTH;
-
     /// The net of the levels for this many players.
     #[must_use]
     pub fn of(kind: Kind, players: usize) -> &'static Net {
@@ -108,36 +105,6 @@ impl Net {
             outputs: std::array::from_fn(|place| word(WIDTH + place)),
             bias: i32::from_le_bytes(bias),
         })
-    }
-
-    /// The closest net to one of floating-point numbers, which outputs the logarithm of the odds of winning.
-    #[must_use]
-    pub fn rounded(
-        columns: &[[f32; Net::WIDTH]],
-        biases: &[f32; Net::WIDTH],
-        outputs: &[f32; Net::WIDTH],
-        bias: f32,
-    ) -> Net {
-        let (unit, output_unit) = (UNIT as f32, OUTPUT_UNIT as f32);
-        let column =
-            |column: &[f32; WIDTH]| column.map(|number| i16::from((number * unit).round() as i8));
-        Net {
-            columns: columns.iter().map(column).collect(),
-            biases: biases.map(|number| (number * unit).round() as i16),
-            outputs: outputs.map(|number| (number * output_unit).round() as i16),
-            bias: (bias * unit * unit * output_unit).round() as i32,
-        }
-    }
-
-    /// The bytes that [`Net::read`] reads.
-    #[must_use]
-    pub fn bytes(&self) -> Vec<u8> {
-        let words = self.biases.iter().chain(&self.outputs);
-        let mut bytes: Vec<u8> = words.flat_map(|word| word.to_le_bytes()).collect();
-        bytes.extend(self.bias.to_le_bytes());
-        let numbers = self.columns.iter().flatten();
-        bytes.extend(numbers.map(|number| number.to_le_bytes()[0]));
-        bytes
     }
 
     /// The value of a position from the inputs that are on: 400 times the logarithm of the odds of winning.
@@ -220,7 +187,7 @@ impl Sums {
     }
 }
 
-/// All inputs that are on, as seen from a seat, with the board transformed by one of eight symmetries; for training.
+/// All inputs that are on, as seen from a seat, with the board transformed by one of eight symmetries.
 pub(crate) fn inputs_on<G: Searchable>(game: &G, own: Seat, symmetry: usize, on: &mut Vec<u16>) {
     let mut inputs = Inputs::default();
     let view = Turned::of(own, symmetry);
@@ -257,7 +224,7 @@ pub(crate) mod tests {
     use rules::{AnyGame, Position, Status, on_game};
 
     use super::*;
-    use crate::{input_count, inputs, random_turn};
+    use crate::{input_count, random_turn};
 
     /// The positions of a random game.
     pub(crate) fn positions(
@@ -284,7 +251,6 @@ pub(crate) mod tests {
         for (kind, players, net) in kept() {
             let start = positions(kind, players, 0).next().expect("a start");
             assert_eq!(net.inputs(), input_count(&start), "{kind} {players}");
-            assert_eq!(Net::read(&net.bytes()).as_ref(), Ok(net));
         }
         assert_eq!(Net::read(b"no net"), Err(NotNet));
     }
@@ -297,7 +263,7 @@ pub(crate) mod tests {
                 let mut sums = Sums::new(net, own);
                 for position in positions(kind, players, 1) {
                     let mut on = Vec::new();
-                    inputs(&position, own, 0, &mut on);
+                    on_game!(position.game(), game => inputs_on(game, own, 0, &mut on));
                     let value = on_game!(position.game(), game => sums.value(game));
                     assert_eq!(value, net.value(&on), "{kind} {players}: {position}");
                 }
@@ -321,9 +287,7 @@ pub(crate) mod tests {
                 AnyGame::Shacru(game) => seen(&game.as_if_turn_of(second), second),
                 AnyGame::Pasang(_) => continue,
             };
-            let mut on = Vec::new();
-            inputs(&start, first, 0, &mut on);
-            on.sort_unstable();
+            let on = on_game!(start.game(), game => seen(game, first));
             assert_eq!(skipped, on, "{kind}");
         }
     }
