@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use rules::Kind;
 use tokio::task::JoinSet;
 
-use crate::club::{Club, Game, people};
+use crate::club::{Club, Game};
 
 /// Games that are played side by side, each in a channel of its own.
 const GAMES: usize = 100;
@@ -22,9 +22,11 @@ const FOR: Duration = Duration::from_secs(10);
 
 #[tokio::main]
 async fn main() {
+    // None of them is at two tables.
+    let people = (0..2 * GAMES).map(|number| local::Person::named(&format!("Player {number}")));
     let club = Arc::new(
         Club::open(local::Config {
-            people: people(2 * GAMES),
+            people: people.collect(),
             wait_timeout: Duration::from_mins(1),
             response_timeout: Duration::from_mins(1),
             ..local::Config::default()

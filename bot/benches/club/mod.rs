@@ -2,7 +2,6 @@
 
 #![allow(dead_code, reason = "each bench uses its own part")]
 
-use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
 use bot::config::{Config, LocalChannel, LogFormat};
@@ -21,11 +20,6 @@ pub(crate) struct Club {
 
 impl Club {
     pub(crate) async fn open(config: local::Config) -> Club {
-        Self::open_with_page(config, None).await
-    }
-
-    /// The same, with the page of boards at this address.
-    pub(crate) async fn open_with_page(config: local::Config, board: Option<SocketAddr>) -> Club {
         let discord = Discord::start(config).await.expect("a free port");
         let folder = tempfile::tempdir().expect("a temporary folder");
         let data = testing::database::fresh(&folder.path().join("pacru.db")).await;
@@ -38,8 +32,8 @@ impl Club {
             log: "off".to_owned(),
             log_format: LogFormat::default(),
             metrics: None,
-            board_url: board.map(|board| format!("http://{board}")),
-            board,
+            board_url: None,
+            board: None,
             threads: None,
             shards: None,
             clock_forward: None,
@@ -55,12 +49,6 @@ impl Club {
         self.bot.abort();
         self.discord.stop().await;
     }
-}
-
-/// So many members, none of them at two tables.
-pub(crate) fn people(count: usize) -> Vec<local::Person> {
-    let people = (0..count).map(|number| local::Person::named(&format!("Player {number}")));
-    people.collect()
 }
 
 /// Types a command and returns the code in its answer.
@@ -79,9 +67,9 @@ pub(crate) async fn ask<const N: usize>(
 pub(crate) struct Game {
     pub(crate) position: Position,
     pub(crate) board: Message,
-    pub(crate) code: String,
+    code: String,
     players: [Member; 2],
-    pub(crate) channel: ChannelId,
+    channel: ChannelId,
     ply: u32,
 }
 
