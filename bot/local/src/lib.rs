@@ -67,7 +67,7 @@
 //!
 //! * Rate limits, unless a fault asks for one. Discord does not publish them, and on one machine they would test
 //!   nothing.
-//! * Follow-ups, embeds, replies, menus of members, roles and channels, compression, intents with their events, Components V2, stickers, polls, reactions, voice, permissions by role, private threads, files
+//! * Follow-ups, files that stay while others go, embeds, replies, menus of members, roles and channels, compression, intents with their events, Components V2, stickers, polls, reactions, voice, permissions by role, private threads, files
 //!   as options. If a bot sends one of these, it is refused with the code `NOT_MODELLED`, as an unknown field or as an
 //!   unknown path.
 //! * Unknown fields, which Discord ignores, are refused here (`UNKNOWN_FIELD`): they are typing mistakes. So is an

@@ -142,7 +142,7 @@ impl Member {
             return Err(Error::InvalidMessage);
         }
         let form = MessageForm { content: Some(text.to_owned()), ..MessageForm::default() };
-        let new = NewMessage::new(channel, self.id, form, &[]);
+        let new = NewMessage { channel, author: self.id, form, ..NewMessage::default() };
         Ok((*state.post(new)).clone())
     }
 

@@ -16,7 +16,7 @@ macro_rules! snowflakes {
         $(#[$about])*
         ///
         /// Written as decimal text in JSON, as Discord does.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub struct $name(pub u64);
 
         impl $name {

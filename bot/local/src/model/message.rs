@@ -19,7 +19,7 @@ pub(crate) const SUPPRESS_NOTIFICATIONS: u64 = 1 << 12;
 pub(crate) const HAS_THREAD: u64 = 1 << 5;
 
 /// A message, as the server stores it.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Message {
     /// Its id, by which messages are ordered.
     pub id: MessageId,

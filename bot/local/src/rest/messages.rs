@@ -12,8 +12,8 @@ impl State {
     pub(super) fn create_message(&mut self, request: &Request<'_>) -> Result<Outcome> {
         let channel = request.id("channel")?;
         self.check_may_send(channel)?;
-        let form = request
-            .read(|item| Some(message(item.form()?, Purpose::Post, &request.body.uploads, &[])))?;
+        let uploads = &request.body.uploads;
+        let form = request.read(|item| Some(message(item.form()?, Purpose::Post, uploads)))?;
         check_not_empty(&form)?;
         self.check_files(channel, &form)?;
         if let Some(nonce) = form.nonce.as_deref().filter(|_| form.enforce_nonce)
@@ -22,8 +22,13 @@ impl State {
             return Ok(Outcome::ok(self.world.message_json(&sent)));
         }
         self.unarchive(channel);
-        let new = NewMessage::new(channel, self.world.bot, form, &request.body.uploads);
-        let posted = self.post(new);
+        let posted = self.post(NewMessage {
+            channel,
+            author: self.world.bot,
+            form,
+            uploads,
+            ..NewMessage::default()
+        });
         Ok(Outcome::ok(self.world.message_json(&posted)))
     }
 
@@ -55,16 +60,14 @@ impl State {
             return Err(ApiError::NotYours);
         }
         self.check_not_archived(channel)?;
-        let form = request.read(|item| {
-            Some(message(item.form()?, Purpose::Edit, &request.body.uploads, &old.attachments))
-        })?;
+        let uploads = &request.body.uploads;
+        let form = request.read(|item| Some(message(item.form()?, Purpose::Edit, uploads)))?;
         self.check_files(channel, &form)?;
         if self.edited_too_late(&old) {
             return Err(ApiError::TooManyLateEdits);
         }
         check_not_emptied(&old, &form)?;
-        let edited =
-            self.edit(channel, id, form, &request.body.uploads).ok_or(ApiError::UnknownMessage)?;
+        let edited = self.edit(channel, id, form, uploads).ok_or(ApiError::UnknownMessage)?;
         Ok(Outcome::ok(self.world.message_json(&edited)))
     }
 

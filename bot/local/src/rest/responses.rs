@@ -24,15 +24,12 @@ impl State {
             Response::Failed => return Err(ApiError::UnknownInteraction),
             _ => return Err(ApiError::AlreadyAcknowledged),
         }
-        let (channel, source, possible) =
-            (record.channel, record.source, record.allowed_responses());
+        let (channel, possible) = (record.channel, record.allowed_responses());
         let thread = self.world.channels.get(&channel).and_then(Channel::thread);
         if thread.is_some_and(|thread| thread.locked) {
             self.check_not_archived(channel)?;
         }
-        let old = source.and_then(|message| self.world.message(channel, message));
-        let old = old.map(|message| message.attachments.clone()).unwrap_or_default();
-        let called = request.read(|item| callback(item, possible, &request.body.uploads, &old))?;
+        let called = request.read(|item| callback(item, possible, &request.body.uploads))?;
         let response = self.respond(id, called, &request.body.uploads)?;
         self.interactions.get_mut(id).ok_or(ApiError::UnknownInteraction)?.response = response;
         self.emit(Event::InteractionAcknowledged(id));
@@ -80,16 +77,14 @@ impl State {
 
     pub(super) fn edit_response(&mut self, request: &Request<'_>) -> Result<Outcome> {
         let old = self.response_message(request)?;
-        let form = request.read(|item| {
-            Some(message(item.form()?, Purpose::Edit, &request.body.uploads, &old.attachments))
-        })?;
+        let uploads = &request.body.uploads;
+        let form = request.read(|item| Some(message(item.form()?, Purpose::Edit, uploads)))?;
         check_not_emptied(&old, &form)?;
         if self.edited_too_late(&old) {
             return Err(ApiError::TooManyLateEdits);
         }
-        let edited = self
-            .edit(old.channel, old.id, form, &request.body.uploads)
-            .ok_or(ApiError::UnknownMessage)?;
+        let edited = self.edit(old.channel, old.id, form, uploads);
+        let edited = edited.ok_or(ApiError::UnknownMessage)?;
         Ok(Outcome::ok(self.world.message_json(&edited)))
     }
 
@@ -140,14 +135,16 @@ impl State {
         };
         let reply_to = if kind == 19 { record.original().or(record.source) } else { None };
         self.unarchive(channel);
-        let new = NewMessage::new(channel, self.world.bot, form, uploads);
         let new = NewMessage {
+            channel,
+            author: self.world.bot,
+            form,
+            uploads,
             kind,
             flags,
             reply_to,
             interaction: Some(metadata),
             addressee: (flags & EPHEMERAL != 0).then_some(user),
-            ..new
         };
         Ok(self.post(new).id)
     }

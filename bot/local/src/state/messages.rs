@@ -10,7 +10,7 @@ use crate::model::{
     Attachment, AttachmentId, ChannelId, EPHEMERAL, InteractionMetadata, LOADING, Message,
     MessageId, Permissions, RoleId, SUPPRESS_NOTIFICATIONS, Upload, UserId, image_size,
 };
-use crate::validate::{AllowedMentions, AttachmentSource, MessageForm};
+use crate::validate::{AllowedMentions, MessageForm, NewFile};
 
 /// An edit of a message older than this counts as late.
 const LATE: Duration = Duration::from_hours(1);
@@ -18,6 +18,7 @@ const LATE: Duration = Duration::from_hours(1);
 const NONCE_LIFETIME: Duration = Duration::from_mins(5);
 
 /// A message that is to be posted.
+#[derive(Default)]
 pub(crate) struct NewMessage<'u> {
     pub(crate) channel: ChannelId,
     pub(crate) author: UserId,
@@ -30,28 +31,6 @@ pub(crate) struct NewMessage<'u> {
     pub(crate) reply_to: Option<MessageId>,
     pub(crate) interaction: Option<InteractionMetadata>,
     pub(crate) addressee: Option<UserId>,
-}
-
-impl<'u> NewMessage<'u> {
-    /// A plain message for everybody.
-    pub(crate) fn new(
-        channel: ChannelId,
-        author: UserId,
-        form: MessageForm,
-        uploads: &'u [Upload],
-    ) -> Self {
-        Self {
-            channel,
-            author,
-            kind: 0,
-            form,
-            uploads,
-            flags: 0,
-            reply_to: None,
-            interaction: None,
-            addressee: None,
-        }
-    }
 }
 
 impl State {
@@ -71,21 +50,12 @@ impl State {
             channel: new.channel,
             author: new.author,
             kind: new.kind,
-            content: String::new(),
-            rows: Vec::new(),
-            attachments: Vec::new(),
-            edited: None,
             flags: new.flags,
             reply_to: new.reply_to,
             interaction: new.interaction,
-            mentions: Vec::new(),
-            mention_roles: Vec::new(),
-            pinged: Vec::new(),
-            pinged_everyone: false,
             addressee: new.addressee,
             nonce: nonce.clone(),
-            edits: 0,
-            late_edits: 0,
+            ..Message::default()
         };
         let allowed = self.fill(&mut message, new.form, new.uploads);
         self.ping(&mut message, &allowed);
@@ -178,34 +148,20 @@ impl State {
         form.allowed
     }
 
-    fn attach(&mut self, message: &mut Message, files: Vec<AttachmentSource>, uploads: &[Upload]) {
-        let old = std::mem::take(&mut message.attachments);
-        for file in files {
-            match file {
-                AttachmentSource::Existing(id, description) => {
-                    let kept = old.iter().find(|file| file.id == id).cloned();
-                    message.attachments.extend(kept.map(|file| Attachment {
-                        description: description.or(file.description),
-                        ..file
-                    }));
-                }
-                AttachmentSource::Upload { upload, filename, description } => {
-                    let upload = &uploads[upload];
-                    let id = AttachmentId(self.world.snowflake());
-                    message.attachments.push(Attachment {
-                        id,
-                        url: format!(
-                            "{}/attachments/{}/{id}/{filename}",
-                            self.url, message.channel
-                        ),
-                        filename,
-                        description,
-                        content_type: upload.content_type.clone(),
-                        size: image_size(&upload.bytes),
-                        bytes: upload.bytes.clone(),
-                    });
-                }
-            }
+    fn attach(&mut self, message: &mut Message, files: Vec<NewFile>, uploads: &[Upload]) {
+        message.attachments.clear();
+        for NewFile { upload, filename, description } in files {
+            let upload = &uploads[upload];
+            let id = AttachmentId(self.world.snowflake());
+            message.attachments.push(Attachment {
+                id,
+                url: format!("{}/attachments/{}/{id}/{filename}", self.url, message.channel),
+                filename,
+                description,
+                content_type: upload.content_type.clone(),
+                size: image_size(&upload.bytes),
+                bytes: upload.bytes.clone(),
+            });
         }
     }
 

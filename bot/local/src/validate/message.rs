@@ -8,8 +8,7 @@ use serde_json::Value;
 use super::component::rows;
 use super::form::{Form, Item};
 use crate::model::{
-    Attachment, AttachmentId, EPHEMERAL, RoleId, Row, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS,
-    Upload, UserId,
+    EPHEMERAL, RoleId, Row, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS, Upload, UserId,
 };
 
 /// What a message is for, which decides what it may contain.
@@ -28,20 +27,19 @@ pub(crate) enum Purpose {
 pub(crate) struct MessageForm {
     pub(crate) content: Option<String>,
     pub(crate) rows: Option<Vec<Row>>,
-    pub(crate) files: Option<Vec<AttachmentSource>>,
+    pub(crate) files: Option<Vec<NewFile>>,
     pub(crate) allowed: AllowedMentions,
     pub(crate) flags: Option<u64>,
     pub(crate) nonce: Option<String>,
     pub(crate) enforce_nonce: bool,
 }
 
-/// A file of the finished message.
+/// A file of the finished message: one of the uploads, by its index.
 #[derive(Clone, Debug)]
-pub(crate) enum AttachmentSource {
-    /// A file that the message has already, perhaps with another description.
-    Existing(AttachmentId, Option<String>),
-    /// One of the uploads, by its index.
-    Upload { upload: usize, filename: String, description: Option<String> },
+pub(crate) struct NewFile {
+    pub(crate) upload: usize,
+    pub(crate) filename: String,
+    pub(crate) description: Option<String>,
 }
 
 /// Whom a message may ping.
@@ -75,19 +73,14 @@ impl Default for AllowedMentions {
     }
 }
 
-/// Reads the message in `form`. For a change, `old` are the files that the message has already.
-pub(crate) fn message(
-    form: Form<'_, '_>,
-    purpose: Purpose,
-    uploads: &[Upload],
-    old: &[Attachment],
-) -> MessageForm {
+/// Reads the message in `form`.
+pub(crate) fn message(form: Form<'_, '_>, purpose: Purpose, uploads: &[Upload]) -> MessageForm {
     let mut message = MessageForm {
         content: cleared(&form, "content", || form.text("content", 0..=2000)),
         rows: cleared(&form, "components", || {
             form.list("components", 0..=5).map(|items| rows(&items))
         }),
-        files: files(&form, uploads, old),
+        files: files(&form, uploads),
         flags: flags(&form, purpose),
         ..MessageForm::default()
     };
@@ -154,24 +147,16 @@ fn flags(form: &Form<'_, '_>, purpose: Purpose) -> Option<u64> {
     Some(flags & possible)
 }
 
-/// The files of the finished message.
-fn files(
-    form: &Form<'_, '_>,
-    uploads: &[Upload],
-    old: &[Attachment],
-) -> Option<Vec<AttachmentSource>> {
-    let new = |at: usize, upload: &Upload| AttachmentSource::Upload {
-        upload: at,
-        filename: upload.filename.clone(),
-        description: None,
-    };
+/// The files of the finished message: those that are listed, or all uploads. Those that it had go.
+fn files(form: &Form<'_, '_>, uploads: &[Upload]) -> Option<Vec<NewFile>> {
     let Some(list) = cleared(form, "attachments", || form.list("attachments", 0..=10)) else {
-        let stay = old.iter().map(|file| AttachmentSource::Existing(file.id, None));
-        let come = uploads.iter().enumerate().map(|(at, upload)| new(at, upload));
-        return (!uploads.is_empty()).then(|| stay.chain(come).collect());
+        let names = uploads.iter().map(|upload| upload.filename.clone()).enumerate();
+        let all = names.map(|(upload, filename)| NewFile { upload, filename, description: None });
+        return (!uploads.is_empty()).then(|| all.collect());
     };
     let mut listed = HashSet::new();
-    let files = list.iter().filter_map(|item| file(item, uploads, old, &mut listed)).collect();
+    let file = |item: &Item<'_, '_>| file(item, uploads, &mut listed);
+    let files = list.iter().filter_map(file).collect();
     for upload in uploads.iter().filter(|upload| !listed.contains(&upload.number)) {
         let text = format!("The file {:?} is uploaded but not listed.", upload.filename);
         form.error("attachments", "ATTACHMENT_NOT_LISTED", text);
@@ -179,12 +164,7 @@ fn files(
     Some(files)
 }
 
-fn file(
-    item: &Item<'_, '_>,
-    uploads: &[Upload],
-    old: &[Attachment],
-    listed: &mut HashSet<u64>,
-) -> Option<AttachmentSource> {
+fn file(item: &Item<'_, '_>, uploads: &[Upload], listed: &mut HashSet<u64>) -> Option<NewFile> {
     let form = item.form()?;
     let Some(id) = form.id("id") else {
         form.error("id", "BASE_TYPE_REQUIRED", "This field is required");
@@ -205,29 +185,14 @@ fn file(
         "ephemeral",
         "flags",
     ]);
-    let kept = match uploads.iter().position(|upload| upload.number == id) {
-        Some(upload) => {
-            listed.insert(id);
-            Some(AttachmentSource::Upload {
-                upload,
-                filename: filename.unwrap_or_else(|| uploads[upload].filename.clone()),
-                description,
-            })
-        }
-        None if old.iter().any(|file| file.id.0 == id) => {
-            Some(AttachmentSource::Existing(AttachmentId(id), description))
-        }
-        None => {
-            form.error(
-                "id",
-                "ATTACHMENT_NOT_FOUND",
-                "There is neither an upload nor an attachment of this number.",
-            );
-            None
-        }
-    };
     form.finish();
-    kept
+    let Some(upload) = uploads.iter().position(|upload| upload.number == id) else {
+        item.path.at("id").error("ATTACHMENT_NOT_FOUND", "There is no upload of this number.");
+        return None;
+    };
+    listed.insert(id);
+    let filename = filename.unwrap_or_else(|| uploads[upload].filename.clone());
+    Some(NewFile { upload, filename, description })
 }
 
 fn allowed_mentions(form: Form<'_, '_>) -> AllowedMentions {

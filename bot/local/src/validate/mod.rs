@@ -9,5 +9,5 @@ mod response;
 
 pub(crate) use command::command;
 pub(crate) use form::{Errors, Form, Item};
-pub(crate) use message::{AllowedMentions, AttachmentSource, MessageForm, Purpose, message};
+pub(crate) use message::{AllowedMentions, MessageForm, NewFile, Purpose, message};
 pub(crate) use response::{Callback, callback};

@@ -7,7 +7,7 @@ use super::command::choices;
 use super::component::parts;
 use super::form::{Form, Item};
 use super::message::{MessageForm, Purpose, message};
-use crate::model::{Attachment, Choice, EPHEMERAL, FormPart, Upload};
+use crate::model::{Choice, EPHEMERAL, FormPart, Upload};
 
 /// The bot's answer to an interaction.
 #[derive(Debug)]
@@ -26,13 +26,11 @@ pub(crate) enum Callback {
     Modal { custom_id: String, title: String, parts: Vec<FormPart> },
 }
 
-/// Reads an answer. `possible` are the types that the interaction takes, `old` are the files of the message that it
-/// came from.
+/// Reads an answer. `possible` are the types that the interaction takes.
 pub(crate) fn callback(
     body: &Item<'_, '_>,
     possible: &[i64],
     uploads: &[Upload],
-    old: &[Attachment],
 ) -> Option<Callback> {
     let form = body.form()?;
     let kind = form.required_integer::<i64>("type", 1..=i64::MAX)?;
@@ -41,33 +39,23 @@ pub(crate) fn callback(
         form.error("type", "BASE_TYPE_CHOICES", format!("Value must be one of {{{list}}}."));
         return None;
     }
-    let data = form.form("data");
+    form.ignore(&["data"]);
+    let data = || form.required("data")?.form();
     let callback = match kind {
-        4 => Callback::Message(
-            data_of(&form, data).map(|data| message(data, Purpose::Response, uploads, old))?,
-        ),
-        5 => Callback::Defer { ephemeral: data.is_some_and(defers_in_private) },
+        4 => Callback::Message(message(data()?, Purpose::Response, uploads)),
+        5 => Callback::Defer { ephemeral: form.form("data").is_some_and(defers_in_private) },
         6 => Callback::DeferUpdate,
-        7 => Callback::Update(
-            data_of(&form, data).map(|data| message(data, Purpose::Edit, uploads, old))?,
-        ),
-        8 => suggestions(data_of(&form, data)?),
-        _ => modal(data_of(&form, data)?),
+        7 => Callback::Update(message(data()?, Purpose::Edit, uploads)),
+        8 => suggestions(data()?),
+        _ => modal(data()?),
     };
     form.finish();
     Some(callback)
 }
 
-fn data_of<'v, 'e>(form: &Form<'v, 'e>, data: Option<Form<'v, 'e>>) -> Option<Form<'v, 'e>> {
-    if data.is_none() {
-        form.error("data", "BASE_TYPE_REQUIRED", "This field is required");
-    }
-    data
-}
-
 /// Checks that a deferral contains only whether the answer will be ephemeral.
 fn defers_in_private(data: Form<'_, '_>) -> bool {
-    message(data, Purpose::Response, &[], &[]).flags.is_some_and(|flags| flags & EPHEMERAL != 0)
+    message(data, Purpose::Response, &[]).flags.is_some_and(|flags| flags & EPHEMERAL != 0)
 }
 
 fn suggestions(data: Form<'_, '_>) -> Callback {
