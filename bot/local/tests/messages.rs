@@ -35,24 +35,15 @@ async fn lists_have_pages() {
     let club = discord.club();
     let mut ids = Vec::new();
     for n in 0..5 {
-        ids.push(
-            text(
-                &api.post(&path(club), &json!({ "content": n.to_string() }))
-                    .await
-                    .expect(200)["id"],
-            )
-            .to_owned(),
-        );
+        let posted = api.post(&path(club), &content(&n.to_string())).await.expect(200);
+        ids.push(text(&posted["id"]).to_owned());
     }
     let list = |query: String| {
         let api = api.clone();
         async move {
             let list = api.get(&format!("{}{query}", path(club))).await.expect(200);
-            list.as_array()
-                .unwrap()
-                .iter()
-                .map(|m| text(&m["content"]).to_owned())
-                .collect::<String>()
+            let texts = list.as_array().unwrap().iter().map(|it| text(&it["content"]));
+            texts.collect::<String>()
         }
     };
     assert_eq!(list(String::new()).await, "43210");
@@ -193,17 +184,13 @@ async fn files_come_back_as_they_went() {
     assert_eq!(&discord.messages(club)[0].attachments[0].bytes[..], b"pixels");
 
     let one = format!("{}/{}", path(club), text(&posted["id"]));
-    assert_eq!(
-        api.patch(&one, &content("still")).await.expect(200)["attachments"][0]["id"],
-        file["id"]
-    );
+    let still = api.patch(&one, &content("still")).await.expect(200);
+    assert_eq!(still["attachments"][0]["id"], file["id"]);
     let other = json!({ "attachments": [{ "id": 0 }] });
     let other = api.upload(Method::PATCH, &one, &other, &[("b.png", b"more")]).await.expect(200);
     assert_eq!(other["attachments"].as_array().unwrap().len(), 1);
-    assert_eq!(
-        api.patch(&one, &json!({ "attachments": [] })).await.expect(200)["attachments"],
-        json!([])
-    );
+    let none = api.patch(&one, &json!({ "attachments": [] })).await.expect(200);
+    assert_eq!(none["attachments"], json!([]));
 
     let send = |body: Value, files: &'static [(&'static str, &'static [u8])]| {
         let api = api.clone();
@@ -228,10 +215,8 @@ async fn members_and_the_guild_can_be_looked_up() {
     let Bench { discord, api, .. } = Bench::new().await;
     let guild = format!("/guilds/{}", discord.guild());
     let ana = discord.member("Ana").unwrap();
-    assert_eq!(
-        api.get(&format!("{guild}/members/{}", ana.id())).await.expect(200)["user"]["global_name"],
-        "Ana"
-    );
+    let member = api.get(&format!("{guild}/members/{}", ana.id())).await.expect(200);
+    assert_eq!(member["user"]["global_name"], "Ana");
     api.get(&format!("{guild}/members/7")).await.refused(404, 10007);
     assert_eq!(api.get(&guild).await.expect(200)["name"], "The club");
     api.get("/guilds/7").await.refused(404, 10004);
