@@ -65,7 +65,7 @@ async fn a_turn_declines_and_what_was_declined_waits_for_a_turn() {
     // The button of the first offer does not answer the second.
     assert!(refused(answer(1, seen, Offer::Draw, true).await).contains("no longer open"));
     answer(1, club.game(code).await.seq, Offer::Draw, false).await.unwrap();
-    assert!(refused(club.offer(&game, 0, Offer::Draw).await).contains("just been declined"));
+    assert!(refused(club.offer(&game, 0, Offer::Draw).await).contains("you can ask again"));
     // The other player may still make an offer and withdraw it.
     club.offer(&game, 1, Offer::Draw).await.unwrap();
     let said = answer(1, club.game(code).await.seq, Offer::Draw, false).await.unwrap();
@@ -78,7 +78,7 @@ async fn a_turn_declines_and_what_was_declined_waits_for_a_turn() {
     club.offer(&game, 1, Offer::Substitute).await.unwrap();
     club.offer(&game, 0, Offer::Takeback).await.unwrap();
     assert!(refused(answer(1, seen, Offer::Draw, true).await).contains("no longer open"));
-    assert!(refused(club.offer(&game, 0, Offer::Draw).await).contains("just been declined"));
+    assert!(refused(club.offer(&game, 0, Offer::Draw).await).contains("you can ask again"));
     let others = games.withdraw(&club.sitting(&game, 1), code, Offer::Takeback).await;
     assert!(refused(others).contains("no longer open"));
     let said = games.withdraw(&club.sitting(&game, 0), code, Offer::Takeback).await.unwrap();

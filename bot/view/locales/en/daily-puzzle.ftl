@@ -12,8 +12,8 @@ daily-solved =
     }
 daily-unsolved =
     { $count ->
-        [one] Nobody has solved it; { $count } answer.
-       *[other] Nobody has solved it; { $count } answers.
+        [one] Nobody's first answer was right; { $count } answer.
+       *[other] Nobody's first answer was right; { $count } answers.
     }
 daily-untried = Nobody has tried it.
 # A solver in the list; $days is two or more.

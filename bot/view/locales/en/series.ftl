@@ -36,8 +36,8 @@ series-wins-and-points =
         [one] { $total } point
        *[other] { $total } points
     } for { $player }
-series-wins-before-markers = Games won count before markers, because a game was given up.
-series-wins-before-points = Games won count before points, because a game was given up.
+series-wins-before-markers = Games won count before markers, because a game was decided by resignation or on time.
+series-wins-before-points = Games won count before points, because a game was decided by resignation or on time.
 
 # $totals are such as "42 markers for 🟢 Ana and 30 markers for 🟡 Ben".
 series-after = The series after game { $game } of { $games }: { $totals }.

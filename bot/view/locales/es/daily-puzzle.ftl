@@ -10,8 +10,8 @@ daily-solved =
     }
 daily-unsolved =
     { $count ->
-        [one] Nadie lo ha resuelto; { $count } respuesta.
-       *[other] Nadie lo ha resuelto; { $count } respuestas.
+        [one] Nadie acertó a la primera; { $count } respuesta.
+       *[other] Nadie acertó a la primera; { $count } respuestas.
     }
 daily-untried = Nadie lo ha intentado.
 daily-solver-again = { $player } ({ $days } días seguidos)

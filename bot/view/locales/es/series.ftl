@@ -34,8 +34,8 @@ series-wins-and-points =
         [one] { $total } punto
        *[other] { $total } puntos
     })
-series-wins-before-markers = Las victorias cuentan antes que los marcadores, porque en una partida hubo un abandono.
-series-wins-before-points = Las victorias cuentan antes que los puntos, porque en una partida hubo un abandono.
+series-wins-before-markers = Las victorias cuentan antes que los marcadores, porque una partida se decidió por abandono o por tiempo.
+series-wins-before-points = Las victorias cuentan antes que los puntos, porque una partida se decidió por abandono o por tiempo.
 
 series-after = La serie tras la partida { $game } de { $games }: { $totals }.
 series-next = Empieza la siguiente partida.
