@@ -57,7 +57,7 @@ lessons-pasang-end-title = The end
 lessons-pasang-end =
     If all tokens have been captured, the points are counted. If they are level, it is a draw.
 
-    Many games end sooner. If it is your turn and your ka cannot capture, you are **suntuk**. The other player wins, and the game counts 120 to 0. So first make sure that you will have a capture in your next turn; only then look for points.
+    Many games end sooner. If it is your turn and your ka cannot capture, you are **suntuk**. The other player wins, and the game counts as 120 to 0. So first make sure that you will have a capture in your next turn; only then look for points.
 
     The same game some turns later: Yellow was ahead, 50 to 37. Then Green's ka went from a9 to h9 and took the white token on h8, `h9w`. Yellow's ka on h10 has no capture anywhere, and Green has won.
 

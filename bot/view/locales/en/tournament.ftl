@@ -100,7 +100,7 @@ tournament-refused-not-over = The tournament is not over; `/pacru-organise run` 
 # $needed is how many it takes, $got how many there are.
 tournament-refused-too-few = It takes at least { $needed } entrants (so far: { $got }); invite others with `/pacru-organise invite`.
 tournament-refused-no-more-rounds = All rounds have begun; `/pacru-organise run` ends the tournament early.
-tournament-refused-too-many-rounds = With { $entrants } entrants, this is how many rounds can be played without anyone meeting the same opponent twice: { $most }. Choose fewer with `/pacru-organise edit`, or invite others.
+tournament-refused-too-many-rounds = With { $entrants } entrants, this is how many rounds can be played without anyone meeting the same opponent twice: { $most }. Choose no more than that with `/pacru-organise edit`, or invite others.
 tournament-refused-no-such-round =
     { $rounds ->
         [one] The tournament has only { $rounds } round.

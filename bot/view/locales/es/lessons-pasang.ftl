@@ -57,7 +57,7 @@ lessons-pasang-end-title = El final
 lessons-pasang-end =
     Cuando todas las fichas están capturadas, se cuentan los puntos. Si están igualados, es empate.
 
-    Muchas partidas acaban antes. Si es tu turno y tu ka no puede capturar, estás **suntuk**. Gana tu rival, y la partida cuenta 120 a 0. Así que mira primero si tendrás una captura en tu próximo turno, y solo después los puntos.
+    Muchas partidas acaban antes. Si es tu turno y tu ka no puede capturar, estás **suntuk**. Gana tu rival, y la partida cuenta como un 120 a 0. Así que mira primero si tendrás una captura en tu próximo turno, y solo después los puntos.
 
     La misma partida unas jugadas más tarde: Amarillo ganaba por 50 a 37. Entonces la ka de Verde ha ido de a9 a h9 y ha capturado la ficha blanca de h8: `h9w`. La ka de Amarillo, en h10, no tiene captura en ninguna parte, y Verde ha ganado.
 

@@ -73,7 +73,7 @@ tournament-refused-over = El torneo ya ha terminado; `/pacru-tournament standing
 tournament-refused-not-over = El torneo aún no ha terminado; `/pacru-organise run` lo termina antes de tiempo.
 tournament-refused-too-few = Hacen falta al menos { $needed } participantes (por ahora: { $got }); invita a más con `/pacru-organise invite`.
 tournament-refused-no-more-rounds = Todas las rondas han empezado; con `/pacru-organise run` puedes terminar el torneo antes de tiempo.
-tournament-refused-too-many-rounds = Rondas que se pueden jugar sin repetir rival con { $entrants } participantes: { $most } como mucho. Elige menos con `/pacru-organise edit` o invita a más.
+tournament-refused-too-many-rounds = Rondas que se pueden jugar sin repetir rival con { $entrants } participantes: { $most } como mucho. Reduce el número con `/pacru-organise edit` o invita a más.
 tournament-refused-no-such-round = Esa ronda no existe; rondas del torneo: { $rounds }.
 tournament-refused-games-open =
     { $count ->
@@ -114,7 +114,7 @@ tournament-no-pauses = Las partidas no se pueden pausar.
 tournament-series = Cada emparejamiento es una serie de { $games } partidas.
 tournament-all-play-all = Todos contra todos.
 tournament-all-play-all-twice = Todos contra todos, dos veces.
-tournament-all-play-all-tables = Todos contra todos, en mesas de varios.
+tournament-all-play-all-tables = Todos contra todos, en mesas de más de dos.
 tournament-swiss = Suizo: en cada ronda juegas contra alguien con más o menos los mismos puntos.
 tournament-swiss-tables = Suizo: en cada ronda te sientas con otros que tienen más o menos los mismos puntos.
 tournament-league =
