@@ -59,7 +59,7 @@ task-shacru-goal =
 task-shacru-done =
     { $task ->
         [step] To pole je do konce partie vaše a pro žlutou uzavřené. Na své vlastní značky smíte také, ale nic tím nezískáte.
-        [twist] Kámen teď míří jinam. Uvnitř oblasti se pootočit nedá: kdo se chce pootočit, musí přes hranici.
+        [twist] Kámen teď míří jinam. Uvnitř oblasti se kámen pootočit nedá: kdo ho chce pootočit, musí s ním přes hranici.
         [edge] Kámen teď má kudy dál. Bez pootočení by ho kraj a kámen na i8 zastavily navždy.
         [block] Žádný žlutý kámen nemá kam jít, a tak žlutá pasuje. Vy hrajete dál a volná pole jsou vaše.
        *[win] Je to 11 : 10: nikdo už nemůže získat další značku, partie končí a vyhráváte. Za stavu 10 : 10 by to byla remíza.

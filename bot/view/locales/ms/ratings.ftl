@@ -64,6 +64,6 @@ season-heading = **Musim { $season }: { $pool }**
 season-empty = Tiada satu pun permainan { $pool } dengan rating tamat dalam musim { $season }.
 season-standing = **{ $points }** daripada { $games } permainan
 season-rule = Mata: 1 bagi setiap lawan yang anda atasi dalam permainan dengan rating, ½ bagi setiap lawan di tempat yang sama.
-season-own-no-game = Dalam musim ini belum tamat satu pun permainan anda jenis ini dengan rating.
+season-own-no-game = Anda belum menamatkan satu pun permainan jenis ini dengan rating dalam musim ini.
 season-ends = Musim ini akan tamat ({ $when }).
 season-ended = Musim ini telah tamat ({ $when }).

@@ -1,7 +1,7 @@
 ### Jawapan ringkas kepada ahli, dan siaran ringkas, setiap satu sebaris dua.
 
 replies-play-on = Anda terus bermain dalam `{ $code }`.
-replies-not-erased = Tiada apa-apa dipadamkan.
+replies-not-erased = Tiada apa-apa yang dipadam.
 replies-nothing-to-export = Belum pernah ada meja dibuka di pelayan ini.
 replies-drawing = Melukis langkah { $first } hingga { $last }…
 replies-shown-to-all = Kini semua orang di saluran ini dapat melihatnya.
