@@ -12,10 +12,10 @@ daily-solved =
     }
 daily-unsolved =
     { $count ->
-        [one] Nikdo ji nevyřešil; { $count } odpověď.
-        [few] Nikdo ji nevyřešil; { $count } odpovědi.
-        [many] Nikdo ji nevyřešil; { $count } odpovědi.
-       *[other] Nikdo ji nevyřešil; { $count } odpovědí.
+        [one] Nikdo ji nevyřešil napoprvé; { $count } odpověď.
+        [few] Nikdo ji nevyřešil napoprvé; { $count } odpovědi.
+        [many] Nikdo ji nevyřešil napoprvé; { $count } odpovědi.
+       *[other] Nikdo ji nevyřešil napoprvé; { $count } odpovědí.
     }
 daily-untried = Nikdo ji nezkusil.
 daily-solver-again =

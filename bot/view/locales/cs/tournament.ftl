@@ -275,6 +275,7 @@ tournament-points-two = Výhra je za 1 bod, remíza za ½ a prohra za nic.
 tournament-points-tables = U stolu čtyř jsou místa za 1, ⅔, ⅓ a 0 bodů, u stolu tří za 1, ½ a 0; dělená místa se o body dělí.
 tournament-points-bye = Kdo má volný los, protože je počet účastníků lichý, dostane 1 bod; dvakrát ho podle možností nemá nikdo.
 tournament-leaving-struck = Když někdo odstoupí dřív, než odehraje polovinu svých partií, nepočítají se jeho partie nikomu; když odstoupí později, zbylé prohrává.
+tournament-leaving-tables = Kdo odstoupí dřív, než odehraje polovinu svých partií, nemá umístění; kdo odstoupí později, umístění dostane. Ostatní u jeho stolů hrají dál.
 tournament-leaving-lost = Kdo odstoupí, prohrává rozehranou partii.
 tournament-leaving-ladder = Když někdo vyzývací žebříček opustí, všichni pod ním postoupí.
 tournament-forfeits = Kdo partii vzdá dřív, než odehraje dva tahy, nebo komu do té doby vyprší čas, prohrává ji kontumačně; po dvou kontumačních prohrách účast končí.

@@ -355,6 +355,7 @@ tournament-points-two = A win counts 1 point, a draw ½ and a loss nothing.
 tournament-points-tables = At a table of four the places count 1, ⅔, ⅓ and 0 points, at a table of three 1, ½ and 0; shared places share the points.
 tournament-points-bye = Whoever has no game because the number of players is odd gets 1 point; if it can be avoided, nobody is without a game twice.
 tournament-leaving-struck = If somebody leaves before half of their games are played, all of them count for nobody; if they leave later, they lose the rest.
+tournament-leaving-tables = If somebody leaves before half of their games are played, they get no place; if they leave later, they keep one. The others at their tables play on.
 tournament-leaving-lost = Whoever leaves loses the game they are in.
 tournament-leaving-ladder = When somebody leaves the ladder, everybody below moves up.
 tournament-forfeits = Whoever gives up a game or runs out of time before playing two turns forfeits it; whoever forfeits twice is out of the tournament.

@@ -260,6 +260,7 @@ tournament-points-two = Una victoria vale 1 punto, un empate ½ y una derrota na
 tournament-points-tables = En una mesa de cuatro los puestos valen 1, ⅔, ⅓ y 0 puntos; en una de tres, 1, ½ y 0; los puestos compartidos reparten los puntos.
 tournament-points-bye = Quien descansa porque el número de participantes es impar recibe 1 punto; si se puede evitar, nadie descansa dos veces.
 tournament-leaving-struck = Si alguien se retira antes de jugar la mitad de sus partidas, estas no cuentan para nadie; si se retira después, pierde las que le quedan.
+tournament-leaving-tables = Si alguien se retira antes de jugar la mitad de sus partidas, no obtiene puesto; si se retira después, lo conserva. Los demás de sus mesas siguen jugando.
 tournament-leaving-lost = Quien se retira pierde la partida que está jugando.
 tournament-leaving-ladder = Cuando alguien deja la escalera, suben todos los que están debajo.
 tournament-forfeits = Quien abandona una partida o agota su tiempo antes de hacer dos jugadas la pierde por incomparecencia; con dos incomparecencias se acaba su participación.

@@ -256,6 +256,7 @@ tournament-points-two = Menang 1 mata, seri ½ mata, kalah 0.
 tournament-points-tables = Di meja empat orang, tempat pertama hingga keempat bernilai 1, ⅔, ⅓ dan 0 mata; di meja tiga orang 1, ½ dan 0. Pemain yang berkongsi tempat berkongsi matanya.
 tournament-points-bye = Jika bilangan peserta ganjil, yang tiada lawan mendapat 1 mata; seboleh-bolehnya tiada yang mendapatnya dua kali.
 tournament-leaving-struck = Jika seseorang menarik diri sebelum separuh permainannya dimainkan, semua permainannya tidak dikira bagi sesiapa; jika dia menarik diri kemudian, baki permainannya dikira kalah.
+tournament-leaving-tables = Jika seseorang menarik diri sebelum separuh permainannya dimainkan, dia tidak mendapat tempat; jika dia menarik diri kemudian, dia mendapat tempat. Pemain lain di mejanya terus bermain.
 tournament-leaving-lost = Yang menarik diri kalah dalam permainan yang sedang dimainkannya.
 tournament-leaving-ladder = Apabila seseorang meninggalkan tangga, semua di bawahnya naik.
 tournament-forfeits = Sesiapa yang menyerah kalah atau kehabisan masa sebelum membuat dua langkah dikira kalah tanpa bertanding; dua kali begitu, penyertaannya tamat.

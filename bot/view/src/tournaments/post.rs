@@ -251,6 +251,7 @@ pub fn scoring(t: &Texts, now: &Snapshot) -> Post {
     }
     lines.push(match tournament.settings.system {
         System::Swiss => t.say(m::TournamentLeavingLost),
+        System::AllPlayAll if tournament.settings.players > 2 => t.say(m::TournamentLeavingTables),
         System::AllPlayAll | System::League => t.say(m::TournamentLeavingStruck),
         System::Ladder => t.say(m::TournamentLeavingLadder),
     });
