@@ -36,8 +36,10 @@ pub struct Deed {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "the description of a variant names its fields")]
 pub enum Effect {
-    /// It wins the game, or shares the win.
+    /// It wins the game.
     Wins,
+    /// It ends the game with the player first, but not alone.
+    SharesWin,
     /// A seat can no longer move and is out.
     PutsOut(Seat),
     /// It captures a chevron of a seat.
@@ -52,20 +54,25 @@ pub enum Effect {
     Confines(Seat, u32),
     /// The player can reach this many more neutral fields first.
     GainsRoom(u32),
+    /// The player has this many more fields to move to; no reason beside others.
+    GainsMoves(u32),
 }
 
 /// A seat with at most this many fields to move to is confined.
 const FEW: i32 = 3;
 
-/// What is prepared may cost this much of the chance, since two searches differ by themselves.
-const BY_ITSELF: f64 = 0.02;
+/// Two searches of the same line differ this much by themselves. If they differ more, neither shows anything.
+const BY_ITSELF: f64 = 0.03;
 
-/// The number of nodes of each search for an explanation; there are at most eight.
+/// The number of nodes of each search that looks for a reason; there are at most three.
 const NODES: Budget = Budget::nodes(20_000);
+
+/// The number of nodes of each search whose result a reason is measured by: one for a turn, and two for what was found.
+const SURE: Budget = Budget::nodes(40_000);
 
 impl Explanation {
     /// What is prevented or threatened must change the player's win probability by this much.
-    pub const MATTERS: f64 = 0.06;
+    pub const MATTERS: f64 = 0.1;
 
     /// Why a turn is good, the most important reason first. What it does is certain; what it prevents and threatens is
     /// named only if a search shows it. Nothing, if neither is the case or the text is not a turn.
@@ -81,7 +88,7 @@ impl Explanation {
             && opponent != own
         {
             let mut search = Search { engine, own };
-            let now = search.engine.evaluate(&after, NODES, &Stop::new());
+            let now = search.engine.evaluate(&after, SURE, &Stop::new());
             let (now, answer) = (now.win_probability[own], now.best);
             // Whoever passes: the player instead of the turn, or everybody else after it.
             let idle = before.as_if_turn_of(opponent);
@@ -96,11 +103,17 @@ impl Explanation {
                 let answered =
                     answer.and_then(|answer| Some((after.play(&answer).ok()?.position, answer)));
                 reasons.extend(answered.and_then(|(answered, answer)| {
-                    let next =
-                        search.shown(&answered, before, |chance| chance >= now - BY_ITSELF)?;
+                    // An answer that costs the opponent something is not the best one.
+                    let next = search
+                        .shown(&answered, before, |chance| (chance - now).abs() <= BY_ITSELF)?;
                     Some(Explanation::Prepares { answer, next })
                 }));
             }
+        }
+        if reasons.is_empty() {
+            let gained = features(&after)[own].mobility - features(before)[own].mobility;
+            let gained = u32::try_from(gained).ok().filter(|gained| *gained > 0);
+            reasons.extend(gained.map(Effect::GainsMoves).map(Explanation::Does));
         }
         reasons.sort_by_key(Explanation::rank);
         reasons
@@ -111,7 +124,7 @@ impl Explanation {
         match self {
             Explanation::Does(Effect::Claims(1) | Effect::Meets | Effect::Confines(_, 1..))
             | Explanation::Prepares { .. } => 2,
-            Explanation::Does(Effect::GainsRoom(_)) => 3,
+            Explanation::Does(Effect::GainsRoom(_) | Effect::GainsMoves(_)) => 3,
             Explanation::Does(_) => 0,
             Explanation::Prevents(_) | Explanation::Threatens(_) => 1,
         }
@@ -126,7 +139,7 @@ struct Search<'a> {
 
 impl Search<'_> {
     /// The best turn in a position, if it does something that is not possible elsewhere, and that matters by what it makes
-    /// of the player's chance.
+    /// of the player's chance. A deeper search must agree that it is the best one.
     fn shown(
         &mut self,
         position: &Position,
@@ -142,21 +155,25 @@ impl Search<'_> {
             return None;
         }
         let found = self.engine.search(position, NODES, 0, &Stop::new())?;
-        if !matters(found.win_probability[self.own]) {
-            return None;
-        }
         let effect = Effect::of(position, &found.turn).into_iter().find(|effect| match effect {
             Effect::Claims(1) => seat != self.own || position.kind() == Kind::Pacru,
-            Effect::Meets | Effect::GainsRoom(_) => false,
+            Effect::Meets | Effect::GainsRoom(_) | Effect::GainsMoves(_) => false,
             _ => true,
         })?;
         let deed = Deed { turn: found.turn, effect };
-        if possible(elsewhere, &deed) {
+        // A win is certain by the rules.
+        let wins = effect == Effect::Wins;
+        if !wins && !matters(found.win_probability[self.own]) || possible(elsewhere, &deed) {
             return None;
         }
+        if wins {
+            return Some(deed);
+        }
         let after = position.play(&deed.turn).ok()?.position;
-        let again = self.engine.evaluate(&after, NODES, &Stop::new()).win_probability[self.own];
-        matters(again).then_some(deed)
+        let [best, again] = [position, &after].map(|position| {
+            self.engine.evaluate(position, SURE, &Stop::new()).win_probability[self.own]
+        });
+        (matters(again) && (best - again).abs() <= BY_ITSELF).then_some(deed)
     }
 }
 
@@ -164,7 +181,7 @@ impl Search<'_> {
 /// same move.
 fn possible(position: &Position, next: &Deed) -> bool {
     let same_move = |turn: &&String| match next.effect {
-        Effect::Wins | Effect::PutsOut(_) | Effect::Captures(_) => true,
+        Effect::Wins | Effect::SharesWin | Effect::PutsOut(_) | Effect::Captures(_) => true,
         _ => move_of(turn) == move_of(&next.turn),
     };
     position.legal(false).iter().filter(same_move).any(|turn| {
@@ -181,9 +198,11 @@ impl Effect {
             return Vec::new();
         };
         let mut effects = Vec::new();
-        if matches!(played.position.status(), Status::Over(outcome) if outcome.winners.contains(own))
+        if let Status::Over(outcome) = played.position.status()
+            && outcome.winners.contains(own)
         {
-            effects.push(Effect::Wins);
+            let alone = outcome.winners.len() == 1;
+            effects.push(if alone { Effect::Wins } else { Effect::SharesWin });
         }
         match &played.summary {
             Summary::Chevrons(summary) => done(summary, &mut effects),
@@ -201,6 +220,7 @@ impl Effect {
         match (self, other) {
             (Effect::Takes { points, .. }, Effect::Takes { points: least, .. }) => points >= least,
             (Effect::Claims(count), Effect::Claims(least)) => count >= least,
+            (Effect::Wins, Effect::SharesWin) => true,
             (Effect::Confines(seat, left), Effect::Confines(other, most)) => {
                 seat == other && left <= most
             }

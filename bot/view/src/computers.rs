@@ -205,6 +205,7 @@ pub(crate) fn effects(
 fn effect(t: &Texts, effect: Effect, name: &dyn Fn(Seat) -> String) -> String {
     match effect {
         Effect::Wins => t.say(m::ReasonWins),
+        Effect::SharesWin => t.say(m::ReasonSharesWin),
         Effect::PutsOut(seat) => t.say(m::ReasonPutsOut { player: name(seat) }),
         Effect::Captures(seat) => t.say(m::ReasonCaptures { player: name(seat) }),
         Effect::Takes { tokens, points } => t.say(m::ReasonTakes {
@@ -215,6 +216,7 @@ fn effect(t: &Texts, effect: Effect, name: &dyn Fn(Seat) -> String) -> String {
         Effect::Meets => t.say(m::ReasonMeets),
         Effect::Confines(seat, count) => t.say(m::ReasonConfines { player: name(seat), count }),
         Effect::GainsRoom(count) => t.say(m::ReasonGainsRoom { count }),
+        Effect::GainsMoves(count) => t.say(m::ReasonGainsMoves { count }),
     }
 }
 

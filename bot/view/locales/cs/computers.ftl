@@ -35,6 +35,7 @@ hints-plain-line = { $number }. `{ $turn }` ({ $chance }).
 hints-alt = Označeno je { $turns }.
 percent = { $percent } %
 reason-wins = vyhrává
+reason-shares-win = dělí se o první místo
 reason-puts-out = vyřazuje soupeře ({ $player })
 reason-captures = bere soupeřův kámen ({ $player })
 reason-takes = bere { $tokens } za { $points }
@@ -74,6 +75,13 @@ reason-gains-room =
         [few] dorazí před ostatními na { $count } další pole
         [many] dorazí před ostatními na { $count } dalšího pole
        *[other] dorazí před ostatními na { $count } dalších polí
+    }
+reason-gains-moves =
+    { $count ->
+        [one] získává { $count } další pole, kam táhnout
+        [few] získává { $count } další pole, kam táhnout
+        [many] získává { $count } dalšího pole, kam táhnout
+       *[other] získává { $count } dalších polí, kam táhnout
     }
 reason-prevents = brání tahu `{ $turn }` ({ $effect })
 reason-threatens = hrozí tahem `{ $turn }` ({ $effect })

@@ -48,6 +48,7 @@ percent = { $percent }%
 
 # What a turn is good for, in a few words after its notation; $player is a player.
 reason-wins = wins
+reason-shares-win = shares first place
 reason-puts-out = eliminates { $player }
 reason-captures = captures a chevron of { $player }
 
@@ -81,6 +82,12 @@ reason-gains-room =
     { $count ->
         [one] reaches { $count } more field before the others
        *[other] reaches { $count } more fields before the others
+    }
+# How many more fields the player can move to after the turn than before.
+reason-gains-moves =
+    { $count ->
+        [one] gains { $count } more field to go to
+       *[other] gains { $count } more fields to go to
     }
 # What the opponent would do next otherwise; $effect is what that turn does, such as "claims 1 field".
 reason-prevents = prevents `{ $turn }` ({ $effect })

@@ -35,6 +35,7 @@ hints-plain-line = { $number }. `{ $turn }` ({ $chance }).
 hints-alt = Marcado en la imagen: { $turns }.
 percent = { $percent } %
 reason-wins = gana
+reason-shares-win = comparte el primer puesto
 reason-puts-out = elimina a { $player }
 reason-captures = captura una flecha de { $player }
 reason-takes = captura { $tokens } por { $points }
@@ -64,6 +65,11 @@ reason-gains-room =
     { $count ->
         [one] llega antes que los demás a { $count } casilla más
        *[other] llega antes que los demás a { $count } casillas más
+    }
+reason-gains-moves =
+    { $count ->
+        [one] gana { $count } casilla más adonde ir
+       *[other] gana { $count } casillas más adonde ir
     }
 reason-prevents = impide `{ $turn }` ({ $effect })
 reason-threatens = amenaza con `{ $turn }` ({ $effect })

@@ -35,6 +35,7 @@ hints-plain-line = { $number }. `{ $turn }` ({ $chance }).
 hints-alt = Yang ditandai ialah { $turns }.
 percent = { $percent }%
 reason-wins = menang
+reason-shares-win = berkongsi tempat pertama
 reason-puts-out = menyingkirkan { $player }
 reason-captures = menangkap satu anak panah { $player }
 reason-takes = menangkap { $tokens } untuk { $points }
@@ -48,6 +49,7 @@ reason-confines =
        *[other] hanya { $count } petak lagi untuk { $player }
     }
 reason-gains-room = sampai dahulu ke { $count } petak lagi
+reason-gains-moves = mendapat { $count } petak lagi untuk dituju
 reason-prevents = menghalang `{ $turn }` ({ $effect })
 reason-threatens = mengancam dengan `{ $turn }` ({ $effect })
 reason-prepares = bersedia membalas `{ $answer }` dengan `{ $turn }` ({ $effect })
