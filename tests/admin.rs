@@ -122,15 +122,15 @@ async fn games_are_put_on_hold_and_ended() {
     club.press(&eva, &asked, "End the game").await.says("called off");
     club.posted("is called off by the managers").await.says(r"moved \*abroad\*");
     club.boards_are_bare(&code).await;
-    rule(&club, &eva, "end", &reason, "given up or called off").await;
+    rule(&club, &eva, "end", &reason, "closed or called off").await;
     rule(&club, &eva, "freeze", &[("game", "ZZZZ")], "no game").await;
 
     let (code, _) = club.open_table(&ana, [("opponent", "Ben")]).await;
     let spam = [("game", code.as_str()), ("reason", "spam")];
-    let asked = rule(&club, &eva, "end", &spam, "give up the table?").await;
-    club.press(&eva, &asked, "Give up the table").await.says("called off");
-    club.see("given up", |message| {
-        message.content.contains(&code) && message.content.contains("was given up")
+    let asked = rule(&club, &eva, "end", &spam, "close the table?").await;
+    club.press(&eva, &asked, "Close the table").await.says("called off");
+    club.see("closed", |message| {
+        message.content.contains(&code) && message.content.contains("is closed")
     })
     .await;
 }

@@ -32,7 +32,7 @@ async fn an_invitation_is_accepted_or_declined() {
     let told = club.posted("declines the invitation").await;
     told.says(&ben.mention());
     assert_eq!(told.pinged, [ana.id()]);
-    assert_eq!(told.labels(), ["Add a computer", "Give up the table"]);
+    assert_eq!(told.labels(), ["Add a computer", "Close the table"]);
     let again = club.answer(&ana, "pacru new", [("opponent", "Ben")]).await;
     again.says("is not taking invitations");
 
@@ -62,11 +62,11 @@ async fn the_creator_may_start_early_or_give_up() {
     let opened = club.answer(&ana, "pacru new", [("players", "3")]).await;
     let code = code_in(&opened.content);
     let lobby = club.posted(&code).await;
-    assert!(lobby.button("Give up the table").is_none(), "only its opener has the button");
+    assert!(lobby.button("Close the table").is_none(), "only its opener has the button");
     let listed = club.answer(&ben, "pacru games", []).await;
-    club.press(&ana, &opened, "Give up the table").await;
-    assert_eq!(club.posted("was given up").await.buttons().count(), 0);
-    club.press(&ben, &listed, &format!("Join {code}")).await.says("given up");
+    club.press(&ana, &opened, "Close the table").await;
+    assert_eq!(club.posted("is closed").await.buttons().count(), 0);
+    club.press(&ben, &listed, &format!("Join {code}")).await.says("closed");
 }
 
 #[tokio::test(flavor = "multi_thread")]

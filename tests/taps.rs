@@ -147,7 +147,7 @@ async fn forged_and_foreign_ids_get_one_sentence() {
     let seq = id_of(&board, "Move").split(':').nth(2).unwrap().to_owned();
     let open = code_in(&club.answer(&ana, "pacru new", [("players", "3")]).await.content);
     let gone = code_in(&club.answer(&ana, "pacru new", [("players", "4")]).await.content);
-    club.at_table(&ana, &gone, "Leave").await.says("given up");
+    club.at_table(&ana, &gone, "Leave").await.says("closed");
     let ids = [
         (format!("v2:{code}:{seq}:move"), "another version"),
         (format!("v1:{code}:{seq}:fly"), "another version"),
@@ -165,7 +165,7 @@ async fn forged_and_foreign_ids_get_one_sentence() {
         (format!("v1:{code}:0:play:e1/-e2"), "moved on"),
         (format!("v1:{open}:1:move"), "has not begun"),
         (format!("v1:{open}:1:play:e1/-e2"), "has not begun"),
-        (format!("v1:{gone}:1:move"), "given up"),
+        (format!("v1:{gone}:1:move"), "closed"),
     ];
     let all = ids.each_ref().map(|(id, _)| id.clone());
     assert!(all.iter().all(|id| id.len() <= 100), "Discord itself refuses longer ones");

@@ -138,7 +138,7 @@ pub(super) async fn filled_in(
     settle(t, bot, used, &moderator, role, |settings| *settings = wanted).await
 }
 
-/// End a game or give up a table: it counts for nothing
+/// End a game or close a table: it counts for nothing
 #[poise::command(slash_command)]
 async fn end(
     ctx: Context<'_>,

@@ -56,7 +56,7 @@ button-decline-draw = Decline draw
 button-decline-pause = Decline pause
 button-decline-takeback = Decline takeback
 button-find-substitute = Find a substitute
-button-give-up-table = Give up the table
+button-give-up-table = Close the table
 button-history = Record
 # No longer looks for a substitute.
 button-keep-seat = Keep my seat

@@ -15,7 +15,7 @@ done-joined =
     }
 done-left = You have left the table `{ $code }`.
 done-invitation-declined = You have declined the invitation to `{ $code }`.
-done-given-up = The table `{ $code }` has been given up.
+done-given-up = The table `{ $code }` is closed.
 done-seat-taken = You have taken over a seat at `{ $code }`; the board follows.
 done-returned = Welcome back to `{ $code }`; the board follows.
 done-goes-on = `{ $code }` goes on; the board follows.

@@ -52,8 +52,8 @@ erase-playing =
     }
 erase-tables =
     { $count ->
-        [one] { $count } open table will be left or given up.
-       *[other] { $count } open tables will be left or given up.
+        [one] { $count } open table will be left or closed.
+       *[other] { $count } open tables will be left or closed.
     }
 erase-rest = Preferences, reminders and blocks are erased too, unless the member plays on another server. Messages in channels stay. This cannot be undone.
 erase-button = Erase
@@ -62,7 +62,7 @@ erase-keep-button = Keep
 # What a manager is asked before they do something to a game: $title is its name and code, $players its players, $reason what
 # they wrote.
 ruling-end = { $title } ({ $players }; turn { $turn }): end it? It will count for nothing, and the reason is posted in its channel: { $reason }
-ruling-end-table = { $title } ({ $players }): give up the table? The reason is posted in its channel: { $reason }
+ruling-end-table = { $title } ({ $players }): close the table? The reason is posted in its channel: { $reason }
 ruling-freeze = { $title } ({ $players }): put it on hold? Nobody can take a turn, and the clocks are stopped, until `/pacru-admin thaw` lets it go on.
 # $substitute takes the seat of $player.
 ruling-replace = { $title } ({ $players }): let { $substitute } take over the seat of { $player }? Only another `/pacru-admin replace` undoes that.

@@ -2,7 +2,7 @@
 
 ## The message of an open table.
 
-tables-given-up = { $game }: the table was given up.
+tables-given-up = { $game }: the table is closed.
 tables-begun = { $game } has begun: { $players }.
 # $seats is 2 to 4.
 tables-table = { $game }: a table for { $seats } players.
@@ -58,7 +58,7 @@ tables-state-your-turn = your turn
 tables-state-turn = turn { $turn }
 tables-state-on-hold = on hold
 tables-state-over = over
-tables-state-given-up = given up
+tables-state-given-up = closed
 # The same with the number of the turn, in a list.
 tables-state-paused-at = paused, turn { $turn }
 tables-state-your-turn-at = **you to move**, turn { $turn }
