@@ -152,13 +152,13 @@ async fn a_table_without_guests_gets_a_computer() {
     club.press(&ben, &lobby, "Add a computer").await.says("Only Ana");
 
     let menu = club.press(&ana, &lobby, "Add a computer").await;
-    let seated = club.choose(&ana, &menu, "Club").await;
+    let seated = club.choose(&ana, &menu, "Club (2550)").await;
     seated.says("has sat down");
     seated.says("The game is unrated, because a computer plays.");
     let table = club.posted("🤖 Club computer").await;
     table.says("unrated, because a computer plays.");
     let menu = club.press(&ana, &table, "Add a computer").await;
-    club.choose(&ana, &menu, "Novice").await.says("Everyone is here");
+    club.choose(&ana, &menu, "Novice (800)").await.says("Everyone is here");
     next(&club, &code, &ana, None).await;
 }
 

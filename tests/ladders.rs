@@ -35,7 +35,7 @@ async fn a_ladder_is_climbed_to_its_end() {
     club.press(&ana, &asked, "Accept").await.says("accepted");
     let board = club.posted("begins:").await;
     let settled = club.posted("accepts the challenge of").await;
-    settled.says("for rung 1: [`");
+    settled.says("for rung 1 ([`");
     assert_eq!(settled.pinged.len(), 2, "both are called to the game, by this alone");
     is_bare(&club, &asked).await;
     club.resign(&ana, &crate::club::code_in(&board.content)).await;

@@ -44,7 +44,7 @@ fn main() {
     let mut judged: BTreeMap<&str, (u32, u32)> = BTreeMap::new();
     let mut unexplained = 0;
     for (number, position) in all.iter().take(positions).enumerate() {
-        let budget = Level::Strong.budget(&position);
+        let budget = Level::Strong.budget(position);
         let hints = engine.best_moves(position, 3, budget, 0, &Stop::new());
         let turn = &hints[number % hints.len()].turn;
         // As many as a hint shows.

@@ -191,8 +191,8 @@ tournament-choose-member = Odstoupení, náhrada, výměna místa, volný los: v
 tournament-choose-days = Prodloužit kolo…
 tournament-choose-bye = Volný los…
 tournament-choose-swap = S kým vyměnit místo…
-tournament-game-open = { $round }. kolo, rozehraná partie
-tournament-game-over = { $round }. kolo, dohraná partie: opravit
+tournament-game-open = Kolo { $round }, rozehraná partie
+tournament-game-over = Kolo { $round }, dohraná partie: opravit
 tournament-invited = Pozvání bez odpovědi
 tournament-days =
     { $days ->

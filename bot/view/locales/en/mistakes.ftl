@@ -13,8 +13,8 @@ mistake-learnt = You have found it twice: this moment does not come again.
 # How many others are due; at least one.
 mistake-others =
     { $count ->
-        [one] One other moment of your games waits.
-       *[other] { $count } other moments of your games wait.
+        [one] One more moment of your games is waiting.
+       *[other] { $count } more moments of your games are waiting.
     }
 # What the description of the picture begins with.
 mistake-alt = { $game } { $code }, before turn { $turn }
