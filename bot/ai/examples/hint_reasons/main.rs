@@ -9,7 +9,7 @@
 
 use std::collections::BTreeMap;
 
-use ai::{Budget, Engine, Explanation, Level, Stop};
+use ai::{Budget, Effect, Engine, Explanation, Level, Stop};
 use clap::Parser;
 use rules::{Kind, Position, Seat, Status};
 
@@ -109,7 +109,8 @@ fn holds(engine: &mut Engine, position: &Position, turn: &str, reason: &Explanat
     let with = chance(engine, &play(&idle, &deed.turn), own);
     let matters = match reason {
         Explanation::Prepares { .. } => best - now <= NEARLY_BEST,
-        _ => (with - now) * sign >= Explanation::MATTERS / 2.0,
+        // A win at once follows by the rules, however the player stands.
+        _ => deed.effect == Effect::Wins || (with - now) * sign >= Explanation::MATTERS / 2.0,
     };
     matters && (best - with) * sign <= NEARLY_BEST
 }
