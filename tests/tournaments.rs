@@ -401,7 +401,21 @@ async fn an_organiser_does_everything_in_one_message() {
     let about = club.choose(eva, &opened, "Ben").await;
     let asked = eva.press_labelled(&about, "Somebody else plays on").unwrap();
     opened = send(&club, eva, &form(&club, &asked).await, &[("member", "Finn")]).await;
-    opened.says("Finn plays on in Autumn");
+    // Finn was once entered without being asked.
+    opened.says("Finn is asked to play on in Autumn. Until they accept, Ben takes part.");
+    let question = club.posted("you are asked to play on in **Autumn** for Ben").await;
+    assert_eq!(question.pinged, [finn.id()]);
+    club.press(finn, &question, "Decline").await.says("declined");
+    is_bare(&club, &question).await;
+    let declined = club.posted("Finn does not want to play on in **Autumn** for Ben").await;
+    assert_eq!(declined.pinged, [eva.id()]);
+    let about = club.choose(eva, &opened, "Ben").await;
+    let asked = eva.press_labelled(&about, "Somebody else plays on").unwrap();
+    opened = send(&club, eva, &form(&club, &asked).await, &[("member", "Finn")]).await;
+    let again = |it: &Message| it.content.contains("you are asked") && it.id != question.id;
+    let question = club.see("the question again", again).await;
+    club.press(finn, &question, "Accept").await.says("You play on in Autumn for Ben");
+    is_bare(&club, &question).await;
     let about = club.choose(eva, &opened, "Chika").await;
     ask(&about, "Withdraw", "Their open games, which end: ", "Withdraw", "no longer takes part")
         .await;

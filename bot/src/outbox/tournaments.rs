@@ -57,6 +57,10 @@ pub(super) async fn tell(
         TournamentNotification::Invitation { entrant, seq } => {
             (view::tournaments::invitation(t, &now, *entrant), *seq)
         }
+        TournamentNotification::SubstituteDeclined { leaver, substitute, seq } => {
+            let members = [*leaver, *substitute];
+            (Some(view::tournaments::substitute_declined(t, &now, members)), *seq)
+        }
         TournamentNotification::Waits { seq } => (view::tournaments::waits(t, &now, &games), *seq),
         TournamentNotification::CalledOff { board, seq } => {
             let board = pairing::GameId(*board);

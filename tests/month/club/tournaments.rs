@@ -157,8 +157,11 @@ impl Club {
             Plan::Replace(id) => {
                 let organiser = self.actor(ORGANISER.into());
                 let (leaver, by) = (self.actor(who).person, self.actor(SUBSTITUTE.into()).person);
-                let replace = |now: &Snapshot| tournament::replace(now, &leaver, &by, false);
-                let _ = self.decide(&organiser, id, replace).await;
+                let ask = |now: &Snapshot| tournament::ask_substitute(now, &leaver, &by, false);
+                let _ = self.decide(&organiser, id, ask).await;
+                let substitute = self.actor(SUBSTITUTE.into());
+                let accept = |now: &Snapshot| tournament::join(now, &substitute, None, &[]);
+                let _ = self.decide(&substitute, id, accept).await;
             }
             Plan::Pause(id) => {
                 let organiser = self.actor(ORGANISER.into());

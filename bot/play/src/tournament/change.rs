@@ -6,7 +6,7 @@ use std::ops::Range;
 use pairing::{EntrantId, Status};
 
 use super::due::{Due, given, made, next};
-use super::snapshot::{refuse_event, replay};
+use super::snapshot::{asked_last, refuse_event, replay};
 use super::{
     Board, ChallengeOutcome, Entrant, EntrantState, Event, EventKind, Settings, Snapshot,
     Tournament, TournamentDone, TournamentError, TournamentNotification, TournamentStatus,
@@ -148,9 +148,14 @@ impl TournamentChange {
     pub fn awaits_answer(&self, seq: i64) -> bool {
         let event = self.history.iter().find(|event| event.seq == seq);
         match event.map(|event| &event.kind) {
-            Some(EventKind::Invited(entrant)) => {
+            Some(
+                EventKind::Invited(entrant)
+                | EventKind::SubstituteAsked { substitute: entrant, .. },
+            ) => {
                 let invited = self.tournament.entrant(*entrant);
+                let last = asked_last(&self.history, *entrant);
                 invited.is_some_and(|it| it.state == EntrantState::Invited)
+                    && last.is_some_and(|it| it.seq == seq)
             }
             Some(EventKind::Play(pairing::Event::Challenged { challenger, .. })) => {
                 let made = made(&self.history, *challenger).map(|made| made.seq);

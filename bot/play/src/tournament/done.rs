@@ -31,6 +31,8 @@ pub enum TournamentDone {
     /// A member with this name was withdrawn.
     #[serde(alias = "removed")]
     Withdrawn { who: String },
+    /// A member named `by` is asked to play on for one named `who`.
+    SubstituteAsked { who: String, by: String },
     /// A member named `by` plays on for one named `who`, who left.
     Replaced { who: String, by: String },
     /// Two entrants with these names have changed places in the next round.

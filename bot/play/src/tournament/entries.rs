@@ -2,6 +2,7 @@
 
 use pairing::{Entry, Event};
 
+use super::organise::replace;
 use super::{
     Decided, EntrantState, EventKind, Snapshot, TournamentChange, TournamentDone, TournamentError,
     TournamentNotification, TournamentStatus,
@@ -11,6 +12,9 @@ use crate::{Actor, Person, UserId};
 /// Enters `actor`, who has this rating in the game and has blocked these members. Blocks do not change pairings.
 pub fn join(now: &Snapshot, actor: &Actor, rating: Option<u16>, blocked: &[UserId]) -> Decided {
     let (tournament, settings) = (&now.tournament, &now.tournament.settings);
+    if let Some(leaver) = now.leaver_for(actor.person.id) {
+        return replace(now, &leaver.person, &actor.person);
+    }
     match tournament.status {
         TournamentStatus::Over => return Err(TournamentError::Over),
         TournamentStatus::Entries => {}
@@ -52,11 +56,14 @@ pub fn join(now: &Snapshot, actor: &Actor, rating: Option<u16>, blocked: &[UserI
 
 /// Takes `actor` out of the tournament: they decline an invitation, cancel their entry, or withdraw from play.
 pub fn leave(now: &Snapshot, actor: &Actor) -> Decided {
-    let declined = out(now, actor.person.id, &actor.person.name, false)?;
-    Ok(match declined {
-        (change, true) => (change, TournamentDone::Declined),
-        (change, false) => (change, TournamentDone::Left),
-    })
+    let (mut change, declined) = out(now, actor.person.id, &actor.person.name, false)?;
+    let leaver = now.leaver_for(actor.person.id).map(|it| it.number);
+    let substitute = now.tournament.entrant_of(actor.person.id).map(|it| it.number);
+    if let Some((leaver, substitute)) = leaver.zip(substitute) {
+        let seq = change.tournament.seq;
+        change.tell(TournamentNotification::SubstituteDeclined { leaver, substitute, seq });
+    }
+    Ok((change, if declined { TournamentDone::Declined } else { TournamentDone::Left }))
 }
 
 /// Takes a member out; returns whether they were only invited. With `computer`, a computer plays on for them.

@@ -20,6 +20,8 @@ pub enum EventKind {
     Invited(EntrantId),
     /// A member declined, or is no longer invited.
     Uninvited(EntrantId),
+    /// The organiser asked a member to take over the entry of another.
+    SubstituteAsked { leaver: EntrantId, substitute: EntrantId },
     /// Another member took over this entry, with its score.
     Replaced(EntrantId),
     /// Two entrants change places in the round that is paired next.

@@ -70,7 +70,7 @@ pub use ladder::{
 };
 pub use notification::{ChallengeOutcome, TournamentNotification};
 pub use organise::{
-    Creation, create, edit, end, extend, give_bye, pause, replace, resume, swap, withdraw,
+    Creation, ask_substitute, create, edit, end, extend, give_bye, pause, resume, swap, withdraw,
 };
 pub use results::{
     Ending, RULED, Settlement, ending, games_looked_through, look_later, report, rule, settlement,

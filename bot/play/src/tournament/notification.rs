@@ -12,8 +12,10 @@ use crate::ChannelId;
 pub enum TournamentNotification {
     /// Show the tournament as it is now, in its one message.
     Tournament { seq: i64 },
-    /// Ask the member of this entry whether they want to enter.
+    /// Ask the member of this entry whether they want to enter, or to play on for somebody else.
     Invitation { entrant: EntrantId, seq: i64 },
+    /// Tell the organiser that a member does not want to play on for another.
+    SubstituteDeclined { leaver: EntrantId, substitute: EntrantId, seq: i64 },
     /// Announce who plays whom in one or more rounds.
     Round {
         /// The first round that begins now.
@@ -79,6 +81,7 @@ impl TournamentNotification {
             Self::Invitation { entrant, seq } => {
                 format!("invitation:{tournament}:{}:{seq}", entrant.0)
             }
+            Self::SubstituteDeclined { seq, .. } => format!("declined:{tournament}:{seq}"),
             Self::Round { first, .. } => format!("round:{tournament}:{first}"),
             Self::Calls { first, entrants, .. } => {
                 format!("calls:{tournament}:{first}:{}", entrants.first().map_or(0, |it| it.0))

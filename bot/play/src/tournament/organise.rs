@@ -1,13 +1,13 @@
 //! What the organiser decides apart from rounds and results. The callers have checked that the member is the
 //! organiser.
 
-use pairing::{RequestedBye, Round};
+use pairing::{EntrantId, RequestedBye, Round};
 
 use super::entries::out;
 use super::rounds::{finish, preview};
 use super::{
     Decided, EntrantState, Event, EventKind, Settings, Snapshot, System, Tournament,
-    TournamentChange, TournamentDone, TournamentError, TournamentStatus,
+    TournamentChange, TournamentDone, TournamentError, TournamentNotification, TournamentStatus,
 };
 use crate::time::{DAY, Millis};
 use crate::{Actor, ChannelId, GuildId, Person};
@@ -98,24 +98,46 @@ pub fn withdraw(now: &Snapshot, person: &Person, computer: bool) -> Decided {
     Ok((change, done))
 }
 
-/// Gives an entry, with its score, to another member. `bot` says whether that is a Discord bot.
-pub fn replace(now: &Snapshot, leaver: &Person, by: &Person, bot: bool) -> Decided {
+/// Asks a member to take over the entry of another, with its score. `bot` says whether that is a Discord bot.
+pub fn ask_substitute(now: &Snapshot, leaver: &Person, by: &Person, bot: bool) -> Decided {
     if bot {
         return Err(TournamentError::InvitedBot(by.name.clone()));
     }
+    let leaver_number = may_replace(now, leaver, by)?;
+    let mut change = now.change();
+    let substitute = change.number(by);
+    change.set_state(substitute, EntrantState::Invited);
+    change.happen(EventKind::SubstituteAsked { leaver: leaver_number, substitute })?;
+    let seq = change.tournament.seq;
+    change.tell(TournamentNotification::Invitation { entrant: substitute, seq });
+    let done = TournamentDone::SubstituteAsked { who: leaver.name.clone(), by: by.name.clone() };
+    Ok((change.quietly_closed(), done))
+}
+
+/// The number of an entry that a member may take over.
+fn may_replace(now: &Snapshot, leaver: &Person, by: &Person) -> Result<EntrantId, TournamentError> {
     now.must_be_played()?;
     let number = now.taking_part(leaver.id, &leaver.name)?;
-    if now.tournament.entrant_of(by.id).is_some_and(|it| it.state == EntrantState::Entered) {
-        return Err(TournamentError::Entered);
+    match now.tournament.entrant_of(by.id) {
+        Some(known) if known.state == EntrantState::Entered => Err(TournamentError::Entered),
+        Some(known) if now.replay.entrant(known.number).is_some() => {
+            Err(TournamentError::HasLeft(by.name.clone()))
+        }
+        _ => Ok(number),
     }
+}
+
+/// Gives an entry, with its score, to another member, who has accepted.
+pub(super) fn replace(now: &Snapshot, leaver: &Person, by: &Person) -> Decided {
+    let number = may_replace(now, leaver, by)?;
     let mut change = now.change();
+    for other in &now.tournament.entrants {
+        if now.leaver_for(other.person.id).is_some_and(|it| it.number == number) {
+            change.set_state(other.number, EntrantState::Left);
+        }
+    }
     let entrants = &mut change.tournament.entrants;
     // A member who was invited, or had left, has only this entry now.
-    let had =
-        entrants.iter().any(|it| it.person.id == by.id && now.replay.entrant(it.number).is_some());
-    if had {
-        return Err(TournamentError::HasLeft(by.name.clone()));
-    }
     entrants.retain(|it| it.person.id != by.id);
     if let Some(entrant) = entrants.iter_mut().find(|it| it.number == number) {
         entrant.person = by.clone();

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use pairing::{EntrantId, EventError, PairingError};
 
-use super::{Event, EventKind, System, Tournament, TournamentError, TournamentStatus};
+use super::{Entrant, Event, EventKind, System, Tournament, TournamentError, TournamentStatus};
 use crate::UserId;
 use crate::time::Millis;
 
@@ -45,6 +45,16 @@ impl Snapshot {
             && standing.is_some_and(|(group, standing)| standing.place == Some(1) && counts(group))
     }
 
+    /// For whom a member is asked to play on, if they have not answered.
+    pub fn leaver_for(&self, user: UserId) -> Option<&Entrant> {
+        let asked = self.tournament.entrant_of(user)?;
+        let question = asked_last(&self.events, asked.number);
+        match question.filter(|_| asked.state == super::EntrantState::Invited)?.kind {
+            EventKind::SubstituteAsked { leaver, .. } => self.tournament.entrant(leaver),
+            _ => None,
+        }
+    }
+
     /// Checks that it is being played.
     pub(super) fn must_be_played(&self) -> Result<(), TournamentError> {
         match self.tournament.status {
@@ -77,6 +87,15 @@ impl Snapshot {
             super::EntrantState::Left => Err(TournamentError::HasLeft(name.to_owned())),
         }
     }
+}
+
+/// The last event that asked the member of an entry something.
+pub(super) fn asked_last(events: &[Event], entrant: EntrantId) -> Option<&Event> {
+    events.iter().rfind(|event| match event.kind {
+        EventKind::Invited(asked) => asked == entrant,
+        EventKind::SubstituteAsked { substitute, .. } => substitute == entrant,
+        _ => false,
+    })
 }
 
 /// The pairings and results that follow from events.

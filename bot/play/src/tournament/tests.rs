@@ -150,7 +150,7 @@ impl Played {
 
     /// A member does something that may be refused.
     fn act(&mut self, random: &mut Rng) {
-        let who = actor(random.i64(1..=14));
+        let who = actor(random.i64(1..=20));
         let other = person(random.i64(1..=14));
         let now = &self.now;
         let decided = match random.u8(..20) {
@@ -162,7 +162,7 @@ impl Played {
             9 => next_round(now, random.bool()),
             10 => give_bye(now, &other, None, RequestedBye::Half),
             11 => withdraw(now, &other, random.bool()),
-            12 => replace(now, &other, &person(random.i64(1..=20)), false),
+            12 => ask_substitute(now, &other, &person(random.i64(1..=20)), false),
             13 => swap(now, &who.person, &other),
             14 if now.tournament.status == TournamentStatus::Paused => resume(now),
             14 => pause(now),

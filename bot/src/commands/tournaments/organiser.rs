@@ -140,7 +140,7 @@ pub(in crate::commands) async fn written(
             let (by, is_bot) = chosen;
             let leaver = now.tournament.entrant(entrant).map(|it| it.person.clone());
             let leaver = leaver.ok_or(ActionError::from(TournamentError::Unknown))?;
-            let decide = |now: &Snapshot| tournament::replace(now, &leaver, by, *is_bot);
+            let decide = |now: &Snapshot| tournament::ask_substitute(now, &leaver, by, *is_bot);
             Ok(bot.games.decide_in_tournament(&actor, code, decide).await?)
         }
         _ => Err(Error::from(UnknownCustomId)),

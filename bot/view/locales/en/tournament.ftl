@@ -35,8 +35,9 @@ tournament-done-ruled = The game of { $players } in { $tournament } has the resu
 tournament-done-bye = { $player } does not play in round { $round } of { $tournament }.
 tournament-done-withdrawn = { $player } no longer takes part in { $tournament }.
 
-# $substitute plays on for $player.
-tournament-done-replaced = { $substitute } plays on in { $tournament } for { $player } and keeps the points so far.
+# Of $substitute, who has not answered, and $player.
+tournament-done-substitute-asked = { $substitute } is asked to play on in { $tournament }. Until they accept, { $player } takes part.
+tournament-done-plays-on = You play on in { $tournament } for { $player } and keep the points so far.
 tournament-done-swapped = { $player } and { $other } swap places in the next round of { $tournament }.
 tournament-done-paused = { $tournament } is paused: no new round begins until you resume it.
 tournament-done-resumed = { $tournament } goes on.
@@ -212,6 +213,11 @@ tournament-byes = Without a game in this round: { $names }.
 
 # $member is the mention of who is told.
 tournament-invitation = { $member }, you are invited to **{ $tournament }**.
+
+# $player is who $member would play on for, $open how many open games that is about.
+tournament-substitute = { $member }, you are asked to play on in **{ $tournament }** for { $player }. You would keep the points so far. Open games that you would take over: { $open }.
+tournament-substitute-declined = { $member }, { $substitute } does not want to play on in **{ $tournament }** for { $player }. With `/pacru-organise run` you ask somebody else.
+
 tournament-overdue = { $member }, the time of round { $round } of **{ $tournament }** is over, and these games are still open. `/pacru-organise run` gives more time, rules on a game, or pairs the next round of a Swiss.
 tournament-waits = **{ $tournament }**: who is waiting for whom, the longest first.
 

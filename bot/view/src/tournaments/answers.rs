@@ -47,11 +47,13 @@ pub(crate) fn done(t: &Texts, name: &str, done: &TournamentDone) -> String {
         TournamentDone::Withdrawn { who } => {
             t.say(m::TournamentDoneWithdrawn { tournament, player: plain(who) })
         }
-        TournamentDone::Replaced { who, by } => t.say(m::TournamentDoneReplaced {
-            tournament,
-            player: plain(who),
-            substitute: plain(by),
-        }),
+        TournamentDone::SubstituteAsked { who, by } => {
+            let (player, substitute) = (plain(who), plain(by));
+            t.say(m::TournamentDoneSubstituteAsked { tournament, player, substitute })
+        }
+        TournamentDone::Replaced { who, .. } => {
+            t.say(m::TournamentDonePlaysOn { tournament, player: plain(who) })
+        }
         TournamentDone::Swapped { one, other } => {
             t.say(m::TournamentDoneSwapped { tournament, player: plain(one), other: plain(other) })
         }

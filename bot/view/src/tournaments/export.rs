@@ -31,7 +31,7 @@ pub enum FileFormat {
 pub fn exported(t: &Texts, now: &Snapshot, format: FileFormat) -> Result<Post, TournamentError> {
     let text = written(t, now, format)?;
     Ok(Post {
-        text: t.say(m::TournamentExported { tournament: tournament_name(now) }),
+        text: t.say(m::TournamentExported { tournament: tournament_name(t, now) }),
         file: Some(File {
             name: format!("{}.{format}", now.tournament.code),
             bytes: text.into_bytes(),

@@ -13,7 +13,7 @@ use crate::words::moment;
 
 /// What has happened, the newest first.
 pub fn log(t: &Texts, now: &Snapshot, games: &[Game]) -> Post {
-    let mut text = vec![t.say(m::TournamentLog { tournament: tournament_name(now) })];
+    let mut text = vec![t.say(m::TournamentLog { tournament: tournament_name(t, now) })];
     text.extend(lines(t, now, games));
     crate::said(whole_lines(t, text))
 }
@@ -51,6 +51,7 @@ fn line(t: &Texts, now: &Snapshot, games: &[Game], kind: &EventKind) -> Option<S
             t.say(m::TournamentLogRuled { code })
         }
         EventKind::Invited(_)
+        | EventKind::SubstituteAsked { .. }
         | EventKind::Uninvited(_)
         | EventKind::Overdue
         | EventKind::StartMissed

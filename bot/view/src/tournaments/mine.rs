@@ -34,7 +34,7 @@ pub fn mine(
     left: &BTreeSet<GameId>,
     user: UserId,
 ) -> Post {
-    let tournament = tournament_name(now);
+    let tournament = tournament_name(t, now);
     let entrant = now.tournament.entrant_of(user).map(|it| it.number);
     let own = now.replay.games().iter().filter_map(|paired| {
         let seat = paired.seating().seat_of(entrant?)?;

@@ -31,7 +31,7 @@ pub use log::log;
 pub use mine::mine;
 pub use news::{
     Boards, called_off, calls, challenge, challenge_settled, invitation, overdue, podium, round,
-    round_name, ruled, start_missed, waits,
+    round_name, ruled, start_missed, substitute_declined, waits,
 };
 pub use organiser::{
     about_entrant, confirm, organiser, preview, replacement_of, replacing_form, ruling_form,
@@ -99,9 +99,9 @@ fn look_row(t: &Texts, tournament: &Tournament) -> Vec<Row> {
     vec![Row::Buttons(looks(t, tournament).into())]
 }
 
-/// The name of a tournament, escaped for a message.
-fn tournament_name(now: &Snapshot) -> String {
-    plain(&now.tournament.settings.name)
+/// The name of a tournament with the number of its season, escaped for a message.
+fn tournament_name(t: &Texts, now: &Snapshot) -> String {
+    numbered(t, plain(&now.tournament.settings.name), now.tournament.season)
 }
 
 /// The plain name of an entrant.
@@ -112,6 +112,11 @@ fn bare_name(t: &Texts, now: &Snapshot, entrant: EntrantId) -> String {
 /// The name of an entrant, escaped for a message.
 fn name(t: &Texts, now: &Snapshot, entrant: EntrantId) -> String {
     people::written(t, &now.tournament.called(entrant))
+}
+
+/// How many open games an entrant has.
+fn open_games(now: &Snapshot, entrant: EntrantId) -> usize {
+    now.replay.open_games().filter(|game| game.seating().seat_of(entrant).is_some()).count()
 }
 
 /// The names of entrants who play each other, escaped for a message.

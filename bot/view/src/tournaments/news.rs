@@ -11,7 +11,9 @@ use render::{Renderer, Theme};
 use super::post::about;
 use super::standings::{podiums, sign};
 use super::tables::{self, Table};
-use super::{button, look_row, name, names, pairing_line, present_game, primary, tournament_name};
+use super::{
+    button, look_row, name, names, open_games, pairing_line, present_game, primary, tournament_name,
+};
 use crate::custom_id::TournamentAction;
 use crate::limits::{LONGEST_TEXT, section_of, whole_lines};
 use crate::links::linked;
@@ -50,7 +52,7 @@ pub fn round(
     (first, last): (u16, u16),
     thread: bool,
 ) -> Post {
-    let tournament = tournament_name(now);
+    let tournament = tournament_name(t, now);
     let mut heading = if first == last {
         t.say(m::TournamentRoundBegins { tournament, round: first })
     } else {
@@ -96,7 +98,7 @@ pub fn round(
 
 /// The thread of the boards of rounds.
 pub fn round_name(t: &Texts, now: &Snapshot, first: u16, last: u16) -> String {
-    let name = now.tournament.settings.name.clone();
+    let name = super::label(t, &now.tournament);
     match now.replay.rounds().filter(|_| first == last) {
         Some(rounds) => {
             format!("{name} · {}", t.say(m::TournamentTableRound { round: first, rounds }))
@@ -113,7 +115,7 @@ pub fn calls(
     (first, last): (u16, u16),
     entrants: &[EntrantId],
 ) -> Option<Post> {
-    let tournament = tournament_name(now);
+    let tournament = tournament_name(t, now);
     let mut lines = vec![t.say(m::TournamentCalls { tournament })];
     let mut pings = Vec::new();
     for &entrant in entrants {
@@ -153,19 +155,34 @@ fn addressed(t: &Texts, now: &Snapshot, entrant: EntrantId) -> String {
     person(now, entrant).map_or_else(|| name(t, now, entrant), mention)
 }
 
-/// Asks a member whether they want to enter; `None` if they have answered.
+/// Asks a member whether they want to enter, or to play on for somebody; `None` if they have answered.
 pub fn invitation(t: &Texts, now: &Snapshot, entrant: EntrantId) -> Option<Post> {
     let invited = now.tournament.entrant(entrant)?;
     if invited.state != play::tournament::EntrantState::Invited || now.tournament.is_over() {
         return None;
     }
-    let mut lines = vec![t.say(m::TournamentInvitation {
-        member: mention(&invited.person),
-        tournament: tournament_name(now),
-    })];
+    let (member, tournament) = (mention(&invited.person), tournament_name(t, now));
+    let mut lines = vec![match now.leaver_for(invited.person.id) {
+        Some(leaver) => {
+            let (player, open) = (name(t, now, leaver.number), open_games(now, leaver.number));
+            t.say(m::TournamentSubstitute { member, tournament, player, open })
+        }
+        None => t.say(m::TournamentInvitation { member, tournament }),
+    }];
     lines.extend(about(t, &now.tournament));
     let answers = [TournamentAction::Enter(entrant.0), TournamentAction::Refuse(entrant.0)];
     Some(asks(t, now, (whole_lines(t, lines), invited.person.id), answers))
+}
+
+/// Tells the organiser that a member does not want to play on for another.
+pub fn substitute_declined(t: &Texts, now: &Snapshot, [leaver, other]: [EntrantId; 2]) -> Post {
+    let declined = m::TournamentSubstituteDeclined {
+        member: format!("<@{}>", now.tournament.organiser),
+        substitute: name(t, now, other),
+        tournament: tournament_name(t, now),
+        player: name(t, now, leaver),
+    };
+    to_organiser(t, now, t.say(declined))
 }
 
 /// Tells the organiser that the end of a round has come, and which games are open.
@@ -173,7 +190,7 @@ pub fn overdue(t: &Texts, now: &Snapshot, games: &[Game], round: u16) -> Post {
     let mut lines = vec![t.say(m::TournamentOverdue {
         member: format!("<@{}>", now.tournament.organiser),
         round,
-        tournament: tournament_name(now),
+        tournament: tournament_name(t, now),
     })];
     let open = now.replay.open_games();
     lines.extend(open.map(|paired| pairing_line(t, now, paired, games)));
@@ -202,7 +219,7 @@ pub fn waits(t: &Texts, now: &Snapshot, games: &[Game]) -> Option<Post> {
         return None;
     }
     waiting.sort();
-    let mut lines = vec![t.say(m::TournamentWaits { tournament: tournament_name(now) })];
+    let mut lines = vec![t.say(m::TournamentWaits { tournament: tournament_name(t, now) })];
     lines.extend(waiting.into_iter().map(|(_, line)| line));
     Some(news(t, now, whole_lines(t, lines), Vec::new()))
 }
@@ -211,7 +228,7 @@ pub fn waits(t: &Texts, now: &Snapshot, games: &[Game]) -> Option<Post> {
 pub fn start_missed(t: &Texts, now: &Snapshot) -> Post {
     let missed = m::TournamentStartMissed {
         member: format!("<@{}>", now.tournament.organiser),
-        tournament: tournament_name(now),
+        tournament: tournament_name(t, now),
     };
     to_organiser(t, now, t.say(missed))
 }
@@ -226,7 +243,7 @@ pub fn called_off(
     let paired = now.replay.game(board).filter(|game| game.is_open())?;
     let called_off = m::TournamentCalledOff {
         member: format!("<@{}>", now.tournament.organiser),
-        tournament: tournament_name(now),
+        tournament: tournament_name(t, now),
         names: names(t, now, paired.seating().entrants()),
         code: present_game(board, games)?.code.as_str(),
     };
@@ -254,7 +271,7 @@ pub fn challenge(t: &Texts, now: &Snapshot, challenger: EntrantId, seq: i64) -> 
         member: mention(&defender.person),
         player: name(t, now, challenger),
         rung: now.replay.rung_of(challenge.defender).unwrap_or_default(),
-        tournament: tournament_name(now),
+        tournament: tournament_name(t, now),
     };
     let answers = [TournamentAction::Accept(Some(seq)), TournamentAction::Decline(Some(seq))];
     Some(asks(t, now, (t.say(challenged), defender.person.id), answers))
@@ -268,7 +285,7 @@ pub fn challenge_settled(
     [challenger, defender]: [EntrantId; 2],
     (rung, outcome): (u32, ChallengeOutcome),
 ) -> Post {
-    let tournament = tournament_name(now);
+    let tournament = tournament_name(t, now);
     let called = match outcome {
         ChallengeOutcome::Accepted => vec![challenger, defender],
         ChallengeOutcome::Declined | ChallengeOutcome::Unanswered => vec![challenger],
@@ -334,7 +351,7 @@ pub fn ruled(
         None => written(t, &Name::Former),
     };
     let mut lines = vec![t.say(m::TournamentRuled {
-        tournament: tournament_name(now),
+        tournament: tournament_name(t, now),
         organiser: organiser.as_str(),
         code: present_game(*game, games).map_or("", |game| game.code.as_str()),
         result: result(after),
@@ -358,7 +375,7 @@ pub fn ruled(
 
 /// Announces the winners, with the standings and the cross-table as pictures.
 pub fn podium(t: &Texts, renderer: &Renderer, now: &Snapshot) -> Post {
-    let mut lines = vec![t.say(m::TournamentPodium { tournament: tournament_name(now) })];
+    let mut lines = vec![t.say(m::TournamentPodium { tournament: tournament_name(t, now) })];
     lines.extend(podiums(t, now));
     let void = now.replay.games().iter().filter(|game| game.state == GameState::Void).count();
     if void > 0 {

@@ -9,7 +9,7 @@ use play::{Game, Person};
 
 use super::post::progress;
 use super::{
-    FileFormat, bare_name, button, heading, log, name, names, present_game, primary,
+    FileFormat, bare_name, button, heading, log, name, names, open_games, present_game, primary,
     tournament_name,
 };
 use crate::custom_id::{OrganiserAction, TournamentAction, TournamentButton};
@@ -268,13 +268,13 @@ pub fn about_entrant(t: &Texts, now: &Snapshot, entrant: EntrantId) -> Post {
         }
     }
     let about =
-        m::TournamentAbout { tournament: tournament_name(now), player: name(t, now, entrant) };
+        m::TournamentAbout { tournament: tournament_name(t, now), player: name(t, now, entrant) };
     Post { text: t.say(about), rows, ..Post::default() }
 }
 
 /// Asks an organiser whether to decide something, which would be this change.
 pub fn confirm(t: &Texts, now: &Snapshot, decision: Decision, change: &TournamentChange) -> Post {
-    let tournament = tournament_name(now);
+    let tournament = tournament_name(t, now);
     let open = now.replay.open_games().count();
     let round = now.replay.round().map_or(0, |round| round.0);
     let until = change.tournament.round_due_at.map(|at| moment(at, 'f'));
@@ -338,13 +338,13 @@ pub fn confirm(t: &Texts, now: &Snapshot, decision: Decision, change: &Tournamen
         }
         Decision::Withdraw { entrant, computer } => {
             let player = name(entrant);
-            let theirs = now.replay.open_games();
-            let open = theirs.filter(|game| game.seating().seat_of(entrant).is_some()).count();
+            let open = open_games(now, entrant);
             let void = |replay: &pairing::Tournament| {
                 replay.games().iter().filter(|game| game.state == GameState::Void).count()
             };
             let void = void(change.replay()).saturating_sub(void(&now.replay));
-            let text = if now.tournament.started_at.is_none() {
+            let entered = now.replay.entrant(entrant).is_some();
+            let text = if now.tournament.started_at.is_none() || !entered {
                 t.say(m::TournamentRemoving { tournament, player })
             } else if computer {
                 t.say(m::TournamentSubstituting { tournament, player, open })
@@ -430,8 +430,7 @@ pub fn ruling_of(filled: &Filled) -> Result<(Vec<SeatResult>, Option<String>), T
 
 /// Asks who plays on for an entrant.
 pub fn replacing_form(t: &Texts, now: &Snapshot, entrant: EntrantId) -> Form {
-    let theirs = now.replay.open_games();
-    let open = theirs.filter(|game| game.seating().seat_of(entrant).is_some()).count();
+    let open = open_games(now, entrant);
     let player = bare_name(t, now, entrant);
     let label = t.say(m::TournamentReplacing { player });
     let hint = Some(fit(t.say(m::TournamentReplacingHint { open }), LONGEST_OPTION));

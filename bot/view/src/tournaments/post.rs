@@ -227,7 +227,7 @@ pub(crate) fn list_line(t: &Texts, tournament: &Tournament) -> String {
 pub fn scoring(t: &Texts, now: &Snapshot) -> Post {
     let tournament = &now.tournament;
     let mut lines = vec![
-        t.say(m::TournamentScoring { tournament: plain(&tournament.settings.name) }),
+        t.say(m::TournamentScoring { tournament: tournament_name(t, now) }),
         system(t, tournament),
     ];
     let ladder = tournament.settings.system == System::Ladder;
@@ -270,7 +270,7 @@ pub fn confirm_withdrawal(t: &Texts, now: &Snapshot, user: UserId) -> Option<Pos
     if !playing || matches!(tournament.status, TournamentStatus::Entries | TournamentStatus::Over) {
         return None;
     }
-    let text = t.say(m::TournamentLeaving { tournament: plain(&tournament.settings.name) });
+    let text = t.say(m::TournamentLeaving { tournament: tournament_name(t, now) });
     let label = t.say(m::TournamentButtonWithdraw);
     Some(question(t, tournament, text, (TournamentAction::Withdraw, label)))
 }
@@ -289,13 +289,13 @@ fn question(
 
 /// Nothing was done after all.
 pub fn nothing(t: &Texts, now: &Snapshot) -> Post {
-    crate::said(t.say(m::TournamentNothing { tournament: tournament_name(now) }))
+    crate::said(t.say(m::TournamentNothing { tournament: tournament_name(t, now) }))
 }
 
 /// Asks a member for confirmation before they give their rung away.
 pub fn confirm_decline(t: &Texts, now: &Snapshot, waiting: &WaitingChallenge) -> Post {
     let text = t.say(m::TournamentDeclining {
-        tournament: tournament_name(now),
+        tournament: tournament_name(t, now),
         player: name(t, now, waiting.challenge.challenger),
         rung: now.replay.rung_of(waiting.challenge.defender).unwrap_or_default(),
     });

@@ -41,7 +41,7 @@ fn padded(name: &str, width: usize) -> String {
 /// The text beside a cross-table: the meaning of its signs, as far as they occur. Groups of at most `square` entrants
 /// have a column for each opponent.
 pub(super) fn cross_table_words(t: &Texts, now: &Snapshot, square: usize) -> Vec<String> {
-    let mut words = vec![t.say(m::TournamentCrossTable { tournament: tournament_name(now) })];
+    let mut words = vec![t.say(m::TournamentCrossTable { tournament: tournament_name(t, now) })];
     let groups = now.replay.standings().groups;
     if !groups.iter().all(|group| is_square(now, &group.rows, square)) {
         words.push(t.say(m::TournamentCrossTableRounds));
@@ -71,7 +71,7 @@ pub(super) fn standings_words(t: &Texts, now: &Snapshot) -> String {
 
 /// The heading of the standings.
 fn standings_heading(t: &Texts, now: &Snapshot) -> String {
-    let tournament = tournament_name(now);
+    let tournament = tournament_name(t, now);
     match now.tournament.settings.system {
         System::Ladder => t.say(m::TournamentLadderStandings { tournament }),
         _ => t.say(m::TournamentStandings { tournament }),

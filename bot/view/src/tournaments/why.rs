@@ -53,11 +53,10 @@ pub(super) fn why(t: &Texts, now: &Snapshot, pairing: &Pairing) -> String {
 
 /// The pairings that the next round would have now, with their reasons, for the organiser.
 pub(super) fn pairings(t: &Texts, now: &Snapshot, pairings: &Pairings) -> Post {
-    let mut lines =
-        vec![t.say(m::TournamentPreview {
-            tournament: tournament_name(now),
-            round: pairings.round.0,
-        })];
+    let mut lines = vec![t.say(m::TournamentPreview {
+        tournament: tournament_name(t, now),
+        round: pairings.round.0,
+    })];
     let open = now.replay.open_games().count();
     lines.extend((open > 0).then(|| t.say(m::TournamentProvisional { open })));
     let reasons: Vec<String> = pairings.games.iter().map(|it| why(t, now, it)).collect();

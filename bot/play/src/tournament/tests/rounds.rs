@@ -178,13 +178,22 @@ fn who_leaves_early_is_struck_and_their_games_are_called_off() {
 #[test]
 fn somebody_else_may_play_on_with_the_score() {
     let mut played = Played::started(Settings::default(), 3);
-    played.take(replace(&played.now, &person(1), &person(9), false)).unwrap();
+    played.take(ask_substitute(&played.now, &person(1), &person(9), false)).unwrap();
+    // They were once entered without being asked.
+    assert!(played.now.tournament.entrant_of(1_i64.into()).is_some());
+    played.take(leave(&played.now, &actor(9))).unwrap();
+    assert!(played.now.leaver_for(9_i64.into()).is_none());
+    played.take(ask_substitute(&played.now, &person(1), &person(9), false)).unwrap();
+    played.take(ask_substitute(&played.now, &person(1), &person(8), false)).unwrap();
+    played.take(join(&played.now, &actor(9), None, &[])).unwrap();
+    let late = join(&played.now, &actor(8), None, &[]).unwrap_err();
+    assert!(matches!(late, TournamentError::EntriesClosed));
     assert_eq!(played.now.tournament.entrant_of(9_i64.into()).unwrap().number.0, 1);
     assert!(played.now.tournament.entrant_of(1_i64.into()).is_none());
     let settled: Vec<_> =
         played.games.values().filter_map(|game| settlement(&played.now, game)).collect();
     assert_eq!(settled.len(), 2);
-    let twice = replace(&played.now, &person(2), &person(3), false).unwrap_err();
+    let twice = ask_substitute(&played.now, &person(2), &person(3), false).unwrap_err();
     assert!(matches!(twice, TournamentError::Entered));
 }
 

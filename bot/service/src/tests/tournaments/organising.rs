@@ -33,8 +33,10 @@ async fn games_follow_what_the_tournament_decides() {
 #[tokio::test]
 async fn a_substitute_plays_on_and_a_computer_may() {
     let (club, code) = Club::with_tournament(shacru(System::AllPlayAll), 3).await;
-    let by = |now: &tournament::Snapshot| tournament::replace(now, &person(1), &person(9), false);
-    club.games.decide_in_tournament(&club.actor(1), &code, by).await.unwrap();
+    let ask =
+        |now: &tournament::Snapshot| tournament::ask_substitute(now, &person(1), &person(9), false);
+    club.games.decide_in_tournament(&club.actor(1), &code, ask).await.unwrap();
+    club.games.join_tournament(&club.actor(9), &code).await.unwrap();
     club.keep_tournaments().await;
     let games = club.open_games(&code).await;
     assert_eq!(games.iter().filter(|game| game.player_of(person(9).id).is_some()).count(), 2);
