@@ -84,7 +84,7 @@ async fn a_member_meets_their_mistakes_on_the_right_days_until_they_know_better(
     let wrong = answer(&club, &shown, one, &one.2).await;
     wrong.says(&format!("❌ `{}` is not the turn.", one.2));
     wrong.says("answers");
-    wrong.says("One other moment of your games waits.");
+    wrong.says("One more moment of your games is waiting.");
     // Another try on the same day counts nothing.
     let again = club.press(&ana, &wrong, "Try again").await;
     club.crash().await;
