@@ -10,7 +10,7 @@ use crate::glance::Attention;
 
 /// The strength of a computer player, weakest first.
 ///
-/// The four upper levels are limited by the number of positions, not by seconds: the same position leads to the same
+/// Levels that look ahead are limited by the number of positions, not by seconds: the same position leads to the same
 /// turn on a busy machine.
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, strum::Display, strum::IntoStaticStr,
@@ -95,7 +95,7 @@ impl Level {
     ///
     /// A node takes between 0.4 and 1.3 microseconds, so a Master needs 0.1 to 0.4 s of processor time against one
     /// opponent, and 0.4 to 0.9 s against several: there it must at least see three answers and another turn of its
-    /// own. The budget of the upper levels is the same in all games, since they differ by less than a factor of three.
+    /// own. The budget of the three upper levels is the same in all games, since they differ by less than a factor of three.
     #[must_use]
     pub fn budget(self, position: &Position) -> Budget {
         Budget::nodes(match self.skill(position.kind()) {

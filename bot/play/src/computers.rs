@@ -59,7 +59,7 @@ impl FromStr for Strength {
 /// The level against which a member should score half, by their results in games for two, the earliest first: the level
 /// of the computer, and whether the member won, drew or lost. Somebody without results meets a Learner.
 pub fn fair(kind: Kind, results: &[(Level, Ordering)]) -> Level {
-    // The factor between the logarithms of odds that count in Elo's scale and in that of Weng and Lin.
+    // So much of Weng and Lin's scale means the same odds of winning as a point of Elo's.
     const ELO: f64 = 0.034;
     let rating = |level: Level| {
         let lead = f64::from(level.elo(kind)) - f64::from(Level::Learner.elo(kind));

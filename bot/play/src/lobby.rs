@@ -102,6 +102,7 @@ impl NewTable {
         if let Some((strength, number)) = self.computers {
             let level = match strength {
                 Strength::Level(level) => level,
+                // Without results; with them, the level has been chosen before.
                 Strength::Fair => fair(self.kind, &[]),
             };
             let free = seats - players.len();

@@ -1,7 +1,5 @@
 //! The mistakes that members meet again.
 
-use std::collections::BTreeMap;
-
 use boxed::boxed;
 use play::mistake::{Mistake, Moments, turns_of};
 use play::{ActionError, UserId};
@@ -41,9 +39,12 @@ impl Games {
     pub async fn moments(&self, user: UserId) -> Result<Moments> {
         let mut due = self.store.mistakes_of(user).await?;
         due.retain(|kept| kept.due_at.is_some_and(|due_at| due_at <= self.now()));
-        let mut of_game: BTreeMap<&str, usize> = BTreeMap::new();
+        let mut of_game: Vec<(&str, usize)> = Vec::new();
         for kept in &due {
-            *of_game.entry(&kept.code).or_default() += 1;
+            match of_game.iter_mut().find(|(code, _)| *code == kept.code) {
+                Some((_, count)) => *count += 1,
+                None => of_game.push((&kept.code, 1)),
+            }
         }
         let mut games = Vec::new();
         for (code, count) in of_game.into_iter().take(LISTED) {
