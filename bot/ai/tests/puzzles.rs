@@ -6,7 +6,10 @@ use ai::{Budget, Engine, NotPuzzle, Payments, Puzzle, Stop, forced_win, symmetry
 use rules::{Kind, Position, Status};
 
 /// The smallest number of puzzles of each game.
-const FEWEST: usize = 200;
+const FEWEST: usize = 300;
+
+/// The first ones of each game, with which everybody begins, and how hard they are at most.
+const STARTERS: (usize, u16) = (10, 490);
 
 /// The largest size of all files together, in bytes.
 const LARGEST: usize = 300_000;
@@ -51,6 +54,21 @@ fn every_line_is_read_and_written_again() {
         bytes += file.len();
     }
     assert!(bytes < LARGEST, "{bytes}");
+}
+
+/// A computer that does not look ahead finds the starters.
+#[test]
+fn the_first_puzzles_are_easy() {
+    let (mut engine, stop) = (Engine::new(), Stop::new());
+    for kind in Kind::ALL {
+        let (starters, others) = Puzzle::all(kind).split_at(STARTERS.0);
+        assert!(others.iter().all(|puzzle| puzzle.rating > STARTERS.1));
+        for puzzle in starters {
+            assert!(puzzle.rating <= STARTERS.1 && puzzle.solution.len() == 1, "{puzzle}");
+            let found = engine.search(&puzzle.position, Budget::nodes(0), 0, &stop);
+            assert_eq!(found.map(|found| found.turn).as_ref(), puzzle.solution.first());
+        }
+    }
 }
 
 #[test]
