@@ -82,7 +82,7 @@ fn every_client_reads_what_commands_are_for() {
     for (name, english, localised) in all().iter().flat_map(|command| texts(command, "")) {
         let locales: BTreeSet<&str> = localised.iter().map(|(locale, _)| &**locale).collect();
         assert_eq!(locales, expected, "{name}: {english}");
-        for (locale, text) in localised.iter() {
+        for (locale, text) in localised.iter().chain([&("en".into(), english.into())]) {
             assert!((1..=100).contains(&text.chars().count()), "{locale} {name}: {text}");
         }
     }
@@ -125,7 +125,7 @@ fn nothing_is_said_of_commands_that_are_gone() {
     let all = all();
     let known: BTreeSet<String> =
         all.iter().flat_map(|command| texts(command, "")).map(|(name, ..)| name).collect();
-    for language in Language::ALL.iter().filter(|language| **language != Language::English) {
+    for language in Language::ALL {
         let file =
             format!("{}/view/locales/{}/commands.ftl", env!("CARGO_MANIFEST_DIR"), language.code());
         // No client has Malay.

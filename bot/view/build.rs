@@ -17,8 +17,8 @@ use fluent_syntax::parser;
 /// The language that defines which messages there are.
 const REFERENCE: &str = "en";
 
-/// The file with the descriptions of commands: English stands beside each command in the code, and only languages
-/// that Discord's clients have need the file. A test of `bot` compares them.
+/// The file with the descriptions of commands, which only languages of Discord's clients need. A test of `bot` compares
+/// them with the commands.
 const COMMANDS: &str = "commands";
 
 /// The file with the words of Discord's own menus and settings, which stay those of the reader's client.

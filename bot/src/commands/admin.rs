@@ -15,7 +15,6 @@ use super::used::Used;
 use super::{Context, forms, moderator_of, terms, texts};
 use crate::{Bot, Result};
 
-/// For those who manage this server: settings, and what to do about games and members
 #[poise::command(
     slash_command,
     rename = "pacru-admin",
@@ -40,31 +39,19 @@ pub(super) async fn admin(_: Context<'_>) -> Result<()> {
     Ok(())
 }
 
-/// See or change where tables are opened, and the defaults for new tables
 #[poise::command(slash_command)]
 async fn settings(
     ctx: Context<'_>,
-    #[description = "Tables are opened only here and in the threads of this channel"]
-    #[channel_types("Text", "Forum", "News")]
-    channel: Option<PartialChannel>,
-    #[description = "Tables may be opened in any channel"] anywhere: Option<bool>,
-    #[description = "The pace of new tables, unless another is chosen"]
-    #[autocomplete = "terms::paces"]
-    pace: Option<String>,
-    #[description = "Whether new tables are rated, unless they choose otherwise"] rated: Option<
-        bool,
-    >,
-    #[description = "Whether boards of games for two turn to the player to move"]
+    #[channel_types("Text", "Forum", "News")] channel: Option<PartialChannel>,
+    anywhere: Option<bool>,
+    #[autocomplete = "terms::paces"] pace: Option<String>,
+    rated: Option<bool>,
     turn_boards: Option<bool>,
-    #[description = "Which boards of a game stay in its channel"] boards: Option<terms::Boards>,
-    #[description = "Whether new games get a thread of their own, unless they choose otherwise"]
+    boards: Option<terms::Boards>,
     threads: Option<bool>,
-    #[description = "The role that is pinged for a new table, at most once an hour"]
     call_role: Option<Role>,
-    #[description = "Ping no role for new tables"] call_nobody: Option<bool>,
-    #[description = "The language of boards and other messages in channels"] language: Option<
-        Language,
-    >,
+    call_nobody: Option<bool>,
+    language: Option<Language>,
 ) -> Result<()> {
     if arguments(ctx).is_empty() {
         let form = FormButton::Settings.into();
@@ -138,16 +125,11 @@ pub(super) async fn filled_in(
     settle(t, bot, used, &moderator, role, |settings| *settings = wanted).await
 }
 
-/// End a game or close a table: it counts for nothing
 #[poise::command(slash_command)]
 async fn end(
     ctx: Context<'_>,
-    #[description = "The game's code"]
-    #[autocomplete = "games_here"]
-    game: String,
-    #[description = "Why, in a few words; it is posted in the channel"]
-    #[max_length = 75]
-    reason: String,
+    #[autocomplete = "games_here"] game: String,
+    #[max_length = 75] reason: String,
 ) -> Result<()> {
     let (answer, moderator) = moderator_of(ctx).await?;
     let game = ctx.data().games.may_end(&moderator, game.trim()).await?;
@@ -155,42 +137,27 @@ async fn end(
     Ok(answer.say(&asked).await?)
 }
 
-/// Put a game on hold: nobody can take a turn, and the clocks are stopped
 #[poise::command(slash_command)]
-async fn freeze(
-    ctx: Context<'_>,
-    #[description = "The game's code"]
-    #[autocomplete = "games_here"]
-    game: String,
-) -> Result<()> {
+async fn freeze(ctx: Context<'_>, #[autocomplete = "games_here"] game: String) -> Result<()> {
     let (answer, moderator) = moderator_of(ctx).await?;
     let game = ctx.data().games.may_freeze(&moderator, game.trim()).await?;
     let asked = view::confirm_ruling(answer.texts, &game, Ruling::Freeze);
     Ok(answer.say(&asked).await?)
 }
 
-/// Let a game that is on hold go on, after checking its record
 #[poise::command(slash_command)]
-async fn thaw(
-    ctx: Context<'_>,
-    #[description = "The game's code"]
-    #[autocomplete = "games_here"]
-    game: String,
-) -> Result<()> {
+async fn thaw(ctx: Context<'_>, #[autocomplete = "games_here"] game: String) -> Result<()> {
     let (answer, moderator) = moderator_of(ctx).await?;
     let said = ctx.data().games.thaw(&moderator, game.trim()).await?;
     Ok(answer.done(&said).await?)
 }
 
-/// Give the seat of a player to somebody else
 #[poise::command(slash_command)]
 async fn replace(
     ctx: Context<'_>,
-    #[description = "The game's code"]
-    #[autocomplete = "games_here"]
-    game: String,
-    #[description = "Who leaves the game"] player: User,
-    #[description = "Who plays on"] by: User,
+    #[autocomplete = "games_here"] game: String,
+    player: User,
+    by: User,
 ) -> Result<()> {
     let (answer, moderator) = moderator_of(ctx).await?;
     let (player, _) = opponent_of(ctx, &player);
@@ -219,12 +186,8 @@ pub(super) async fn ruled(
     Ok(view::done(t, &done))
 }
 
-/// Erase a member's data from the games of this server, after being asked once more
 #[poise::command(slash_command)]
-async fn erase(
-    ctx: Context<'_>,
-    #[description = "Whose data; somebody who has left can be named by their id"] member: User,
-) -> Result<()> {
+async fn erase(ctx: Context<'_>, member: User) -> Result<()> {
     let (answer, moderator) = moderator_of(ctx).await?;
     let (person, _) = opponent_of(ctx, &member);
     let theirs = ctx.data().games.store().member_games(Some(moderator.guild), person.id);

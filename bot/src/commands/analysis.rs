@@ -15,13 +15,10 @@ use crate::{Bot, Result};
 /// The analysis must end before the token of the interaction does, after fifteen minutes.
 const PATIENCE: Duration = Duration::from_mins(12);
 
-/// See how the chances went in a finished game, and what was better
 #[poise::command(slash_command)]
 pub(super) async fn analyse(
     ctx: Context<'_>,
-    #[description = "Which game; your last one if you do not choose"]
-    #[autocomplete = "finished_games"]
-    game: Option<String>,
+    #[autocomplete = "finished_games"] game: Option<String>,
 ) -> Result<()> {
     let answer = begin(ctx).await?;
     let bot = ctx.data();

@@ -17,16 +17,12 @@ choices! {
     }
 }
 
-/// See the newest board or an earlier one, from your own side; only you see it
 #[poise::command(slash_command)]
 pub(super) async fn board(
     ctx: Context<'_>,
-    #[description = "Which game, if there are several"]
-    #[autocomplete = "options::games_to_see"]
-    game: Option<String>,
-    #[description = "After which turn; 0 is the start; the newest if you do not choose"]
+    #[autocomplete = "options::games_to_see"] game: Option<String>,
     ply: Option<u32>,
-    #[description = "As a picture, as text or both; usually as you prefer"] view: Option<View>,
+    view: Option<View>,
 ) -> Result<()> {
     let answer = begin(ctx).await?;
     let asker = asker(ctx.interaction);
@@ -37,7 +33,6 @@ pub(super) async fn board(
     Ok(answer.say(&post).await?)
 }
 
-/// See your games, whose turn it is, and the open tables here
 #[poise::command(slash_command)]
 pub(super) async fn games(ctx: Context<'_>) -> Result<()> {
     let answer = begin(ctx).await?;
@@ -47,13 +42,10 @@ pub(super) async fn games(ctx: Context<'_>) -> Result<()> {
     Ok(answer.say(&shown).await?)
 }
 
-/// See the record of a game, as text and as a file
 #[poise::command(slash_command)]
 pub(super) async fn history(
     ctx: Context<'_>,
-    #[description = "Which game, if there are several"]
-    #[autocomplete = "options::games_to_see"]
-    game: Option<String>,
+    #[autocomplete = "options::games_to_see"] game: Option<String>,
 ) -> Result<()> {
     let answer = begin(ctx).await?;
     let games = &ctx.data().games;
@@ -63,13 +55,8 @@ pub(super) async fn history(
     Ok(answer.say(&shown).await?)
 }
 
-/// See any position that is written as a position line
 #[poise::command(slash_command)]
-pub(super) async fn diagram(
-    ctx: Context<'_>,
-    #[description = "For example 4N43S5/9/N27N6/9/9/9/S27S6/9/N13S04 S"] position: String,
-    #[description = "Of which game, if it is not Pacru or Pasang"] game: Option<Game>,
-) -> Result<()> {
+pub(super) async fn diagram(ctx: Context<'_>, position: String, game: Option<Game>) -> Result<()> {
     let answer = begin(ctx).await?;
     let setup = view::setup_of(&position, game.map(|game| game.0))?;
     let bot = ctx.data();

@@ -18,12 +18,8 @@ use crate::{Bot, Result};
 /// How many open tables fit into a menu.
 const MOST_TABLES: i64 = 25;
 
-/// Keep one message in this channel that always shows the games, tables and results of the server
 #[poise::command(slash_command)]
-pub(super) async fn board(
-    ctx: Context<'_>,
-    #[description = "Remove it instead"] remove: Option<bool>,
-) -> Result<()> {
+pub(super) async fn board(ctx: Context<'_>, remove: Option<bool>) -> Result<()> {
     let (answer, moderator) = moderator_of(ctx).await?;
     let (t, bot) = (answer.texts, ctx.data());
     let channel = asker(ctx.interaction).channel;

@@ -31,13 +31,10 @@ pub(super) async fn levels(ctx: Context<'_>, partial: &str) -> CreateAutocomplet
     suggest(levels.filter(|(label, _)| label.to_lowercase().contains(&partial)))
 }
 
-/// See three turns and why they are good; only you see them
 #[poise::command(slash_command)]
 pub(super) async fn hint(
     ctx: Context<'_>,
-    #[description = "Which game, if several are waiting for you"]
-    #[autocomplete = "options::my_turns"]
-    game: Option<String>,
+    #[autocomplete = "options::my_turns"] game: Option<String>,
 ) -> Result<()> {
     let answer = begin(ctx).await?;
     let game = find(ctx, game.as_deref(), Wanted::Turn, |_| Some(Action::Hint)).await?;

@@ -11,7 +11,7 @@ use crate::Result;
 
 /// Opens the form for a new table, with the member as opponent.
 #[poise::command(
-    context_menu_command = "Challenge to a game",
+    context_menu_command = "challenge",
     interaction_context = "Guild",
     install_context = "Guild"
 )]
@@ -26,7 +26,7 @@ pub(super) async fn challenge(ctx: Context<'_>, user: User) -> Result<()> {
 
 /// Shows the board of a message as text, for members who cannot see the picture.
 #[poise::command(
-    context_menu_command = "Show as text",
+    context_menu_command = "show_as_text",
     interaction_context = "Guild|BotDm",
     install_context = "Guild"
 )]

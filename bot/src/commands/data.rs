@@ -11,7 +11,6 @@ use crate::{Bot, Result};
 /// Room in bytes for what the file holds besides games.
 const BESIDE_GAMES: usize = 192 * 1024;
 
-/// Everything that the bot knows about you, as a file, and how to have it erased
 #[poise::command(slash_command)]
 pub(super) async fn data(ctx: Context<'_>) -> Result<()> {
     let answer = begin(ctx).await?;

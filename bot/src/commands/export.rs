@@ -9,7 +9,6 @@ use super::moderator_of;
 use super::{Context, room_for_file};
 use crate::{Exported, MaintenanceError, Result};
 
-/// Get all games of this server as a file, one line of JSON each; only you see it
 #[poise::command(slash_command)]
 pub(super) async fn export(ctx: Context<'_>) -> Result<()> {
     let (answer, moderator) = moderator_of(ctx).await?;

@@ -19,12 +19,8 @@ enum Topic {
     Privacy,
 }
 
-/// What you can do here, with buttons to begin
 #[poise::command(slash_command)]
-pub(super) async fn help(
-    ctx: Context<'_>,
-    #[description = "About what; how to start if you do not choose"] topic: Option<Topic>,
-) -> Result<()> {
+pub(super) async fn help(ctx: Context<'_>, topic: Option<Topic>) -> Result<()> {
     let answer = begin(ctx).await?;
     let t = answer.texts;
     let post = match topic {
@@ -34,12 +30,8 @@ pub(super) async fn help(
     Ok(answer.say(&post).await?)
 }
 
-/// Learn a game in a few pages with pictures; only you see them
 #[poise::command(slash_command, rename = "rules")]
-pub(super) async fn lessons(
-    ctx: Context<'_>,
-    #[description = "Which game; Pacru if you do not choose"] game: Option<Game>,
-) -> Result<()> {
+pub(super) async fn lessons(ctx: Context<'_>, game: Option<Game>) -> Result<()> {
     let answer = begin(ctx).await?;
     let first = Page { kind: game.map_or(Kind::Pacru, |game| game.0), number: 1 };
     let shown = page(answer.texts, ctx.data(), asker(ctx.interaction), first).await?;

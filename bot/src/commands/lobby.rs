@@ -58,50 +58,31 @@ impl poise::ChoiceParameter for Game {
     }
 }
 
-/// Open a table in this channel; in a direct message, play against computers
 #[poise::command(slash_command)]
 pub(super) async fn new(
     ctx: Context<'_>,
-    #[description = "Which game; Pacru if you do not choose"] game: Option<Game>,
-    #[description = "How many players, you included"]
+    game: Option<Game>,
     #[min = 2]
     #[max = 4]
     players: Option<u8>,
-    #[description = "Who else plays; if you name nobody, anyone may join"] opponent: Option<User>,
-    #[description = "A second opponent"] opponent2: Option<User>,
-    #[description = "A third opponent"] opponent3: Option<User>,
-    #[description = "Let computers of this level take the free seats"]
-    #[autocomplete = "computers::levels"]
-    computer: Option<String>,
-    #[description = "How many computers, if not on all free seats"]
+    opponent: Option<User>,
+    opponent2: Option<User>,
+    opponent3: Option<User>,
+    #[autocomplete = "computers::levels"] computer: Option<String>,
     #[min = 1]
     #[max = 3]
     computers: Option<u8>,
-    #[description = "Pasang: how the tokens lie (a number, random, or eleven rows of b and w)"]
-    #[autocomplete = "pasang::patterns_for_a_table"]
-    pattern: Option<String>,
-    #[description = "Pasang: how a token becomes a ka (slide, jump or either)"]
-    #[autocomplete = "pasang::ka_rules"]
-    ka: Option<String>,
-    #[description = "Pasang: which columns the second player may take (quadrant or free)"]
-    #[autocomplete = "pasang::openings"]
-    opening: Option<String>,
-    #[description = "Pacru: a meeting counts only while an opponent has nine markers; usually on"]
+    #[autocomplete = "pasang::patterns_for_a_table"] pattern: Option<String>,
+    #[autocomplete = "pasang::ka_rules"] ka: Option<String>,
+    #[autocomplete = "pasang::openings"] opening: Option<String>,
     meeting9: Option<bool>,
-    #[description = "How much time there is; usually 3 days, 1 more with every turn"]
-    #[autocomplete = "terms::paces"]
-    pace: Option<String>,
-    #[description = "Whether clocks are stopped on Saturday and Sunday (UTC)"]
+    #[autocomplete = "terms::paces"] pace: Option<String>,
     free_weekends: Option<bool>,
-    #[description = "Who says that time has run out; usually the bot by itself"] timeout: Option<
-        terms::Timeout,
-    >,
-    #[description = "Three or four players: what becomes of somebody who stays away"]
+    timeout: Option<terms::Timeout>,
     absent: Option<terms::Absent>,
-    #[description = "Whether the result counts for the ratings"] rated: Option<bool>,
-    #[description = "Play in a thread of its own below this channel"] thread: Option<bool>,
-    #[description = "Which boards of the game stay in the channel"] boards: Option<terms::Boards>,
-    #[description = "How many games in a row, seats rotating"]
+    rated: Option<bool>,
+    thread: Option<bool>,
+    boards: Option<terms::Boards>,
     #[min = 1]
     #[max = 9]
     games: Option<u8>,

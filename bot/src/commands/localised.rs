@@ -1,6 +1,5 @@
-//! The texts of the commands in the languages of Discord's clients. English stands beside each command; the other
-//! languages are in `bot/view/locales/*/commands.ftl`: a message for each command, with an attribute for each option
-//! (`.game`) and each of its choices (`.timeout-0`).
+//! The texts of the commands in the languages of Discord's clients. They are in `bot/view/locales/*/commands.ftl`: a
+//! message for each command, with an attribute for each option (`.game`) and each of its choices (`.timeout-0`).
 
 use std::borrow::Cow;
 
@@ -22,21 +21,22 @@ pub(super) fn localise(commands: &mut [Command<Bot, Error>]) {
 
 fn add(command: &mut Command<Bot, Error>, parent: &str) {
     let name = format!("{parent}{}", command.name);
-    let texts = of(|t| described(t, &name, None));
+    let texts = |part: Option<&str>| {
+        let text = |t: &Texts| described(t, &name, part);
+        (text(view::texts(Language::English)).map(Cow::from), of(text))
+    };
     if command.context_menu_name.is_some() {
         // Discord shows only the name of a context menu command.
-        command.name_localizations = texts;
+        (command.context_menu_name, command.name_localizations) = texts(None);
         return;
     }
-    command.description_localizations = texts;
+    (command.description, command.description_localizations) = texts(None);
     for option in &mut command.parameters {
-        let label = option.name.clone();
-        option.description_localizations = of(|t| described(t, &name, Some(&label)));
-        // The names of games have their localizations already.
+        (option.description, option.description_localizations) = texts(Some(&option.name));
         for (number, choice) in option.choices.to_mut().iter_mut().enumerate() {
-            let label = format!("{label}-{number}");
-            if choice.localizations.is_empty() {
-                choice.localizations = of(|t| described(t, &name, Some(&label)));
+            // Games and languages have their names already.
+            if let (Some(label), localised) = texts(Some(&format!("{}-{number}", option.name))) {
+                (choice.name, choice.localizations) = (label, localised);
             }
         }
     }

@@ -66,7 +66,6 @@ pub(crate) use note::{form as note_form, written as note_written};
 pub(crate) type Context<'a> = poise::ApplicationContext<'a, Bot, Error>;
 
 // Clients list the sub-commands in this order: first what is used every day.
-/// Play Pacru, Azacru, Shacru and Pasang with members of this server
 #[poise::command(
     slash_command,
     interaction_context = "Guild|BotDm",
@@ -98,7 +97,6 @@ async fn pacru(_: Context<'_>) -> Result<()> {
     Ok(())
 }
 
-/// See records, replays, analyses, positions and patterns
 #[poise::command(
     slash_command,
     subcommands(
@@ -114,7 +112,6 @@ async fn study(_: Context<'_>) -> Result<()> {
     Ok(())
 }
 
-/// See ratings and results of members, follow their games, keep somebody away
 #[poise::command(
     slash_command,
     subcommands(

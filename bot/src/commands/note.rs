@@ -7,16 +7,11 @@ use view::{Filled, Form, NOTE_ON_GAME, NOTE_ON_TURN, Post, Texts};
 use super::{Context, asker, begin, find, options};
 use crate::{Bot, Result};
 
-/// Note something about a game for yourself alone, or read what you have noted
 #[poise::command(slash_command)]
 pub(super) async fn note(
     ctx: Context<'_>,
-    #[description = "What to note about the present position; leave it out to read"]
-    #[max_length = 1000]
-    text: Option<String>,
-    #[description = "Which game, if there are several"]
-    #[autocomplete = "options::games_to_see"]
-    game: Option<String>,
+    #[max_length = 1000] text: Option<String>,
+    #[autocomplete = "options::games_to_see"] game: Option<String>,
 ) -> Result<()> {
     let answer = begin(ctx).await?;
     let reads = text.is_none();

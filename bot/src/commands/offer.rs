@@ -18,14 +18,11 @@ choices! {
     }
 }
 
-/// Offer the others a draw, a takeback, a pause, an early end, or your seat
 #[poise::command(slash_command)]
 pub(super) async fn offer(
     ctx: Context<'_>,
-    #[description = "What you offer; the others answer with a button"] what: Offer,
-    #[description = "Which game, if you play several"]
-    #[autocomplete = "options::my_games"]
-    game: Option<String>,
+    what: Offer,
+    #[autocomplete = "options::my_games"] game: Option<String>,
 ) -> Result<()> {
     let answer = begin(ctx).await?;
     let games = &ctx.data().games;
@@ -37,13 +34,10 @@ pub(super) async fn offer(
     Ok(answer.done(&said).await?)
 }
 
-/// Resign a game, after being asked once more
 #[poise::command(slash_command)]
 pub(super) async fn resign(
     ctx: Context<'_>,
-    #[description = "Which game, if you play several"]
-    #[autocomplete = "options::my_games"]
-    game: Option<String>,
+    #[autocomplete = "options::my_games"] game: Option<String>,
 ) -> Result<()> {
     let answer = begin(ctx).await?;
     let asker = asker(ctx.interaction);

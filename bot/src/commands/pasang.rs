@@ -11,13 +11,10 @@ use super::options::{arguments, found, suggest};
 use super::{Context, asker, begin, texts};
 use crate::Result;
 
-/// See a starting pattern of Pasang
 #[poise::command(slash_command, rename = "pattern")]
 pub(super) async fn pattern_picture(
     ctx: Context<'_>,
-    #[description = "Its number, 1 to 39; or random"]
-    #[autocomplete = "patterns"]
-    number: String,
+    #[autocomplete = "patterns"] number: String,
 ) -> Result<()> {
     let answer = begin(ctx).await?;
     let mut options = Options::default();

@@ -10,16 +10,11 @@ use super::options::{MOST, completed, typed};
 use super::{Context, actor, asker, begin, find, options};
 use crate::Result;
 
-/// Plan your answer to a turn of your opponent: it is played at once, and secret until then
 #[poise::command(slash_command)]
 pub(super) async fn plan(
     ctx: Context<'_>,
-    #[description = "Their turn, your answer, and so on: e9-e8 e1-e2; leave it out to see your plan"]
-    #[autocomplete = "lines"]
-    line: Option<String>,
-    #[description = "Which game, if you play several"]
-    #[autocomplete = "options::my_plans"]
-    game: Option<String>,
+    #[autocomplete = "lines"] line: Option<String>,
+    #[autocomplete = "options::my_plans"] game: Option<String>,
 ) -> Result<()> {
     let answer = begin(ctx).await?;
     let (games, actor) = (&ctx.data().games, actor(ctx.interaction));

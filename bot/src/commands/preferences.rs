@@ -11,29 +11,18 @@ use super::used::Used;
 use super::{Context, asker, begin, forms, texts};
 use crate::{Bot, Result};
 
-/// Choose how you see boards and confirm turns, how you are notified, and when you are away
 #[poise::command(slash_command)]
 pub(super) async fn preferences(
     ctx: Context<'_>,
-    #[description = "Your name on pictures; `none` goes back to your usual name"]
-    #[max_length = 32]
-    name: Option<String>,
-    #[description = "The language of answers that only you see"] language: Option<Language>,
-    #[description = "How you are notified of your turns"] notify: Option<How>,
-    #[rename = "where"]
-    #[description = "Where you are reminded of your turns"]
-    place: Option<Where>,
-    #[description = "When to leave you alone, for example 22:00-7:30, or none"] quiet_hours: Option<
-        String,
-    >,
-    #[description = "Your time zone, for example Europe/Vienna"]
-    #[autocomplete = "time::time_zones"]
-    time_zone: Option<String>,
-    #[description = "How many days of vacation from now, with your clocks stopped; 0 ends it"]
+    #[max_length = 32] name: Option<String>,
+    language: Option<Language>,
+    notify: Option<How>,
+    #[rename = "where"] place: Option<Where>,
+    quiet_hours: Option<String>,
+    #[autocomplete = "time::time_zones"] time_zone: Option<String>,
     #[min = 0]
     #[max = 30]
     vacation: Option<u16>,
-    #[description = "Whether a vacation may begin by itself when your time runs out"]
     automatic_vacation: Option<bool>,
 ) -> Result<()> {
     let (bot, user) = (ctx.data(), asker(ctx.interaction).user);

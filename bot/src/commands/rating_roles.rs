@@ -10,21 +10,18 @@ use super::moderator_of;
 use super::used::Used;
 use crate::Result;
 
-/// Give members a role while their rating is between two values; without options, see the roles
 #[poise::command(slash_command, rename = "rating-role")]
 pub(super) async fn rating_role(
     ctx: Context<'_>,
-    #[description = "The role, below that of the bot"] role: Option<Role>,
-    #[description = "The lowest rating"]
+    role: Option<Role>,
     #[min = 0]
     #[max = 5000]
     from: Option<i64>,
-    #[description = "The highest rating"]
     #[min = 0]
     #[max = 5000]
     to: Option<i64>,
-    #[description = "Ratings in this game; otherwise the best of all games"] game: Option<Game>,
-    #[description = "Stop giving the role; whoever has it keeps it"] remove: Option<bool>,
+    game: Option<Game>,
+    remove: Option<bool>,
 ) -> Result<()> {
     let (answer, moderator) = moderator_of(ctx).await?;
     let (t, store, guild) = (answer.texts, ctx.data().games.store(), moderator.guild);

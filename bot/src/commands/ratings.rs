@@ -25,12 +25,11 @@ pub(super) enum SeasonChoice {
     Last,
 }
 
-/// See how strong somebody is, as far as rated games tell
 #[poise::command(slash_command)]
 pub(super) async fn rating(
     ctx: Context<'_>,
-    #[description = "Whose ratings; your own if you name nobody"] member: Option<User>,
-    #[description = "Only this game, with its last results"] game: Option<Game>,
+    member: Option<User>,
+    game: Option<Game>,
 ) -> Result<()> {
     let answer = begin(ctx).await?;
     let (member, guild) = (asked(ctx, member.as_ref()), server(ctx)?);
@@ -42,15 +41,12 @@ pub(super) async fn rating(
     Ok(answer.say(&shown).await?)
 }
 
-/// See the best players of this server at a game
 #[poise::command(slash_command)]
 pub(super) async fn leaderboard(
     ctx: Context<'_>,
-    #[description = "Which game; usually the one played most"] game: Option<Game>,
-    #[description = "At tables for how many"] players: Option<Players>,
-    #[description = "By the results of three months instead of ratings"] season: Option<
-        SeasonChoice,
-    >,
+    game: Option<Game>,
+    players: Option<Players>,
+    season: Option<SeasonChoice>,
 ) -> Result<()> {
     let answer = begin(ctx).await?;
     let t = answer.texts;
@@ -73,12 +69,8 @@ pub(super) async fn leaderboard(
     Ok(answer.say(&shown).await?)
 }
 
-/// See how somebody's games ended and which are being played
 #[poise::command(slash_command)]
-pub(super) async fn profile(
-    ctx: Context<'_>,
-    #[description = "Whose games; your own if you name nobody"] member: Option<User>,
-) -> Result<()> {
+pub(super) async fn profile(ctx: Context<'_>, member: Option<User>) -> Result<()> {
     let answer = begin(ctx).await?;
     let t = answer.texts;
     let (member, guild) = (asked(ctx, member.as_ref()), server(ctx)?);

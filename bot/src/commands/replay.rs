@@ -15,18 +15,13 @@ use crate::{Bot, Result};
 /// A member who waits longer than this is told that the GIF is coming.
 const PATIENCE: Duration = Duration::from_millis(1500);
 
-/// See a game, or some turns of it, as an animation
 #[poise::command(slash_command)]
 pub(super) async fn replay(
     ctx: Context<'_>,
-    #[description = "Which game, if there are several"]
-    #[autocomplete = "options::games_to_see"]
-    game: Option<String>,
-    #[description = "The first turn to show; 0 is the start"] from: Option<u32>,
-    #[description = "The last turn to show"] to: Option<u32>,
-    #[description = "Only this many of the last turns"]
-    #[min = 1]
-    last: Option<u32>,
+    #[autocomplete = "options::games_to_see"] game: Option<String>,
+    from: Option<u32>,
+    to: Option<u32>,
+    #[min = 1] last: Option<u32>,
 ) -> Result<()> {
     let answer = begin(ctx).await?;
     let bot = ctx.data();

@@ -13,27 +13,21 @@ use super::used::Used;
 use super::{Context, actor, asker, begin, terms};
 use crate::{Bot, Result};
 
-/// Look for opponents for 30 days: the game begins by itself; without options, see who is looking
 #[poise::command(slash_command)]
 pub(super) async fn seek(
     ctx: Context<'_>,
-    #[description = "Which game; Pacru if you do not choose"] game: Option<Game>,
-    #[description = "How many players, you included; usually 2"]
+    game: Option<Game>,
     #[min = 2]
     #[max = 4]
     players: Option<u8>,
-    #[description = "How much time there is; usually 3 days, 1 more with every turn"]
-    #[autocomplete = "terms::paces"]
-    pace: Option<String>,
-    #[description = "The lowest rating of an opponent"]
+    #[autocomplete = "terms::paces"] pace: Option<String>,
     #[min = 0]
     #[max = 5000]
     rating_from: Option<i64>,
-    #[description = "The highest rating of an opponent"]
     #[min = 0]
     #[max = 5000]
     rating_to: Option<i64>,
-    #[description = "Whether the result counts for the ratings"] rated: Option<bool>,
+    rated: Option<bool>,
 ) -> Result<()> {
     let answer = begin(ctx).await?;
     let (t, bot, asker) = (answer.texts, ctx.data(), asker(ctx.interaction));

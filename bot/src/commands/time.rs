@@ -12,16 +12,11 @@ use super::options::{self, suggest};
 use super::{Context, actor, begin, find};
 use crate::{Bot, Result};
 
-/// Give the opponent whose turn it is more time
 #[poise::command(slash_command)]
 pub(super) async fn time(
     ctx: Context<'_>,
-    #[description = "How much, for example 1d or 12h; a day if you do not say"] how_much: Option<
-        String,
-    >,
-    #[description = "Which game, if you play several"]
-    #[autocomplete = "options::my_games"]
-    game: Option<String>,
+    how_much: Option<String>,
+    #[autocomplete = "options::my_games"] game: Option<String>,
 ) -> Result<()> {
     let answer = begin(ctx).await?;
     let time = match how_much {

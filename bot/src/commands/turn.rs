@@ -10,17 +10,13 @@ use super::options::{MOST, completed, typed};
 use super::{Context, actor, asker, begin, find, missing_for, options};
 use crate::{Bot, Result};
 
-/// Take your turn: type it or its beginning, or tap
 #[poise::command(slash_command, rename = "move")]
 pub(super) async fn turn(
     ctx: Context<'_>,
     #[rename = "move"]
-    #[description = "For example e1-e2 or g9-f8(f8); leave it out to tap"]
     #[autocomplete = "turns"]
     text: Option<String>,
-    #[description = "Which game, if several are waiting for you"]
-    #[autocomplete = "options::my_turns"]
-    game: Option<String>,
+    #[autocomplete = "options::my_turns"] game: Option<String>,
 ) -> Result<()> {
     let answer = begin(ctx).await?;
     let (bot, actor) = (ctx.data(), actor(ctx.interaction));

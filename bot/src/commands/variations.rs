@@ -10,14 +10,10 @@ use view::{LineKept, Post, Texts, VariationBoard};
 use super::{Context, asker, begin, find, options};
 use crate::{Bot, Result};
 
-/// Try turns out from any position of a game, for every side; only you see it
 #[poise::command(slash_command, rename = "try")]
 pub(super) async fn try_out(
     ctx: Context<'_>,
-    #[description = "Which game, if there are several"]
-    #[autocomplete = "options::games_to_see"]
-    game: Option<String>,
-    #[description = "After which turn; 0 is the start; the newest if you do not choose"]
+    #[autocomplete = "options::games_to_see"] game: Option<String>,
     ply: Option<u32>,
 ) -> Result<()> {
     let answer = begin(ctx).await?;

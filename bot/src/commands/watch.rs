@@ -11,13 +11,10 @@ use view::{Post, Texts};
 use super::{Context, actor, begin, find, options};
 use crate::{Bot, Result};
 
-/// Follow a game between others: in its thread, or with a message when it is over; repeat to stop
 #[poise::command(slash_command)]
 pub(super) async fn watch(
     ctx: Context<'_>,
-    #[description = "Which game, if there are several"]
-    #[autocomplete = "options::games_to_watch"]
-    game: Option<String>,
+    #[autocomplete = "options::games_to_watch"] game: Option<String>,
 ) -> Result<()> {
     let answer = begin(ctx).await?;
     let game = find(ctx, game.as_deref(), Wanted::Watch, |_| Some(Action::Watch)).await?;
@@ -50,13 +47,8 @@ async fn added(bot: &Bot, game: &Game, user: UserId) -> Result<bool> {
     }
 }
 
-/// Keep a member away from your tables, or let them in again; without a member, see whom you block
 #[poise::command(slash_command)]
-pub(super) async fn block(
-    ctx: Context<'_>,
-    #[description = "Who can then neither invite you nor join your tables; name them again to unblock them"]
-    member: Option<User>,
-) -> Result<()> {
+pub(super) async fn block(ctx: Context<'_>, member: Option<User>) -> Result<()> {
     let answer = begin(ctx).await?;
     let t = answer.texts;
     let games = &ctx.data().games;

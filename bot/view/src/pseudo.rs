@@ -4,12 +4,13 @@
 use fluent_syntax::ast::{Entry, Expression, Pattern, PatternElement};
 use fluent_syntax::{parser, serializer};
 
-/// A catalogue in the pseudo-language. Text in backticks is not changed, since members type it.
+/// A catalogue in the pseudo-language. Text in backticks is not changed, since members type it, nor are descriptions of
+/// commands, since Discord refuses longer ones.
 pub(crate) fn pseudo(source: &str) -> String {
     let mut resource = parser::parse(source.to_owned()).unwrap_or_else(|(resource, _)| resource);
     for entry in &mut resource.body {
         match entry {
-            Entry::Message(message) => {
+            Entry::Message(message) if !message.id.name.starts_with("pacru") => {
                 if let Some(pattern) = &mut message.value {
                     accent(pattern, &mut false);
                 }

@@ -58,7 +58,7 @@ pub fn names(beginning: &str) -> Vec<String> {
     names.into_iter().map(str::to_owned).collect()
 }
 
-/// The text of `commands.ftl` for a command, or for one of its options or choices, in a language that has that file.
+/// The text of `commands.ftl` for a command, or for one of its options or choices, in a language of Discord's clients.
 pub fn described(t: &Texts, command: &str, part: Option<&str>) -> Option<String> {
     let message = t.bundle.get_message(command)?;
     let pattern = match part {

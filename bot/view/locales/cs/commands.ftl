@@ -1,5 +1,4 @@
 ### Co Discord ukazuje o každém příkazu, o jeho volbách (`.game`) a hodnotách (`.timeout-0`): každý text nejvýše 100 znaků.
-### Anglické texty stojí u příkazů v `bot/src/commands`.
 
 pacru = Hrajte Pacru, Azacru, Shacru a Pasang s členy tohoto serveru
 pacru-new = Otevře stůl v tomto kanálu; v přímé zprávě hrajete proti počítačům

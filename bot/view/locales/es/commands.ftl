@@ -1,5 +1,4 @@
 ### Lo que Discord muestra de cada comando, de sus opciones (`.game`) y de sus elecciones (`.timeout-0`): como máximo 100 caracteres cada texto.
-### El inglés está junto a cada comando, en `bot/src/commands`.
 
 pacru = Juega a Pacru, Azacru, Shacru y Pasang con miembros de este servidor
 pacru-new = Abre una mesa en este canal; en un mensaje directo, juega contra ordenadores
