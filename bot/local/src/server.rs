@@ -1,6 +1,5 @@
 //! The server that all handles share.
 
-use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Duration;
 
@@ -18,19 +17,14 @@ use crate::storage::{Snapshot, Storage};
 const SAVE_DELAY: Duration = Duration::from_secs(1);
 
 /// A running server.
+#[derive(derive_more::Debug)]
+#[debug("Server(..)")]
 pub(crate) struct Server {
     state: Mutex<State>,
     storage: Option<Storage>,
     stop: watch::Sender<bool>,
     /// What the bot serves itself below [`APP`](crate::http::APP).
     pub(crate) app: OnceLock<Router>,
-}
-
-/// The handles show that they have one, not all that is in it.
-impl fmt::Debug for Server {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Server(..)")
-    }
 }
 
 impl Server {

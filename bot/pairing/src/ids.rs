@@ -1,7 +1,5 @@
 //! Numbers of entrants, games and rounds.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
 /// A participant, as a number that the caller chooses. The number is not an account: a member who must be erased is
@@ -22,7 +20,19 @@ impl GameId {
 }
 
 /// A round, from 1.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Debug,
+    Serialize,
+    Deserialize,
+    derive_more::Display,
+)]
 #[serde(transparent)]
 pub struct Round(pub u16);
 
@@ -35,11 +45,5 @@ impl Round {
     /// The round at an index of a list.
     pub(crate) fn at(index: usize) -> Round {
         Round(index as u16 + 1)
-    }
-}
-
-impl fmt::Display for Round {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.0)
     }
 }

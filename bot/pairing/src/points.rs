@@ -1,9 +1,9 @@
 //! Points of games and tournaments.
 
 use std::fmt;
-use std::iter::Sum;
-use std::ops::{Add, AddAssign, Sub};
+use std::ops::Sub;
 
+use derive_more::{Add, AddAssign, Sum};
 use serde::{Deserialize, Serialize};
 
 /// Points in whole twelfths, so that games of two, three and four players compare without rounding.
@@ -19,7 +19,20 @@ use serde::{Deserialize, Serialize};
 /// assert_eq!(points.to_string(), "1⅚");
 /// ```
 #[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Debug,
+    Default,
+    Serialize,
+    Deserialize,
+    Add,
+    AddAssign,
+    Sum,
 )]
 #[serde(transparent)]
 pub struct Points(u32);
@@ -43,32 +56,12 @@ impl Points {
     }
 }
 
-impl Add for Points {
-    type Output = Points;
-
-    fn add(self, other: Points) -> Points {
-        Points(self.0 + other.0)
-    }
-}
-
-impl AddAssign for Points {
-    fn add_assign(&mut self, other: Points) {
-        *self = *self + other;
-    }
-}
-
 impl Sub for Points {
     type Output = Points;
 
     /// Never below zero.
     fn sub(self, other: Points) -> Points {
         Points(self.0.saturating_sub(other.0))
-    }
-}
-
-impl Sum for Points {
-    fn sum<I: Iterator<Item = Points>>(points: I) -> Points {
-        points.fold(Points::ZERO, Add::add)
     }
 }
 

@@ -8,7 +8,7 @@ use crate::{ChannelId, Game, Name, Review, RoleId};
 
 /// Why an action is not possible. Nothing has changed then. A `String` without a name of its own is the code of a game,
 /// unless the variant says otherwise. So is `code`.
-#[derive(Clone, Debug, strum::IntoStaticStr)]
+#[derive(Clone, Debug, strum::IntoStaticStr, derive_more::From)]
 #[strum(serialize_all = "snake_case")]
 #[expect(missing_docs, reason = "the description of a variant names its fields")]
 pub enum ActionError {
@@ -232,15 +232,11 @@ pub enum ActionError {
     /// The turn comes late, and its member has sent another one since.
     Superseded(String),
     /// The rules forbid the turn, or it cannot be read.
+    #[from]
     Rules(rules::RulesError),
     /// The organiser of the tournament decides that, not the players.
     OfTournament(String),
     /// The reason is one of tournaments.
+    #[from]
     Tournament(TournamentError),
-}
-
-impl From<TournamentError> for ActionError {
-    fn from(refusal: TournamentError) -> Self {
-        Self::Tournament(refusal)
-    }
 }

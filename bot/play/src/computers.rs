@@ -1,10 +1,10 @@
 //! Computers at a table: how strong they are, and which seats they may take.
 
 use std::cmp::Ordering;
-use std::fmt;
 use std::str::FromStr;
 
 use ai::{Level, NoSuchLevel};
+use derive_more::{Display, From};
 use rules::Kind;
 
 use crate::lobby::{begin, creator_only, is_full};
@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// How strong a computer shall be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Display, From)]
 pub enum Strength {
     /// As strong as the member who asks, by their results against computers.
     Fair,
@@ -26,21 +26,6 @@ impl Strength {
     /// Everything that a member can choose, a fair opponent first.
     pub fn all() -> impl Iterator<Item = Self> {
         [Self::Fair].into_iter().chain(Level::ALL.map(Self::Level))
-    }
-}
-
-impl From<Level> for Strength {
-    fn from(level: Level) -> Self {
-        Self::Level(level)
-    }
-}
-
-impl fmt::Display for Strength {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Fair => f.write_str("Fair"),
-            Self::Level(level) => level.fmt(f),
-        }
     }
 }
 

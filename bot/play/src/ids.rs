@@ -1,5 +1,6 @@
 //! Typed ids: those of Discord, and those of rows.
 
+use derive_more::{Display, From, FromStr};
 use serde::{Deserialize, Serialize};
 
 use crate::time::Millis;
@@ -7,7 +8,7 @@ use crate::time::Millis;
 macro_rules! id {
     ($(#[$doc:meta])* $name:ident) => {
         $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, Display, From, FromStr)]
         #[serde(transparent)]
         pub struct $name(i64);
 
@@ -15,12 +16,6 @@ macro_rules! id {
             /// The id as the database stores it.
             pub fn get(self) -> i64 {
                 self.0
-            }
-        }
-
-        impl From<i64> for $name {
-            fn from(id: i64) -> Self {
-                Self(id)
             }
         }
 
@@ -34,20 +29,6 @@ macro_rules! id {
         impl From<$name> for u64 {
             fn from(id: $name) -> Self {
                 id.0.cast_unsigned()
-            }
-        }
-
-        impl std::str::FromStr for $name {
-            type Err = std::num::ParseIntError;
-
-            fn from_str(id: &str) -> Result<Self, Self::Err> {
-                id.parse().map(Self)
-            }
-        }
-
-        impl std::fmt::Display for $name {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                self.0.fmt(f)
             }
         }
     };

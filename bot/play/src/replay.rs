@@ -1,5 +1,6 @@
 //! Replays a history to its position.
 
+use derive_more::From;
 use rules::{Entry, Position, Record, RulesError, RulesVersion, Seat, Summary};
 
 use crate::{ActionError, Event, EventKind, Game, GameStatus, Offer, Result};
@@ -60,10 +61,11 @@ pub struct BoardAction {
 }
 
 /// Why a history cannot be replayed.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, From)]
 #[expect(missing_docs, reason = "the description of a variant names its fields")]
 pub enum ReplayError {
     /// The game has not begun, was cancelled, or was begun with rules that this program does not know.
+    #[from(ActionError, RulesError)]
     Refused(ActionError),
     /// A stored event does not lead to the position that was stored with it.
     Derailed { code: String, seq: i64, error: EventError },
@@ -80,18 +82,6 @@ pub enum EventError {
     Illegal(RulesError),
     /// It leads to a position other than the stored one.
     OtherPosition,
-}
-
-impl From<ActionError> for ReplayError {
-    fn from(refusal: ActionError) -> Self {
-        Self::Refused(refusal)
-    }
-}
-
-impl From<RulesError> for ReplayError {
-    fn from(error: RulesError) -> Self {
-        Self::Refused(ActionError::Rules(error))
-    }
 }
 
 impl From<ReplayError> for ActionError {

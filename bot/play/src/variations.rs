@@ -5,7 +5,6 @@
 //! turn that the game also plays, before or afterwards, is part of the game.
 
 use std::collections::HashSet;
-use std::fmt;
 use std::str::FromStr;
 
 use rules::{Position, Seat, Status};
@@ -18,22 +17,14 @@ use crate::{BoardAction, Event, EventKind, Game, GameStatus, Replay, ReplayError
 const MOST: usize = 200;
 
 /// A position in the tree: one of the game, or one that was tried.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, derive_more::Display)]
 #[serde(rename_all = "lowercase")]
 pub enum Point {
     /// After this event of the game.
     Game(i64),
     /// After this tried turn.
+    #[display("t{_0}")]
     Tried(u32),
-}
-
-impl fmt::Display for Point {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Game(seq) => write!(f, "{seq}"),
-            Self::Tried(number) => write!(f, "t{number}"),
-        }
-    }
 }
 
 /// Text that names no [`Point`].

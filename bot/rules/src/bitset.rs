@@ -1,7 +1,6 @@
 //! Sets of the fields or points of a board, as the bits of one word.
 
 use std::fmt;
-use std::hash::{Hash, Hasher};
 use std::marker::PhantomData;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub};
 
@@ -15,6 +14,7 @@ pub trait BitIndex: Copy {
 }
 
 /// A set of fields or points. Small and copyable; iterates in ascending order.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct BitSet<T> {
     bits: u128,
     member: PhantomData<fn() -> T>,
@@ -96,28 +96,6 @@ impl<T: BitIndex> BitSet<T> {
             }
         }
         self
-    }
-}
-
-impl<T> Clone for BitSet<T> {
-    fn clone(&self) -> BitSet<T> {
-        *self
-    }
-}
-
-impl<T> Copy for BitSet<T> {}
-
-impl<T> PartialEq for BitSet<T> {
-    fn eq(&self, other: &BitSet<T>) -> bool {
-        self.bits == other.bits
-    }
-}
-
-impl<T> Eq for BitSet<T> {}
-
-impl<T> Hash for BitSet<T> {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.bits.hash(state);
     }
 }
 

@@ -268,7 +268,7 @@ pub enum Next<D, T> {
 }
 
 /// Why a game refuses a turn. `E` is the error of the game's own rules; [`crate::RulesError`] puts it into words.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, derive_more::From)]
 pub enum TurnError<E> {
     /// Nothing can be done after the end.
     Over,
@@ -277,13 +277,8 @@ pub enum TurnError<E> {
     /// The choice is not one of those offered.
     NoSuchChoice,
     /// The rules of the game do not allow it.
+    #[from]
     Game(E),
-}
-
-impl<E> From<E> for TurnError<E> {
-    fn from(error: E) -> TurnError<E> {
-        TurnError::Game(error)
-    }
 }
 
 /// What a choice leads to in a game: another draft, or the turn and the position after it.

@@ -1,10 +1,10 @@
 //! The closed lists of families and games. Everything that is the same for each of them is generated from the two
 //! lists at the end of this file.
 
-use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
+use derive_more::{Display, From};
 use serde::{Deserialize, Serialize};
 
 use crate::board9::Field;
@@ -20,31 +20,31 @@ use crate::version::RulesVersion;
 macro_rules! families {
     ($($(#[$doc:meta])* $Family:ident { location: $Location:ident, options: $options:ident },)+) => {
         /// The board of any game, as a picture shows it.
-        #[derive(Clone, Copy, PartialEq, Debug)]
+        #[derive(Clone, Copy, PartialEq, Debug, From)]
         pub enum Board<'a> {
             $($(#[$doc])* $Family(&'a <$Family as Family>::Board),)+
         }
 
         /// A place on the board of any game. `Display` is its name: `e5`, `k11`.
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Display, From)]
         pub enum Location {
             $($(#[$doc])* $Location($Location),)+
         }
 
         /// The question that a player's next choice answers.
-        #[derive(Clone, Copy, PartialEq, Debug)]
+        #[derive(Clone, Copy, PartialEq, Debug, From)]
         pub enum Prompt {
             $($(#[$doc])* $Family(<$Family as Family>::Prompt),)+
         }
 
         /// A note about a choice.
-        #[derive(Clone, Copy, PartialEq, Debug)]
+        #[derive(Clone, Copy, PartialEq, Debug, From)]
         pub enum Note {
             $($(#[$doc])* $Family(<$Family as Family>::Note),)+
         }
 
         /// All effects of a turn or a resignation.
-        #[derive(Clone, PartialEq, Debug)]
+        #[derive(Clone, PartialEq, Debug, From)]
         pub enum Summary {
             $($(#[$doc])* $Family(<$Family as Family>::Summary),)+
         }
@@ -52,7 +52,7 @@ macro_rules! families {
         /// An error of a game's own rules.
         #[derive(Clone, PartialEq, Debug, thiserror::Error)]
         pub enum FamilyError {
-            $($(#[$doc])* #[error(transparent)] $Family(<$Family as Family>::Error),)+
+            $($(#[$doc])* #[error(transparent)] $Family(#[from] <$Family as Family>::Error),)+
         }
 
         /// The rule options of a game. `None` is the usual rule of the game.
@@ -135,50 +135,7 @@ macro_rules! families {
             }
         }
 
-        impl fmt::Display for Location {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                match self {
-                    $(Location::$Location(location) => fmt::Display::fmt(location, f),)+
-                }
-            }
-        }
-
         $(
-            impl<'a> From<&'a <$Family as Family>::Board> for Board<'a> {
-                fn from(board: &'a <$Family as Family>::Board) -> Board<'a> {
-                    Board::$Family(board)
-                }
-            }
-
-            impl From<$Location> for Location {
-                fn from(location: $Location) -> Location {
-                    Location::$Location(location)
-                }
-            }
-
-            impl From<<$Family as Family>::Prompt> for Prompt {
-                fn from(prompt: <$Family as Family>::Prompt) -> Prompt {
-                    Prompt::$Family(prompt)
-                }
-            }
-
-            impl From<<$Family as Family>::Note> for Note {
-                fn from(note: <$Family as Family>::Note) -> Note {
-                    Note::$Family(note)
-                }
-            }
-
-            impl From<<$Family as Family>::Summary> for Summary {
-                fn from(summary: <$Family as Family>::Summary) -> Summary {
-                    Summary::$Family(summary)
-                }
-            }
-
-            impl From<<$Family as Family>::Error> for FamilyError {
-                fn from(error: <$Family as Family>::Error) -> FamilyError {
-                    FamilyError::$Family(error)
-                }
-            }
 
             impl AsRef<<$Family as Family>::Options> for Options {
                 fn as_ref(&self) -> &<$Family as Family>::Options {
@@ -194,7 +151,8 @@ macro_rules! families {
 macro_rules! games {
     ($d:tt $($Game:ident,)+) => {
         /// The kind of game.
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, Display)]
+        #[display("{}", self.slug())]
         #[serde(rename_all = "lowercase")]
         pub enum Kind {
             $(
@@ -215,7 +173,7 @@ macro_rules! games {
         }
 
         /// A position of any of the games, for code that needs the game itself, such as a search.
-        #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+        #[derive(Clone, PartialEq, Eq, Hash, Debug, From)]
         pub enum AnyGame {
             $(
                 #[doc = concat!("A position of ", stringify!($Game), ".")]
@@ -224,7 +182,7 @@ macro_rules! games {
         }
 
         /// A turn of any of the games that is being chosen.
-        #[derive(Clone, Debug)]
+        #[derive(Clone, Debug, From)]
         pub(crate) enum AnyStage {
             $($Game(<$Game as Game>::Draft),)+
         }
@@ -247,20 +205,6 @@ macro_rules! games {
                 }
             }
         }
-
-        $(
-            impl From<$Game> for AnyGame {
-                fn from(game: $Game) -> AnyGame {
-                    AnyGame::$Game(game)
-                }
-            }
-
-            impl From<<$Game as Game>::Draft> for AnyStage {
-                fn from(draft: <$Game as Game>::Draft) -> AnyStage {
-                    AnyStage::$Game(draft)
-                }
-            }
-        )+
 
         /// Evaluates one expression for whichever game an [`AnyGame`](crate::AnyGame) is.
         ///
@@ -331,12 +275,6 @@ impl Kind {
     /// The names of the options that apply to the game.
     pub(crate) const fn options(self) -> &'static [&'static str] {
         self.profile().options
-    }
-}
-
-impl fmt::Display for Kind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.slug())
     }
 }
 

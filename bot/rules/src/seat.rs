@@ -10,7 +10,20 @@ use serde::{Deserialize, Serialize};
 /// middle field among theirs (pacru.com, allrules).
 ///
 /// The order is clockwise from South; it is not the order of play, which [`Seats`] holds.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Debug,
+    Serialize,
+    Deserialize,
+    derive_more::Display,
+)]
+#[display("{}", self.letter())]
 pub enum Seat {
     /// The bottom side: the player from whose view fields are named.
     #[serde(rename = "S")]
@@ -67,12 +80,6 @@ impl Seat {
     }
 }
 
-impl fmt::Display for Seat {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.letter())
-    }
-}
-
 impl FromStr for Seat {
     type Err = SeatError;
 
@@ -106,7 +113,8 @@ pub enum SeatError {
 /// assert_eq!(seats.after(Seat::West), Seat::North);
 /// # Ok::<(), rules::SeatError>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, derive_more::Debug)]
+#[debug("Seats({self})")]
 #[serde(try_from = "String", into = "String")]
 pub struct Seats {
     /// Places beyond `len` repeat the first seat, so that equal seats are equal values.
@@ -162,12 +170,6 @@ impl Seats {
 impl fmt::Display for Seats {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.iter().try_for_each(|seat| write!(f, "{seat}"))
-    }
-}
-
-impl fmt::Debug for Seats {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Seats({self})")
     }
 }
 

@@ -1,7 +1,6 @@
 //! `pacru doctor` checks everything that the bot needs, in the order in which an operator would look for a fault, and
 //! says how to repair what is wrong. It changes nothing, and works beside a running bot.
 
-use std::fmt;
 use std::fs::File;
 use std::path::Path;
 use std::time::{Duration, SystemTime};
@@ -35,26 +34,20 @@ const BACKUP_AGE: Duration = Duration::from_hours(25);
 pub struct Unwell(usize);
 
 /// The result of one check.
+#[derive(derive_more::Display)]
 enum Finding {
     /// As it should be.
+    #[display("good  {_0}")]
     Good(String),
     /// Worth knowing, with advice; the bot serves all the same.
+    #[display("note  {_0}\n      {_1}")]
     Note(String, String),
     /// The bot cannot serve: the problem, and how to solve it.
+    #[display("BAD   {_0}\n      {_1}")]
     Bad(String, String),
 }
 
 use Finding::{Bad, Good, Note};
-
-impl fmt::Display for Finding {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Good(what) => write!(f, "good  {what}"),
-            Note(what, remedy) => write!(f, "note  {what}\n      {remedy}"),
-            Bad(what, remedy) => write!(f, "BAD   {what}\n      {remedy}"),
-        }
-    }
-}
 
 /// Checks everything and prints the findings. Discord should know the commands of these names; the local channel needs no
 /// `discord`. Fails when something must be repaired.

@@ -1,7 +1,5 @@
 //! The addresses of boards on the page: one for everybody, or one for a member alone, which signs their browser in.
 
-use std::fmt;
-
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use discord::Token;
@@ -17,18 +15,14 @@ const WORKS_FOR: Millis = 10 * 60 * 1000;
 const PURPOSE: &[u8] = b"pacru: links to boards";
 
 /// Where the page is.
+#[derive(derive_more::Display)]
+#[display("{url}")]
 pub(crate) struct PageAddress {
     /// Without a slash at the end.
     url: String,
     /// The key of personal links. It follows from the bot's token, so that all processes have the same one and the data
     /// hold none. Where there is no key, everybody plays for everybody.
     key: Option<hmac::Key>,
-}
-
-impl fmt::Display for PageAddress {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.url)
-    }
 }
 
 /// A link that was made for a member.

@@ -4,6 +4,7 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
+use derive_more::{Debug, Display, From};
 use sqlx_postgres::PgConnectOptions;
 
 /// The beginnings of an address of a PostgreSQL database.
@@ -20,16 +21,19 @@ const SCHEMES: [&str; 2] = ["postgres://", "postgresql://"];
 /// assert_eq!(database.to_string(), "postgres://pacru@db.example:5432/club");
 /// # Ok::<(), String>(())
 /// ```
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq, Debug, Display, From)]
 pub enum Location {
     /// A SQLite file.
+    #[display("{}", _0.display())]
+    #[from(PathBuf, &Path, &PathBuf)]
     File(PathBuf),
     /// A PostgreSQL database.
     Database(Address),
 }
 
 /// The address of a PostgreSQL database, shown as `postgres://user@host:port/database`. Its password is never shown.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[debug("{self}")]
 pub struct Address(String);
 
 impl Location {
@@ -67,42 +71,9 @@ impl FromStr for Location {
     }
 }
 
-impl From<&Path> for Location {
-    fn from(path: &Path) -> Self {
-        Self::File(path.to_owned())
-    }
-}
-
-impl From<&PathBuf> for Location {
-    fn from(path: &PathBuf) -> Self {
-        Self::File(path.clone())
-    }
-}
-
-impl From<PathBuf> for Location {
-    fn from(path: PathBuf) -> Self {
-        Self::File(path)
-    }
-}
-
 impl From<&Address> for Location {
     fn from(address: &Address) -> Self {
         Self::Database(address.clone())
-    }
-}
-
-impl fmt::Display for Location {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::File(path) => path.display().fmt(f),
-            Self::Database(address) => address.fmt(f),
-        }
-    }
-}
-
-impl fmt::Debug for Location {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Location({self})")
     }
 }
 
@@ -116,11 +87,5 @@ impl fmt::Display for Address {
         let host = socket.as_deref().unwrap_or(options.get_host());
         let database = options.get_database().unwrap_or(user);
         write!(f, "postgres://{user}@{host}:{port}/{database}")
-    }
-}
-
-impl fmt::Debug for Address {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
     }
 }

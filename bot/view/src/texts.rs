@@ -2,7 +2,6 @@
 
 use std::collections::BTreeSet;
 use std::env;
-use std::fmt;
 use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -26,6 +25,8 @@ use crate::pseudo::pseudo;
 const PSEUDO: &str = "PACRU_PSEUDO_LANGUAGE";
 
 /// The texts of one language, with its plural rules, lists and numbers.
+#[derive(derive_more::Debug)]
+#[debug("Texts({language:?})")]
 pub struct Texts {
     language: Language,
     bundle: FluentBundle<FluentResource>,
@@ -72,12 +73,6 @@ pub fn described(t: &Texts, command: &str, part: Option<&str>) -> Option<String>
 #[cfg(test)]
 pub(crate) fn english() -> &'static Texts {
     texts(Language::English)
-}
-
-impl fmt::Debug for Texts {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Texts({:?})", self.language)
-    }
 }
 
 impl Texts {

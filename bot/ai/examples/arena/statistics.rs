@@ -1,7 +1,5 @@
 //! What a number of games says about strength, and with what certainty.
 
-use std::fmt;
-
 /// The number of standard deviations that contain 95 % of a normal distribution.
 const NINETY_FIVE: f64 = 1.96;
 
@@ -16,7 +14,8 @@ pub(crate) struct Tally {
 }
 
 /// A number with its 95 % confidence interval.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, derive_more::Display)]
+#[display("{:.0} ±{:.0} %", 100.0 * mean, 100.0 * half)]
 pub(crate) struct Interval {
     pub(crate) mean: f64,
     pub(crate) half: f64,
@@ -76,10 +75,4 @@ impl Tally {
 fn elo(score: f64) -> f64 {
     let score = score.clamp(0.001, 0.999);
     400.0 * (score / (1.0 - score)).log10()
-}
-
-impl fmt::Display for Interval {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:.0} ±{:.0} %", 100.0 * self.mean, 100.0 * self.half)
-    }
 }

@@ -1,18 +1,19 @@
 //! The limit of a search.
 
-use std::fmt;
 use std::time::Duration;
 
 use ai::Budget;
 use serde::{Deserialize, Serialize};
 
-/// How long a program may search for a turn.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+/// How long a program may search for a turn. `Display` is how `arena` reads it.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, derive_more::Display)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Go {
     /// A number of nodes.
+    #[display("nodes:{_0}")]
     Nodes(u64),
     /// Milliseconds of processor time of the thread that searches.
+    #[display("time:{_0}")]
     Time(u64),
 }
 
@@ -21,16 +22,6 @@ impl Go {
         match self {
             Go::Nodes(nodes) => Budget::nodes(nodes),
             Go::Time(milliseconds) => Budget::time(Duration::from_millis(milliseconds)),
-        }
-    }
-}
-
-/// As `arena` reads it.
-impl fmt::Display for Go {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Go::Nodes(nodes) => write!(f, "nodes:{nodes}"),
-            Go::Time(milliseconds) => write!(f, "time:{milliseconds}"),
         }
     }
 }

@@ -1,6 +1,5 @@
 //! One use of a command, button, menu or form, seen by the member who waits for the answer.
 
-use std::fmt;
 use std::sync::Arc;
 
 use crate::Result;
@@ -17,30 +16,23 @@ pub struct Interaction {
 }
 
 /// The final answer of the bot to an interaction.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, derive_more::Display)]
 pub enum Reply {
     /// A new message: the first answer, or the one that filled the deferred answer.
+    #[display("with the message {:?}", _0.content)]
     Message(Message),
     /// The message whose button or menu was used has been changed.
+    #[display("by changing the message to {:?}", _0.content)]
     Updated(Message),
     /// Suggestions.
+    #[display("with {} suggestions", _0.len())]
     Choices(Vec<Choice>),
     /// A form.
+    #[display("with the form {:?}", _0.title)]
     Modal(Modal),
     /// The answer has been deleted.
+    #[display("with a message that it deleted")]
     Deleted,
-}
-
-impl fmt::Display for Reply {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Message(message) => write!(f, "with the message {:?}", message.content),
-            Self::Updated(message) => write!(f, "by changing the message to {:?}", message.content),
-            Self::Choices(choices) => write!(f, "with {} suggestions", choices.len()),
-            Self::Modal(modal) => write!(f, "with the form {:?}", modal.title),
-            Self::Deleted => f.write_str("with a message that it deleted"),
-        }
-    }
 }
 
 impl Interaction {

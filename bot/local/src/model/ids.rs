@@ -1,9 +1,6 @@
 //! Snowflakes, with a type for each kind of object.
 
-use std::fmt;
-use std::num::ParseIntError;
-use std::str::FromStr;
-
+use derive_more::{Display, FromStr};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use jiff::Timestamp;
@@ -16,27 +13,13 @@ macro_rules! snowflakes {
         $(#[$about])*
         ///
         /// Written as decimal text in JSON, as Discord does.
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Display, FromStr)]
         pub struct $name(pub u64);
 
         impl $name {
             /// When the object was made: the upper bits of the id.
             pub fn created(self) -> Timestamp {
                 created(self.0)
-            }
-        }
-
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                self.0.fmt(f)
-            }
-        }
-
-        impl FromStr for $name {
-            type Err = ParseIntError;
-
-            fn from_str(text: &str) -> Result<Self, ParseIntError> {
-                text.parse().map(Self)
             }
         }
 

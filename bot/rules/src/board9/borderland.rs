@@ -1,13 +1,15 @@
 //! The nine borderlands.
 
-use std::fmt;
+use derive_more::{Debug, Display};
 
 use super::facing::Facing;
 use super::field::Field;
 use super::fields::FieldSet;
 
 /// One of the nine 3x3 squares of the board, named by its centre field: `e5` is d4..f6.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Display)]
+#[display("{}-land", self.centre())]
+#[debug("{self}")]
 pub struct Borderland(u8);
 
 const LANDS: [FieldSet; 9] = {
@@ -47,18 +49,6 @@ impl Borderland {
     #[inline]
     pub const fn fields(self) -> FieldSet {
         LANDS[self.0 as usize]
-    }
-}
-
-impl fmt::Display for Borderland {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}-land", self.centre())
-    }
-}
-
-impl fmt::Debug for Borderland {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
     }
 }
 

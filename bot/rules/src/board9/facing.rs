@@ -1,14 +1,17 @@
 //! The eight directions a chevron can point to.
 
-use std::fmt;
 use std::str::FromStr;
 
+use derive_more::Display;
 use serde::{Deserialize, Serialize};
 
 use super::error::FieldError;
 
 /// One of the eight directions, clockwise from North. "Right" in the rules is clockwise.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, Display,
+)]
+#[display("{self:?}")]
 #[repr(u8)]
 pub enum Facing {
     /// Towards higher ranks.
@@ -85,12 +88,6 @@ impl Facing {
             Facing::W => (-1, 0),
             Facing::NW => (-1, 1),
         }
-    }
-}
-
-impl fmt::Display for Facing {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, f)
     }
 }
 

@@ -1,8 +1,8 @@
 //! The 81 fields.
 
-use std::fmt;
 use std::str::FromStr;
 
+use derive_more::{Debug, Display};
 use serde::{Deserialize, Serialize};
 
 use super::error::FieldError;
@@ -13,7 +13,11 @@ use crate::bitset::BitIndex;
 ///
 /// Fields are ordered as their names are: a1, a2, .. a9, b1, .. i9. That order is the order of
 /// choices, of the markers paid for a reorientation and of the bits of a [`super::FieldSet`].
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Debug, Display,
+)]
+#[display("{}{}", self.file(), self.rank())]
+#[debug("{self}")]
 #[serde(try_from = "String", into = "String")]
 pub struct Field(u8);
 
@@ -113,18 +117,6 @@ impl BitIndex for Field {
 
     fn from_bit(bit: u8) -> Field {
         Field(bit)
-    }
-}
-
-impl fmt::Display for Field {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.file(), self.rank())
-    }
-}
-
-impl fmt::Debug for Field {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
     }
 }
 

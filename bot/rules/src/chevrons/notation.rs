@@ -3,7 +3,7 @@
 //! Reading is lenient: capitals, blanks, long dashes, `AbstractPlay`'s spellings. Writing is
 //! canonical and belongs to the games.
 
-use std::fmt;
+use derive_more::Display;
 
 use super::error::ChevronError;
 use crate::board9::Field;
@@ -40,11 +40,13 @@ pub(crate) struct TypedMove {
 }
 
 /// A turn by 45 degrees after crossing a border, in Azacru and Shacru.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Display)]
 pub enum Twist {
     /// Anticlockwise, `<`.
+    #[display("<")]
     Left,
     /// Clockwise, `>`.
+    #[display(">")]
     Right,
 }
 
@@ -58,29 +60,25 @@ impl Twist {
     }
 }
 
-impl fmt::Display for Twist {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Twist::Left => "<",
-            Twist::Right => ">",
-        })
-    }
-}
-
 /// One item in the brackets.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Display)]
 pub(crate) enum Cell {
     /// `*`
+    #[display("*")]
     Connection,
     Field(Field),
 }
 
 /// How far a chevron is turned. The order is that of the signs.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Display)]
 pub(crate) enum Angle {
+    #[display("<")]
     Left45,
+    #[display("<<")]
     Left90,
+    #[display(">")]
     Right45,
+    #[display(">>")]
     Right90,
 }
 
@@ -113,26 +111,6 @@ impl Angle {
     /// The angle of this many eighths, if a chevron can be turned that far.
     pub(crate) fn from_eighths(eighths: i8) -> Option<Angle> {
         Angle::ALL.into_iter().find(|angle| angle.eighths() == eighths)
-    }
-}
-
-impl fmt::Display for Angle {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Angle::Left45 => "<",
-            Angle::Left90 => "<<",
-            Angle::Right45 => ">",
-            Angle::Right90 => ">>",
-        })
-    }
-}
-
-impl fmt::Display for Cell {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Cell::Connection => f.write_str("*"),
-            Cell::Field(field) => write!(f, "{field}"),
-        }
     }
 }
 

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use derive_more::Display;
+
 use crate::board9::{Facing, Field, FieldSet};
 use crate::chevrons::{
     Angle, Border, Cell, ChevronAction, Chevrons, Gain, Meeting, Move, Path, Reorientation,
@@ -9,13 +11,14 @@ use crate::chevrons::{
 use crate::seat::Seat;
 
 /// A complete turn of Pacru. `Display` is its canonical notation.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Display)]
 pub struct Turn(pub(super) Act);
 
 /// The effects of a turn, complete or so far.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Display)]
 pub(super) enum Act {
     Move(Going),
+    #[display("{_0})")]
     Reorient(Turning),
 }
 
@@ -44,17 +47,20 @@ pub(super) struct Turning {
 }
 
 /// One step of a turn of Pacru. `Display` is its token; choices are ordered like their tokens.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Display)]
 pub struct Choice(pub(super) Token);
 
 /// The variants are in the order of the first characters of their tokens.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Display)]
 pub(super) enum Token {
     /// `!e5`
+    #[display("!{_0}")]
     Bonus(Field),
     /// `(*)` or `(e5)`
+    #[display("({_0})")]
     Benefit(Cell),
     /// `-e5`
+    #[display("-{_0}")]
     Move(Field),
     /// `<`, `<<`, `>` or `>>`
     Turn(Angle),
@@ -63,29 +69,8 @@ pub(super) enum Token {
     /// `e5`
     Pay(Field),
     /// `xe5`
+    #[display("x{_0}")]
     Capture(Field),
-}
-
-impl fmt::Display for Choice {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.0 {
-            Token::Bonus(field) => write!(f, "!{field}"),
-            Token::Benefit(cell) => write!(f, "({cell})"),
-            Token::Move(field) => write!(f, "-{field}"),
-            Token::Turn(angle) => write!(f, "{angle}"),
-            Token::Piece(field) | Token::Pay(field) => write!(f, "{field}"),
-            Token::Capture(field) => write!(f, "x{field}"),
-        }
-    }
-}
-
-impl fmt::Display for Turn {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.0 {
-            Act::Move(going) => write!(f, "{going}"),
-            Act::Reorient(turning) => write!(f, "{turning})"),
-        }
-    }
 }
 
 impl fmt::Display for Going {

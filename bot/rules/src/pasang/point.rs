@@ -1,8 +1,8 @@
 //! The 120 points of Pasang's board, and sets of them.
 
-use std::fmt;
 use std::str::FromStr;
 
+use derive_more::{Debug, Display};
 use serde::{Deserialize, Serialize};
 
 use crate::bitset::{BitIndex, BitSet};
@@ -14,7 +14,11 @@ const SIZE: u8 = 11;
 /// hole f6 is one of them, although nothing ever stands there.
 ///
 /// Points are ordered by file, then by row.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Display, Debug,
+)]
+#[display("{}{}", File(self.x()), self.y() + 1)]
+#[debug("{self}")]
 #[serde(try_from = "String", into = "String")]
 pub struct Point(u8);
 
@@ -33,11 +37,15 @@ pub(super) enum Way {
 }
 
 /// The two lines through a point. `Display` is the letter of the notation.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, Display,
+)]
 pub enum Axis {
     /// `h`
+    #[display("h")]
     Row,
     /// `v`
+    #[display("v")]
     Column,
 }
 
@@ -57,15 +65,6 @@ impl Axis {
             Axis::Row => Axis::Column,
             Axis::Column => Axis::Row,
         }
-    }
-}
-
-impl fmt::Display for Axis {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Axis::Row => "h",
-            Axis::Column => "v",
-        })
     }
 }
 
@@ -114,18 +113,6 @@ impl Point {
     }
 }
 
-impl fmt::Display for Point {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", File(self.x()), self.y() + 1)
-    }
-}
-
-impl fmt::Debug for Point {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
-
 impl FromStr for Point {
     type Err = PointError;
 
@@ -140,7 +127,8 @@ impl FromStr for Point {
 stored_as_text!(Point, PointError);
 
 /// A column of the board, a to k.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Display)]
+#[display("{}", (b'a' + _0) as char)]
 pub struct File(u8);
 
 impl File {
@@ -165,12 +153,6 @@ impl File {
     /// Its points in these rows, numbered from 0.
     pub(super) fn points(self, rows: std::ops::Range<u8>) -> PointSet {
         rows.filter_map(|y| Point::at(self.0, y)).collect()
-    }
-}
-
-impl fmt::Display for File {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", (b'a' + self.0) as char)
     }
 }
 

@@ -1,58 +1,48 @@
 //! A turn of Pasang and its steps.
 
-use std::fmt;
+use derive_more::Display;
 
 use super::point::{Axis, File, Point, PointSet};
 use super::{Colour, Pasang, PasangAction, PasangSummary};
 
 /// A complete turn. `Display` is its canonical notation.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Display)]
 pub struct Turn(pub(super) Act);
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Display)]
 pub(super) enum Act {
     Passage(File),
-    Ka { from: Point, to: Point, axis: Axis, colour: Colour },
-    Move { to: Point, colour: Colour },
+    #[display("{from}{to}{axis}{colour}")]
+    Ka {
+        from: Point,
+        to: Point,
+        axis: Axis,
+        colour: Colour,
+    },
+    #[display("{to}{colour}")]
+    Move {
+        to: Point,
+        colour: Colour,
+    },
 }
 
 /// One step of a turn. `Display` is its token.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Display)]
 pub struct Choice(pub(super) Token);
 
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Display)]
 pub(super) enum Token {
     /// `c`
     Passage(File),
     /// `b4`: the token that becomes the ka.
     Ka(Point),
     /// `vb`
+    #[display("{_0}{_1}")]
     First(Axis, Colour),
     /// `c7`
     Move(Point),
     /// `b`
     Line(Colour),
-}
-
-impl fmt::Display for Choice {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.0 {
-            Token::Passage(file) => write!(f, "{file}"),
-            Token::Ka(point) | Token::Move(point) => write!(f, "{point}"),
-            Token::First(axis, colour) => write!(f, "{axis}{colour}"),
-            Token::Line(colour) => write!(f, "{colour}"),
-        }
-    }
-}
-
-impl fmt::Display for Turn {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.0 {
-            Act::Passage(file) => write!(f, "{file}"),
-            Act::Ka { from, to, axis, colour } => write!(f, "{from}{to}{axis}{colour}"),
-            Act::Move { to, colour } => write!(f, "{to}{colour}"),
-        }
-    }
 }
 
 impl Turn {

@@ -2,16 +2,19 @@
 
 use std::fmt;
 
+use derive_more::Display;
+
 use crate::board9::{Facing, Field};
 use crate::chevrons::{ChevronAction, Chevrons, Gain, Move, Path, Twist};
 use crate::seat::Seat;
 
 /// A complete turn. `Display` is its canonical notation.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Display)]
 pub struct Turn(pub(super) Act);
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Display)]
 pub(super) enum Act {
+    #[display("pass")]
     Pass,
     Move(Going),
 }
@@ -52,15 +55,6 @@ impl fmt::Display for Choice {
             Token::Twist(None) => f.write_str("^"),
             Token::Piece(field) => write!(f, "{field}"),
             Token::Pass => f.write_str("pass"),
-        }
-    }
-}
-
-impl fmt::Display for Turn {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.0 {
-            Act::Pass => f.write_str("pass"),
-            Act::Move(going) => write!(f, "{going}"),
         }
     }
 }

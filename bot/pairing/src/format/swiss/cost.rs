@@ -1,14 +1,27 @@
 //! The cost of a Swiss pairing.
 
-use std::ops::{Add, AddAssign, Sub, SubAssign};
-
+use derive_more::{Add, AddAssign, Sub, SubAssign};
 use integer_blossom::Weight;
 use serde::{Deserialize, Serialize};
 
 /// The cost of a Swiss pairing, from the most to the least important criterion. A pairing is better if it is lower in
 /// the first criterion in which the two differ. The costs of the pairs add up to that of the round.
 #[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Debug,
+    Default,
+    Serialize,
+    Deserialize,
+    Add,
+    AddAssign,
+    Sub,
+    SubAssign,
 )]
 pub struct SwissCost {
     /// Earlier games between paired entrants.
@@ -60,44 +73,8 @@ criteria! {
 }
 
 impl SwissCost {
-    fn zip(self, other: SwissCost, join: impl Fn(i64, i64) -> i64) -> SwissCost {
-        let (mut keys, others) = (self.keys(), other.keys());
-        for (key, other) in keys.iter_mut().zip(others) {
-            *key = join(*key, other);
-        }
-        SwissCost::from_keys(keys)
-    }
-
     fn map(self, change: impl Fn(i64) -> i64) -> SwissCost {
         SwissCost::from_keys(self.keys().map(change))
-    }
-}
-
-impl Add for SwissCost {
-    type Output = SwissCost;
-
-    fn add(self, other: SwissCost) -> SwissCost {
-        self.zip(other, |one, other| one + other)
-    }
-}
-
-impl Sub for SwissCost {
-    type Output = SwissCost;
-
-    fn sub(self, other: SwissCost) -> SwissCost {
-        self.zip(other, |one, other| one - other)
-    }
-}
-
-impl AddAssign for SwissCost {
-    fn add_assign(&mut self, other: SwissCost) {
-        *self = *self + other;
-    }
-}
-
-impl SubAssign for SwissCost {
-    fn sub_assign(&mut self, other: SwissCost) {
-        *self = *self - other;
     }
 }
 

@@ -1,13 +1,23 @@
 //! The cost of tables.
 
-use std::ops::AddAssign;
-
+use derive_more::AddAssign;
 use serde::{Deserialize, Serialize};
 
 /// The cost of the tables of a round, from the most to the least important criterion. Tables are better if they are
 /// lower in the first criterion in which the two differ.
 #[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Debug,
+    Default,
+    Serialize,
+    Deserialize,
+    AddAssign,
 )]
 pub struct TableCost {
     /// Earlier meetings of entrants at a table.
@@ -16,12 +26,4 @@ pub struct TableCost {
     pub score_differences: i64,
     /// How often the entrants at a table have had the same seat before.
     pub seats: i64,
-}
-
-impl AddAssign for TableCost {
-    fn add_assign(&mut self, other: TableCost) {
-        self.rematches += other.rematches;
-        self.score_differences += other.score_differences;
-        self.seats += other.seats;
-    }
 }
