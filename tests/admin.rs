@@ -281,7 +281,7 @@ async fn nothing_of_an_erased_member_stays() {
     club.answer(&mina, "pacru new", [("opponent", "Ben")]).await;
     let (left, board) = club.table(&[&mina, &chika]).await;
     let more = club.press(&mina, &board, "More").await;
-    club.choose(&mina, &more, "In this game: Never").await.says("as you chose");
+    club.choose(&mina, &more, "Notifications in this game: Never").await.says("as you chose");
     let by_eva = [("game", left.as_str()), ("player", NAME), ("by", "Eva")];
     let asked = rule(&club, &eva, "replace", &by_eva, "let Eva take over the seat of").await;
     club.press(&eva, &asked, "Replace").await.says("plays on for");

@@ -179,7 +179,7 @@ async fn rules_that_were_chosen_are_told_wherever_a_game_is() {
     let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let options = [game(Kind::Pasang), ("pattern", "39"), ("ka", "jump"), ("opponent", "Ben")];
     let (code, table) = club.open_table(&ana, options).await;
-    let rules = "attern 39 (all mirrors and turns); tokens jump into the passage to become kas";
+    let rules = "attern 39 (symmetry: all mirrors and turns); tokens jump into the passage to become kas";
     let trap = "After 66 of 100 openings of this pattern the first player is suntuk at once";
     for text in [rules, trap] {
         table.says(text);
@@ -189,7 +189,7 @@ async fn rules_that_were_chosen_are_told_wherever_a_game_is() {
     shown.says(trap);
     assert_eq!(shown.attachments.len(), 1);
     let games = club.answer(&ben, "pacru games", []).await;
-    let invited = "with Ana: you are invited: **Accept** or **Decline**?; pattern 39 (all mirrors and turns), tokens jump";
+    let invited = "with Ana: you are invited: **Accept** or **Decline**?; pattern 39 (symmetry: all mirrors and turns), tokens jump";
     games.says(invited);
 
     club.press(&ben, &table, "Accept").await;
@@ -198,7 +198,7 @@ async fn rules_that_were_chosen_are_told_wherever_a_game_is() {
     board.says(trap);
     assert_eq!(club.press(&ben, &board, "Pattern").await.attachments.len(), 1);
     let games = club.answer(&ana, "pacru games", []).await;
-    let line = "turn 1; pattern 39 (all mirrors and turns), tokens jump";
+    let line = "turn 1; pattern 39 (symmetry: all mirrors and turns), tokens jump";
     games.says(line);
     let mover = club.called(&board);
     club.answer(&mover, "pacru move", [("move", "c"), ("game", code.as_str())]).await;

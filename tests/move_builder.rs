@@ -20,10 +20,10 @@ fn labels(message: &Message) -> Vec<String> {
 fn wanted(message: &Message, token: &str) -> String {
     let field = token.trim_start_matches(['-', 'x', '(', '!']).trim_end_matches(')');
     let words = match token {
-        "<" => "45° to the left for 2 markers".to_owned(),
-        "<<" => "90° to the left for 4 markers".to_owned(),
-        ">" => "45° to the right for 2 markers".to_owned(),
-        ">>" => "90° to the right for 4 markers".to_owned(),
+        "<" => "Turn 45° left for 2 markers".to_owned(),
+        "<<" => "Turn 90° left for 4 markers".to_owned(),
+        ">" => "Turn 45° right for 2 markers".to_owned(),
+        ">>" => "Turn 90° right for 4 markers".to_owned(),
         "(*)" => "Connection".to_owned(),
         _ => format!(" · {field}"),
     };
@@ -154,7 +154,7 @@ async fn a_turn_can_be_taken_back_until_it_is_played() {
     let start = club.press(&ana, &club.board("BACK", 0).await, "Move").await;
     start.says("chevron on d9 (no other choice)");
     assert!(start.button("Back").is_none(), "there is nothing to take back");
-    let angle = club.pick(&ana, &start, "90° to the right for 4 markers").await;
+    let angle = club.pick(&ana, &start, "Turn 90° right for 4 markers").await;
     angle.says("Give up 4 markers: choose the first.");
     let first = club.pick(&ana, &angle, &wanted(&angle, "a7")).await;
     assert!(

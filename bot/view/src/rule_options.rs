@@ -163,11 +163,11 @@ mod tests {
         );
         assert_eq!(
             of(Kind::Pasang, "").unwrap(),
-            "Pattern 1 (quarter turns); tokens slide into the passage to become kas."
+            "Pattern 1 (symmetry: quarter turns); tokens slide into the passage to become kas."
         );
         assert_eq!(
             of(Kind::Pasang, "pattern=39 ka=either opening=free").unwrap(),
-            "Pattern 39 (all mirrors and turns); tokens slide or jump into the passage to become kas; the second player may take any column. ⚠️ After 62 of 100 openings of this pattern the first player is suntuk at once, and the second has won."
+            "Pattern 39 (symmetry: all mirrors and turns); tokens slide or jump into the passage to become kas; the second player may take any column. ⚠️ After 62 of 100 openings of this pattern the first player is suntuk at once, and the second has won."
         );
     }
 }

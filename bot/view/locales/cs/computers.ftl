@@ -16,7 +16,7 @@ level-rated = { $level } ({ $rating })
 # The name of a computer player, such as "Club computer" or, where there are several of a level, "Club computer 2".
 computer-name = Počítač { $level }
 
-level-about-fair = Stejně silný jako vy, soudě podle vašich partií s počítači
+level-about-fair = Stejně silný jako vy v partiích s počítači; napoprvé Učeň
 level-about-novice = Bere hned, co může, a leccos jiného přehlédne
 level-about-learner = Bere, co může, a něco z ostatního přehlédne
 level-about-casual = Volí, co vypadá nejlépe, a na vaši odpověď skoro nemyslí
@@ -63,11 +63,11 @@ reason-claims =
 reason-meets = vytváří setkání
 reason-confines =
     { $count ->
-        [0] nenechává soupeři žádné pole ({ $player })
-        [one] nechává soupeři jen { $count } pole ({ $player })
-        [few] nechává soupeři jen { $count } pole ({ $player })
-        [many] nechává soupeři jen { $count } pole ({ $player })
-       *[other] nechává soupeři jen { $count } polí ({ $player })
+        [0] nenechává soupeři žádný cíl ({ $player })
+        [one] nechává soupeři jen { $count } cíl ({ $player })
+        [few] nechává soupeři jen { $count } cíle ({ $player })
+        [many] nechává soupeři jen { $count } cíle ({ $player })
+       *[other] nechává soupeři jen { $count } cílů ({ $player })
     }
 reason-gains-room =
     { $count ->
@@ -78,10 +78,10 @@ reason-gains-room =
     }
 reason-gains-moves =
     { $count ->
-        [one] získává { $count } další pole, kam táhnout
-        [few] získává { $count } další pole, kam táhnout
-        [many] získává { $count } dalšího pole, kam táhnout
-       *[other] získává { $count } dalších polí, kam táhnout
+        [one] získává { $count } další cíl
+        [few] získává { $count } další cíle
+        [many] získává { $count } dalšího cíle
+       *[other] získává { $count } dalších cílů
     }
 reason-prevents = brání tahu `{ $turn }` ({ $effect })
 reason-threatens = hrozí tahem `{ $turn }` ({ $effect })

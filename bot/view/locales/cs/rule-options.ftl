@@ -1,7 +1,7 @@
 ### Na čem se stůl v rámci pravidel dohodl. Každý text stojí samostatně, v seznamu nebo oddělený středníky.
 
-rule-options-pattern = vzor { $number } ({ $symmetry })
-rule-options-own-pattern = vlastní vzor ({ $symmetry })
+rule-options-pattern = vzor { $number } (souměrnost: { $symmetry })
+rule-options-own-pattern = vlastní vzor (souměrnost: { $symmetry })
 rule-options-square = všechny osy a otočení
 rule-options-quarter-turns = otočení o 90°
 rule-options-mirrors = dvě osy

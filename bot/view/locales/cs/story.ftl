@@ -4,7 +4,7 @@ story-begins = začíná: první hraje { $first }, potom { $others }.
 story-goal-target = Vyhrává, kdo jako první získá { $markers } značek nebo kdo jako poslední může táhnout.
 story-goal-azacru = Vyhrává, kdo má nejvíc značek; jakmile někdo musí pasovat, ostatní mají ještě po jednom tahu.
 story-goal-shacru = Jakmile už nikdo nemůže získat další značku, vyhrává, kdo jich má nejvíc.
-story-goal-pasang = Vyhrává, kdo má nejvíc bodů; kdo je na tahu a nemůže nic sebrat, hned prohrává.
+story-goal-pasang = Vyhrává, kdo má nejvíc bodů; kdo je na tahu a nemůže nic sebrat, je suntuk a hned prohrává.
 story-series-game = Partie { $game } z { $games }.
 
 story-turn = tah { $ply }, { $player }: { $words }.

@@ -3,8 +3,8 @@
 
 task-pacru-goal =
     { $task ->
-        [border-change] **Hraniční značka.** Kámen na b2 může táhnout až o dvě pole, protože máte v jeho oblasti dvě značky. Táhněte přes hranici na b4 a položte značku na neutrální pole v nové oblasti.
-        [border-transformation] **Hraniční přeměna.** Táhněte z h3 na h4. V té oblasti už není žádné neutrální pole, a tak vyměníte jednu žlutou značku za svou: vyberte takovou, na které nestojí kámen.
+        [border-change] **Hraniční značka.** Kámen jde tam, kam míří, nebo o 45 stupňů stranou; z b2 až o dvě pole, protože máte v jeho oblasti dvě značky. Táhněte přes hranici na b4 a označte tam neutrální pole, tedy pole bez značky.
+        [border-transformation] **Hraniční přeměna.** Táhněte z h3 na h4. V té oblasti už mají značku všechna pole, a tak vyměníte jednu žlutou značku za svou: vyberte takovou, na které nestojí kámen.
         [connection] **Spojení.** Kámen na d4 stojí na vaší značce a další máte na g7. Táhněte tam a místo hraniční značky zvolte spojení.
         [jump] **Skok.** Žlutý kámen na e2 vám stojí v cestě. Na d2 i na f2 ale máte značky, a tak ho smíte přeskočit: z d2 na f2.
         [capture] **Kleště.** Jeden kámen sám nic nesebere. Vaše kameny na g4 a i6 ale oba dosáhnou na žlutý kámen na g6: seberte ho kterýmkoli z nich.
@@ -15,7 +15,7 @@ task-pacru-goal =
 
 task-pacru-done =
     { $task ->
-        [border-change] Přechod přes hranici přinesl značku. Tak jich na plán přijde nejvíc, a čím víc jich v oblasti máte, tím dál z ní vaše kameny dojdou.
+        [border-change] Přechod přes hranici, širokou mezeru mezi oblastmi, přinesl značku. Tak jich na plán přijde nejvíc, a čím víc jich v oblasti máte, tím dál z ní vaše kameny dojdou.
         [border-transformation] Oblast byla plná, a tak nepřibyla nová značka, ale jedna žlutá je teď vaše. I na plném plánu je o co hrát.
         [connection] Všechna pole mezi oběma značkami jsou vaše, i žluté e5. Vaše značky na obou koncích tam musí být už před tahem a v cestě nesmí stát kámen.
         [jump] Jen mezi dvěma vlastními značkami může kámen přejít přes jiné kameny. Na přeskočených polích se nic nemění.
@@ -27,8 +27,8 @@ task-pacru-done =
 
 task-azacru-goal =
     { $task ->
-        [power] **Dosah.** Každý tah přináší značku. Díky vašim na d2 a f2 může kámen z e1 táhnout až o dvě pole: přejděte žlutou značku na e2 a skončete na e3.
-        [twist] **Pootočení.** Když kámen překročí hranici, můžete ho pootočit. Táhněte z f8 na g9, ke kraji, a pootočte ho tak, aby mohl jít dál.
+        [power] **Dosah.** Kámen jde tam, kam míří, nebo o 45 stupňů stranou, a označí pole, kde skončí. Díky vašim značkám na d2 a f2 smí z e1 až o dvě pole: přejděte žlutou značku na e2 a skončete na e3.
+        [twist] **Pootočení.** Když kámen překročí hranici, širokou mezeru mezi oblastmi, můžete ho pootočit o 45 stupňů. Táhněte z f8 na g9, ke kraji, a pootočte ho tak, aby mohl jít dál.
         [connection] **Spojení.** Kámen na c2 stojí na vaší značce a další máte na c5. Táhněte tam: pole mezi nimi budou také vaše.
         [leaves] **Cena spojení.** Spojte e2 s h5: pole mezi nimi budou vaše, i ta žlutá. Váš kámen ale opustí plán.
         [jump] **Skok.** Kámen na c7 stojí v cestě vašemu na b8. Na b8 i na d6 ale máte značky: přeskočte ho.
@@ -50,9 +50,9 @@ task-azacru-done =
 task-shacru-goal =
     { $task ->
         [step] **Jeden krok.** Kámen jde o jedno pole: tam, kam míří, nebo o 45 stupňů vlevo či vpravo. Kde skončí, tam přibude značka, a tak jděte na pole bez značky.
-        [twist] **Pootočení.** Když kámen překročí hranici, můžete ho pootočit o 45 stupňů. Překročte ji kamenem z f5 a pootočte ho vlevo, nebo vpravo.
+        [twist] **Pootočení.** Široké mezery jsou hranice. Když kámen některou překročí, můžete ho pootočit o 45 stupňů. Překročte hranici kamenem z f5 a pootočte ho vlevo, nebo vpravo.
         [edge] **Pozor na kraj.** Táhněte z h6 přes hranici na i7 a pootočte kámen tak, aby mohl příště jít dál.
-        [block] **Zavřete cestu.** Na vaše značky nikdo jiný nesmí. Kameni na d1 zbývá jediná cesta: obsaďte to pole a žlutá nebude mít kam táhnout.
+        [block] **Zavřete cestu.** Na vaše značky nikdo jiný nesmí. Žlutému kameni na d1 zbývá jediná cesta: obsaďte to pole a žlutá nebude mít kam táhnout.
        *[win] **Výhra.** Když už nikdo nemůže získat další značku, vyhrává, kdo jich má nejvíc. Je to 10 : 10: obsaďte poslední pole, které se dá získat.
     }
 
@@ -69,7 +69,7 @@ task-pasang-goal =
     { $task ->
         [passage] **Průchod.** Vezměte sloupec své poloviny, tedy pěti dolních řad. Černý žeton je za bod, bílý za dva: vyberte sloupec za devět bodů.
         [enter] **Ka.** Žeton vedle vašeho průchodu, sloupce g, se do něj posune, stane se vaším ka a sebere linii. Najděte tu z pěti bílých: deset bodů.
-        [capture] **Sbírání.** Táhněte ka tam, kde kolmo na svou cestu narazí na linii s lichým počtem žetonů jedné barvy. Seberte tři najednou.
+        [capture] **Sbírání.** Ka jde rovně přes prázdné body a zastaví se tam, kde kolmo na svou cestu sbírá linii s lichým počtem žetonů jedné barvy. Seberte tři najednou.
         [both-sides] **Obě strany.** Žetony téže barvy na obou stranách ka se počítají dohromady. Táhněte sloupcem h vzhůru tam, kde jeden bílý vlevo a dva vpravo dají tři.
         [choice] **Jedna, nebo druhá.** Když se barvy na obou stranách liší, jsou to dvě linie. Táhněte na d8 a seberte tu, která je za víc bodů.
         [suntuk] **Suntuk.** Kdo nemůže ve svém tahu nic sebrat, hned prohrává. Žluté ka může sebrat jen bílý žeton: seberte ho dřív.

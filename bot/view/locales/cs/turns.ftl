@@ -110,4 +110,4 @@ turns-passage = průchod { $column }
 turns-ka = žeton z { $from } se stává ka na { $to }
 turns-ka-moves = ka { $from }-{ $to }
 turns-takes = { $tokens } za { $points }
-turns-suntuk = { $player } je suntuk
+turns-suntuk = { $player } nemá co sebrat a je suntuk

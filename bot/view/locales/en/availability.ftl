@@ -43,10 +43,10 @@ notify-turn = Ping me at every turn
 notify-daily = Once a day, all games in one message
 notify-short = Only when my time is short
 notify-never = Never
-notify-as-always = In this game: as in all my games
+notify-as-always = Notifications in this game: as in all my games
 
 # $choice is one of the four before.
-notify-in-game = In this game: { $choice }
+notify-in-game = Notifications in this game: { $choice }
 reminders-place-channel = Reminders in the game's channel
 reminders-place-direct = Reminders in a direct message
 reminders-place-nowhere = No reminders

@@ -18,7 +18,7 @@ level-rated = { $level } ({ $rating })
 # The name of a computer player, such as "Club computer" or, where there are several of a level, "Club computer 2".
 computer-name = { $level } computer
 
-level-about-fair = As strong as you, judging by your games against computers
+level-about-fair = As strong as you in your games against computers; for the first one, a Learner
 level-about-novice = Takes what it can at once, and overlooks much else
 level-about-learner = Takes what it can, and overlooks some of the rest
 level-about-casual = Takes what looks best, and hardly thinks of your answer
@@ -71,23 +71,23 @@ reason-claims =
     }
 reason-meets = makes a meeting
 
-# How many fields a turn leaves an opponent to go to.
+# How many fields, or points in Pasang, a turn leaves an opponent to go to.
 reason-confines =
     { $count ->
-        [0] leaves { $player } no field to go to
-        [one] leaves { $player } only { $count } field to go to
-       *[other] leaves { $player } only { $count } fields to go to
+        [0] leaves { $player } no target
+        [one] leaves { $player } only { $count } target
+       *[other] leaves { $player } only { $count } targets
     }
 reason-gains-room =
     { $count ->
         [one] reaches { $count } more field before the others
        *[other] reaches { $count } more fields before the others
     }
-# How many more fields the player can move to after the turn than before.
+# How many more fields, or points in Pasang, the player can move to after the turn than before.
 reason-gains-moves =
     { $count ->
-        [one] gains { $count } more field to go to
-       *[other] gains { $count } more fields to go to
+        [one] gains { $count } more target
+       *[other] gains { $count } more targets
     }
 # What the opponent would do next otherwise; $effect is what that turn does, such as "claims 1 field".
 reason-prevents = prevents `{ $turn }` ({ $effect })

@@ -3,7 +3,7 @@
 # $turn is the turn in notation, such as e1-e2.
 done-played = Played `{ $turn }` in `{ $code }`.
 done-resigned = You have resigned in `{ $code }`.
-done-opened = Table `{ $code }` is open; the game starts when every seat is taken. Until then you can give it up here, or in `/pacru games`.
+done-opened = Table `{ $code }` is open; the game starts when every seat is taken. Until then you can close it here, or in `/pacru games`.
 done-begun = `{ $code }` begins; the board follows.
 
 # $missing is how many players the table still needs.

@@ -2,8 +2,8 @@
 ### with a small letter; Pasang's words slide, jump, passage, ka and suntuk are those of its rules.
 
 # $symmetry is one of the symmetries below.
-rule-options-pattern = pattern { $number } ({ $symmetry })
-rule-options-own-pattern = a pattern of its own ({ $symmetry })
+rule-options-pattern = pattern { $number } (symmetry: { $symmetry })
+rule-options-own-pattern = a pattern of its own (symmetry: { $symmetry })
 
 # How regular a pattern is: under which mirrors and turns it stays the same.
 rule-options-square = all mirrors and turns

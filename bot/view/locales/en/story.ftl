@@ -7,7 +7,7 @@ story-begins = begins: { $first } goes first, then { $others }.
 story-goal-target = First to { $markers } markers, or the last player able to move, wins.
 story-goal-azacru = Most markers win; as soon as somebody has to pass, everybody else has one more turn.
 story-goal-shacru = Most markers win, once nobody can gain any more.
-story-goal-pasang = Most points win, but whoever cannot capture in their turn loses at once.
+story-goal-pasang = Most points win, but whoever cannot capture in their turn is suntuk and loses at once.
 story-series-game = Game { $game } of { $games }.
 
 # $words tell the turn: "g9-f8, border change on f8".

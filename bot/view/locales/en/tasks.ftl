@@ -5,8 +5,8 @@
 # The goal of a task of Pacru: its rule as a title, and what to do.
 task-pacru-goal =
     { $task ->
-        [border-change] **Border change.** Your chevron on b2 may go two fields, because you have two markers in its borderland. Go to b4, across the border, and put a marker on a neutral field there.
-        [border-transformation] **Border transformation.** Go from h3 to h4. No field of that borderland is neutral, so one of Yellow's markers becomes yours instead: choose any without a chevron on it.
+        [border-change] **Border change.** A chevron goes the way it points, or 45 degrees to a side; yours on b2 up to two fields, for two markers in its borderland. Cross the border to b4, and mark a neutral field there: one with no marker.
+        [border-transformation] **Border transformation.** Go from h3 to h4. Every field of that borderland has a marker, so one of Yellow's becomes yours instead: choose any without a chevron on it.
         [connection] **Connection.** Your chevron on d4 stands on a marker of yours, and there is another on g7. Go there, and choose the connection instead of a border marker.
         [jump] **Jump.** Yellow's chevron on e2 is in your way. But d2 and f2 both have markers of yours, so you may jump over it: from d2 to f2.
         [capture] **Pincer.** One chevron alone cannot capture. But yours on g4 and i6 can both reach Yellow's on g6: capture it with either of them.
@@ -18,7 +18,7 @@ task-pacru-goal =
 # What has just happened, and why it matters.
 task-pacru-done =
     { $task ->
-        [border-change] Crossing the border brought a marker. That is how most of them come onto the board, and where you have more of them, your chevrons go further.
+        [border-change] Crossing a border, the wide gap between borderlands, brought a marker. That is how most of them come onto the board, and where you have more of them, your chevrons go further.
         [border-transformation] The borderland was full, so no new marker came: one of Yellow's became yours. That is how a full board still changes hands.
         [connection] All fields between are yours, even Yellow's on e5. Your markers at both ends must be there before the move, with no chevron between.
         [jump] Only between two of your own markers can a chevron pass over other chevrons. A jump changes nothing on the fields between.
@@ -31,8 +31,8 @@ task-pacru-done =
 # The goal of a task of Azacru.
 task-azacru-goal =
     { $task ->
-        [power] **Power.** Every move leaves a marker. Thanks to yours on d2 and f2, the chevron on e1 may go two fields: pass over Yellow's marker on e2 and stop on e3.
-        [twist] **Twist.** When a chevron crosses a border, you may twist it. Go from f8 to g9, at the edge, and twist it so that it can move on.
+        [power] **Power.** A chevron goes the way it points, or 45 degrees to a side, and marks where it stops. Thanks to your markers on d2 and f2, the one on e1 may go two fields: pass over Yellow's marker on e2 and stop on e3.
+        [twist] **Twist.** When a chevron crosses a border, the wide gap between borderlands, you may twist it by 45 degrees. Go from f8 to g9, at the edge, and twist it so that it can move on.
         [connection] **Connection.** Your chevron on c2 stands on a marker of yours, and there is another on c5. Go there: the fields between become yours as well.
         [leaves] **The price of a connection.** Connect e2 with h5: the fields between become yours, even Yellow's. But your chevron leaves the board.
         [jump] **Jump.** The chevron on c7 is in the way of yours on b8. But b8 and d6 both have markers of yours: jump over it.
@@ -56,9 +56,9 @@ task-azacru-done =
 task-shacru-goal =
     { $task ->
         [step] **One step.** A chevron goes one field: the way it points, or 45 degrees to the left or right. It marks where it ends, so go to a field without a marker.
-        [twist] **Twist.** When a chevron crosses a border, you may twist it by 45 degrees. Cross one with the chevron on f5, and twist it to the left or right.
+        [twist] **Twist.** The wide gaps are borders. When a chevron crosses one, you may twist it by 45 degrees. Cross one with the chevron on f5, and twist it to the left or right.
         [edge] **Mind the edge.** Go from h6 to i7, across a border, and twist the chevron so that it can move on next time.
-        [block] **Close the way.** Nobody else may enter your markers. The chevron on d1 has one way left: take that field, and Yellow cannot move.
+        [block] **Close the way.** Nobody else may enter your markers. Yellow's chevron on d1 has one way left: take that field, and Yellow cannot move.
        *[win] **Winning.** When nobody can gain another marker, the most markers win. It is 10 to 10: take the last field that can be gained.
     }
 
@@ -77,7 +77,7 @@ task-pasang-goal =
     { $task ->
         [passage] **The passage.** Take a column of your half, the five rows at the bottom. A black token is one point, a white one two: choose a column worth nine.
         [enter] **The ka.** A token beside your passage, column g, slides into it, becomes your ka and captures a line. Find the line of five white ones: ten points.
-        [capture] **Capturing.** Move your ka to where, across its way, it meets a line with an odd number of tokens of one colour. Capture three at once.
+        [capture] **Capturing.** A ka goes straight over empty points and stops where it captures: across its way, a line with an odd number of tokens of one colour. Capture three at once.
         [both-sides] **Both sides.** Tokens of one colour on both sides of the ka count together. Go up column h to where one white on the left and two on the right make three.
         [choice] **One or the other.** If the two sides differ in colour, they are two lines. Go to d8 and capture the one that is worth more.
         [suntuk] **Suntuk.** Whoever cannot capture on their turn loses at once. Yellow's ka can capture only the white token: take it first.

@@ -46,13 +46,13 @@ turns-note-capture = capture
 # A reorientation by 45 or 90 degrees, for 2 or 4 markers.
 turns-note-turn-left =
     { $price ->
-        [one] { $degrees }° to the left for { $price } marker
-       *[other] { $degrees }° to the left for { $price } markers
+        [one] turn { $degrees }° left for { $price } marker
+       *[other] turn { $degrees }° left for { $price } markers
     }
 turns-note-turn-right =
     { $price ->
-        [one] { $degrees }° to the right for { $price } marker
-       *[other] { $degrees }° to the right for { $price } markers
+        [one] turn { $degrees }° right for { $price } marker
+       *[other] turn { $degrees }° right for { $price } markers
     }
 turns-note-marker = border marker on { $field }
 # $player owned the marker on the field until now.
@@ -116,4 +116,4 @@ turns-ka = { $from } becomes the ka on { $to }
 turns-ka-moves = ka { $from }-{ $to }
 # What was captured: $tokens is a number of tokens, such as "3 tokens", $points of points, such as "5 points".
 turns-takes = { $tokens } for { $points }
-turns-suntuk = { $player } is suntuk
+turns-suntuk = { $player } cannot capture and is suntuk

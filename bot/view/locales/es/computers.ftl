@@ -16,7 +16,7 @@ level-rated = { $level } ({ $rating })
 # The name of a computer player, such as "Club computer" or, where there are several of a level, "Club computer 2".
 computer-name = Ordenador { $level }
 
-level-about-fair = Tan fuerte como tú, según tus partidas contra ordenadores
+level-about-fair = Tan fuerte como tú contra los ordenadores; la primera vez, un Aprendiz
 level-about-novice = Toma enseguida lo que puede, y pasa por alto mucho más
 level-about-learner = Toma lo que puede, y pasa por alto parte del resto
 level-about-casual = Elige lo que parece mejor, y apenas piensa en tu respuesta
@@ -57,9 +57,9 @@ reason-claims =
 reason-meets = logra una reunión
 reason-confines =
     { $count ->
-        [0] no deja a { $player } ninguna casilla adonde ir
-        [one] deja a { $player } solo { $count } casilla adonde ir
-       *[other] deja a { $player } solo { $count } casillas adonde ir
+        [0] no deja a { $player } ningún destino
+        [one] deja a { $player } solo { $count } destino
+       *[other] deja a { $player } solo { $count } destinos
     }
 reason-gains-room =
     { $count ->
@@ -68,8 +68,8 @@ reason-gains-room =
     }
 reason-gains-moves =
     { $count ->
-        [one] gana { $count } casilla más adonde ir
-       *[other] gana { $count } casillas más adonde ir
+        [one] gana { $count } destino más
+       *[other] gana { $count } destinos más
     }
 reason-prevents = impide `{ $turn }` ({ $effect })
 reason-threatens = amenaza con `{ $turn }` ({ $effect })

@@ -1,7 +1,7 @@
 ### Lo que una mesa ha acordado dentro de las reglas. Cada texto va solo, en una lista o separado por punto y coma.
 
-rule-options-pattern = patrón { $number } ({ $symmetry })
-rule-options-own-pattern = un patrón propio ({ $symmetry })
+rule-options-pattern = patrón { $number } (simetría: { $symmetry })
+rule-options-own-pattern = un patrón propio (simetría: { $symmetry })
 rule-options-square = todos los ejes y giros
 rule-options-quarter-turns = giros de 90°
 rule-options-mirrors = dos ejes

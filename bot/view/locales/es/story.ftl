@@ -4,7 +4,7 @@ story-begins = empieza: primero juega { $first } y después { $others }.
 story-goal-target = Gana quien llegue antes a { $markers } marcadores, o quien aún pueda mover cuando los demás ya no puedan.
 story-goal-azacru = Gana quien tenga más marcadores; en cuanto alguien tenga que pasar, a los demás les queda un turno.
 story-goal-shacru = Gana quien tenga más marcadores cuando ya nadie pueda conseguir más.
-story-goal-pasang = Gana quien sume más puntos, pero quien no pueda capturar en su turno pierde al instante.
+story-goal-pasang = Gana quien sume más puntos, pero quien no pueda capturar en su turno queda suntuk y pierde al instante.
 story-series-game = Partida { $game } de { $games }.
 
 story-turn = jugada { $ply }, { $player }: { $words }.

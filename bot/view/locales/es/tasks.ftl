@@ -3,8 +3,8 @@
 
 task-pacru-goal =
     { $task ->
-        [border-change] **Cambio fronterizo.** Tu flecha de b2 puede avanzar dos casillas, porque tienes dos marcadores en su zona. Ve a b4, cruzando la frontera, y pon un marcador en una casilla neutra de esa zona.
-        [border-transformation] **Transformación fronteriza.** Ve de h3 a h4. En esa zona no quedan casillas neutras, así que cambias un marcador de Amarillo por uno tuyo: elige uno que no tenga una flecha encima.
+        [border-change] **Cambio fronterizo.** Una flecha avanza hacia donde apunta, o a 45 grados; la tuya de b2, hasta dos casillas: tienes dos marcadores en su zona. Cruza la frontera hasta b4 y marca allí una casilla neutra, sin marcador.
+        [border-transformation] **Transformación fronteriza.** Ve de h3 a h4. En esa zona todas las casillas tienen marcador, así que cambias uno de Amarillo por uno tuyo: elige uno que no tenga una flecha encima.
         [connection] **Conexión.** Tu flecha de d4 está sobre un marcador tuyo, y en g7 tienes otro. Ve hasta allí y elige la conexión en lugar del marcador fronterizo.
         [jump] **Salto.** La flecha amarilla de e2 te cierra el paso. Pero tanto en d2 como en f2 tienes marcadores: salta por encima, de d2 a f2.
         [capture] **Tenazas.** Una flecha sola no captura. Pero tus flechas de g4 y de i6 alcanzan las dos a la amarilla de g6: captúrala con la que quieras.
@@ -15,7 +15,7 @@ task-pacru-goal =
 
 task-pacru-done =
     { $task ->
-        [border-change] Al cruzar la frontera has puesto un marcador. Así llega al tablero la mayoría, y donde tienes más, tus flechas llegan más lejos.
+        [border-change] Al cruzar la frontera, el hueco ancho entre dos zonas, has puesto un marcador. Así llega al tablero la mayoría, y donde tienes más, tus flechas llegan más lejos.
         [border-transformation] La zona estaba llena, así que no has puesto un marcador nuevo: uno de Amarillo ahora es tuyo. Así, hasta un tablero lleno puede cambiar de manos.
         [connection] Todas las casillas intermedias son tuyas, también la de Amarillo en e5. Tus marcadores de los dos extremos tienen que estar ahí antes de mover, sin flechas por medio.
         [jump] Solo entre dos marcadores tuyos puede una flecha pasar por encima de otras. El salto no cambia nada en las casillas intermedias.
@@ -27,8 +27,8 @@ task-pacru-done =
 
 task-azacru-goal =
     { $task ->
-        [power] **Poder de movimiento.** Cada movimiento deja un marcador. Con los tuyos de d2 y f2, la flecha de e1 puede avanzar dos casillas: pasa sobre el marcador amarillo de e2 y párate en e3.
-        [twist] **Giro fronterizo.** Si una flecha cruza una frontera, puedes girarla. Ve de f8 a g9, junto al borde, y gírala de modo que pueda seguir.
+        [power] **Poder de movimiento.** Una flecha avanza hacia donde apunta, o a 45 grados, y marca donde para. Con tus marcadores de d2 y f2, la de e1 puede avanzar dos casillas: pasa sobre el amarillo de e2 y párate en e3.
+        [twist] **Giro fronterizo.** Si una flecha cruza una frontera, el hueco ancho entre dos zonas, puedes girarla 45 grados. Ve de f8 a g9, junto al borde, y gírala de modo que pueda seguir.
         [connection] **Conexión.** Tu flecha de c2 está sobre un marcador tuyo, y en c5 tienes otro. Ve hasta allí: las casillas intermedias también pasan a ser tuyas.
         [leaves] **El precio de la conexión.** Conecta e2 con h5: las casillas intermedias pasan a ser tuyas, también las de Amarillo. A cambio, tu flecha sale del tablero.
         [jump] **Salto.** La flecha de c7 le cierra el paso a la tuya de b8. Pero tanto en b8 como en d6 tienes marcadores: salta por encima.
@@ -50,9 +50,9 @@ task-azacru-done =
 task-shacru-goal =
     { $task ->
         [step] **Un paso.** Una flecha avanza una casilla: hacia donde apunta, o 45 grados a la izquierda o a la derecha. Marca la casilla a la que llega, así que ve a una sin marcador.
-        [twist] **Giro fronterizo.** Si una flecha cruza una frontera, puedes girarla 45 grados. Cruza una con la flecha de f5 y gírala a la izquierda o a la derecha.
+        [twist] **Giro fronterizo.** Los huecos anchos son fronteras. Si una flecha cruza una, puedes girarla 45 grados. Cruza una con la flecha de f5 y gírala a la izquierda o a la derecha.
         [edge] **Cuidado con el borde.** Ve de h6 a i7, cruzando una frontera, y gira la flecha de modo que pueda seguir en tu próximo turno.
-        [block] **Cierra el paso.** Nadie más puede entrar en tus marcadores. A la flecha de d1 le queda una sola salida: ocúpala, y Amarillo no podrá mover.
+        [block] **Cierra el paso.** Nadie más puede entrar en tus marcadores. A la flecha amarilla de d1 le queda una sola salida: ocúpala, y Amarillo no podrá mover.
        *[win] **Ganar.** Cuando nadie puede ganar otro marcador, gana quien tiene más. Hay igualdad a 10: ocupa la última casilla que aún se puede ganar.
     }
 
@@ -69,7 +69,7 @@ task-pasang-goal =
     { $task ->
         [passage] **El pasillo.** Llévate una columna de tu mitad, las cinco filas de abajo. Una ficha negra vale un punto; una blanca, dos: elige una columna que valga nueve.
         [enter] **La ka.** Una ficha contigua a tu pasillo, la columna g, se desliza dentro, se convierte en tu ka y captura una línea. Busca la de cinco blancas: diez puntos.
-        [capture] **La captura.** Lleva tu ka adonde encuentre, en perpendicular a su camino, una línea impar de fichas del mismo color. Captura tres de una vez.
+        [capture] **La captura.** La ka avanza en línea recta por puntos vacíos y para donde captura: en perpendicular a su camino, una línea impar de fichas del mismo color. Captura tres de una vez.
         [both-sides] **A ambos lados.** Las fichas del mismo color a ambos lados de la ka se cuentan juntas. Sube por la columna h hasta donde una blanca a la izquierda y dos a la derecha sumen tres.
         [choice] **Una u otra.** Si los dos lados son de distinto color, hay dos líneas. Ve a d8 y captura la que vale más.
         [suntuk] **Suntuk.** Quien no puede capturar en su turno pierde en el acto. La ka de Amarillo solo puede capturar la ficha blanca: llévatela antes.

@@ -38,13 +38,13 @@ turns-note-meeting = reunión
 turns-note-capture = captura
 turns-note-turn-left =
     { $price ->
-        [one] { $degrees }° a la izquierda: { $price } marcador
-       *[other] { $degrees }° a la izquierda: { $price } marcadores
+        [one] gira { $degrees }° a la izquierda: { $price } marcador
+       *[other] gira { $degrees }° a la izquierda: { $price } marcadores
     }
 turns-note-turn-right =
     { $price ->
-        [one] { $degrees }° a la derecha: { $price } marcador
-       *[other] { $degrees }° a la derecha: { $price } marcadores
+        [one] gira { $degrees }° a la derecha: { $price } marcador
+       *[other] gira { $degrees }° a la derecha: { $price } marcadores
     }
 turns-note-marker = marcador fronterizo en { $field }
 turns-note-transformation = transformación fronteriza en { $field } ({ $player })
@@ -96,4 +96,4 @@ turns-passage = pasillo { $column }
 turns-ka = la ficha de { $from } se convierte en ka en { $to }
 turns-ka-moves = ka { $from }-{ $to }
 turns-takes = { $tokens } por { $points }
-turns-suntuk = { $player } queda suntuk
+turns-suntuk = { $player } no puede capturar y queda suntuk

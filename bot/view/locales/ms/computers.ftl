@@ -16,7 +16,7 @@ level-rated = { $level } ({ $rating })
 # The name of a computer player, such as "Club computer" or, where there are several of a level, "Club computer 2".
 computer-name = Komputer { $level }
 
-level-about-fair = Sekuat anda, menurut permainan anda melawan komputer
+level-about-fair = Sekuat anda melawan komputer; pada kali pertama, Pelajar
 level-about-novice = Mengambil apa sahaja yang boleh, dan terlepas pandang banyak yang lain
 level-about-learner = Mengambil apa yang boleh, dan terlepas pandang sebahagian yang lain
 level-about-casual = Memilih yang nampak terbaik, dan jarang memikirkan balasan anda
@@ -45,11 +45,11 @@ reason-claims = mendapat { $count } petak
 reason-meets = membuat pertemuan
 reason-confines =
     { $count ->
-        [0] tiada petak lagi untuk { $player }
-       *[other] hanya { $count } petak lagi untuk { $player }
+        [0] tiada tujuan lagi bagi { $player }
+       *[other] hanya { $count } tujuan lagi bagi { $player }
     }
 reason-gains-room = sampai dahulu ke { $count } petak lagi
-reason-gains-moves = mendapat { $count } petak lagi untuk dituju
+reason-gains-moves = mendapat { $count } tujuan lagi
 reason-prevents = menghalang `{ $turn }` ({ $effect })
 reason-threatens = mengancam dengan `{ $turn }` ({ $effect })
 reason-prepares = bersedia membalas `{ $answer }` dengan `{ $turn }` ({ $effect })

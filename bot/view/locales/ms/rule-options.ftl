@@ -1,7 +1,7 @@
 ### Apa yang dipersetujui di meja dalam lingkungan peraturan. Setiap teks berdiri sendiri, dalam senarai atau dipisahkan koma bertitik.
 
-rule-options-pattern = corak { $number } ({ $symmetry })
-rule-options-own-pattern = corak tersendiri ({ $symmetry })
+rule-options-pattern = corak { $number } (simetri: { $symmetry })
+rule-options-own-pattern = corak tersendiri (simetri: { $symmetry })
 rule-options-square = semua cerminan dan putaran
 rule-options-quarter-turns = putaran 90°
 rule-options-mirrors = dua cerminan

@@ -4,7 +4,7 @@ story-begins = bermula: { $first } dahulu, kemudian { $others }.
 story-goal-target = Yang pertama mendapat { $markers } penanda, atau pemain terakhir yang masih boleh bergerak, menang.
 story-goal-azacru = Penanda terbanyak menang; sebaik sahaja ada yang terpaksa pas, setiap pemain lain mendapat satu giliran lagi.
 story-goal-shacru = Penanda terbanyak menang apabila tiada sesiapa boleh menambah penanda lagi.
-story-goal-pasang = Mata terbanyak menang, tetapi sesiapa yang tidak dapat menangkap pada gilirannya terus kalah.
+story-goal-pasang = Mata terbanyak menang, tetapi sesiapa yang tidak dapat menangkap pada gilirannya suntuk dan terus kalah.
 story-series-game = Permainan { $game } daripada { $games }.
 
 story-turn = langkah { $ply }, { $player }: { $words }.

@@ -3,8 +3,8 @@
 
 task-pacru-goal =
     { $task ->
-        [border-change] **Tukaran sempadan.** Anak panah anda di b2 boleh bergerak dua petak, kerana ada dua penanda anda dalam kawasannya. Pergi ke b4, melintasi sempadan, dan letakkan penanda di petak neutral di situ.
-        [border-transformation] **Ubahan sempadan.** Pergi dari h3 ke h4. Tiada petak neutral dalam kawasan itu, jadi satu penanda Kuning menjadi milik anda: pilih yang tiada anak panah di atasnya.
+        [border-change] **Tukaran sempadan.** Anak panah pergi ke arah yang dihalanya, atau 45 darjah ke sisi; yang di b2 hingga dua petak, kerana dua penanda dalam kawasannya. Lintasi sempadan ke b4, dan tandai petak neutral (tanpa penanda).
+        [border-transformation] **Ubahan sempadan.** Pergi dari h3 ke h4. Setiap petak dalam kawasan itu sudah ada penanda, jadi satu penanda Kuning menjadi milik anda: pilih yang tiada anak panah di atasnya.
         [connection] **Sambungan.** Anak panah anda di d4 berada di atas penanda anda, dan ada satu lagi di g7. Pergi ke situ, dan pilih sambungan, bukan penanda sempadan.
         [jump] **Lompatan.** Anak panah Kuning di e2 menghalang anda. Tetapi d2 dan f2 ada penanda anda, jadi anda boleh melompatinya: dari d2 ke f2.
         [capture] **Sepitan.** Satu anak panah sahaja tidak dapat menangkap. Tetapi yang di g4 dan i6 sama-sama dapat mencapai anak panah Kuning di g6: tangkap anak panah itu dengan salah satu.
@@ -15,7 +15,7 @@ task-pacru-goal =
 
 task-pacru-done =
     { $task ->
-        [border-change] Melintasi sempadan memberi satu penanda. Begitulah kebanyakannya masuk ke papan, dan di kawasan yang banyak penanda anda, anak panah anda pergi lebih jauh.
+        [border-change] Melintasi sempadan, celah lebar di antara kawasan, memberi satu penanda. Begitulah kebanyakannya masuk ke papan, dan di kawasan yang banyak penanda anda, anak panah anda pergi lebih jauh.
         [border-transformation] Kawasan itu penuh, jadi tiada penanda baharu: satu penanda Kuning menjadi milik anda. Papan yang penuh pun masih boleh direbut.
         [connection] Semua petak di antaranya milik anda, termasuk petak Kuning di e5. Penanda di kedua-dua hujung mesti sudah ada sebelum gerakan, tanpa anak panah di antaranya.
         [jump] Hanya di antara dua penanda anda sendiri anak panah boleh melepasi anak panah lain. Lompatan tidak mengubah petak yang dilompati.
@@ -27,8 +27,8 @@ task-pacru-done =
 
 task-azacru-goal =
     { $task ->
-        [power] **Kuasa gerak.** Setiap gerakan meninggalkan penanda. Dengan penanda anda di d2 dan f2, anak panah di e1 boleh bergerak dua petak: lintasi penanda Kuning di e2 dan berhenti di e3.
-        [twist] **Pulasan.** Anak panah yang melintasi sempadan boleh dipulas. Pergi dari f8 ke g9, di tepi papan, dan pulaskannya supaya ia boleh bergerak lagi.
+        [power] **Kuasa gerak.** Anak panah pergi ke arah yang dihalanya, atau 45 darjah ke sisi, dan menandai petak akhirnya. Dengan penanda di d2 dan f2, yang di e1 boleh dua petak: lintasi penanda Kuning di e2, berhenti di e3.
+        [twist] **Pulasan.** Anak panah yang melintasi sempadan, celah lebar di antara kawasan, boleh dipulas 45 darjah. Pergi dari f8 ke g9, di tepi papan, dan pulaskannya supaya ia boleh bergerak lagi.
         [connection] **Sambungan.** Anak panah anda di c2 berada di atas penanda anda, dan ada satu lagi di c5. Pergi ke situ: petak di antaranya turut menjadi milik anda.
         [leaves] **Harga sambungan.** Sambungkan e2 dengan h5: petak di antaranya menjadi milik anda, termasuk petak Kuning. Tetapi anak panah anda keluar dari papan.
         [jump] **Lompatan.** Anak panah di c7 menghalang anak panah anda di b8. Tetapi b8 dan d6 ada penanda anda: lompati anak panah itu.
@@ -50,9 +50,9 @@ task-azacru-done =
 task-shacru-goal =
     { $task ->
         [step] **Satu petak.** Anak panah bergerak satu petak: ke arah yang dihalanya, atau 45 darjah ke kiri atau ke kanan. Ia menandai petak tempat ia berhenti, jadi pergi ke petak tanpa penanda.
-        [twist] **Pulasan.** Anak panah yang melintasi sempadan boleh dipulas 45 darjah. Lintasi sempadan dengan anak panah di f5, dan pulaskannya ke kiri atau ke kanan.
+        [twist] **Pulasan.** Celah lebar ialah sempadan. Anak panah yang melintasinya boleh dipulas 45 darjah. Lintasi satu dengan anak panah di f5, dan pulaskannya ke kiri atau ke kanan.
         [edge] **Awas tepi papan.** Pergi dari h6 ke i7, melintasi sempadan, dan pulas anak panah itu supaya ia boleh bergerak lagi nanti.
-        [block] **Tutup laluan.** Tiada sesiapa lain boleh memasuki penanda anda. Anak panah di d1 tinggal satu laluan: ambil petak itu, dan Kuning tidak boleh bergerak.
+        [block] **Tutup laluan.** Tiada sesiapa lain boleh memasuki penanda anda. Anak panah Kuning di d1 tinggal satu laluan: ambil petak itu, dan Kuning tidak boleh bergerak.
        *[win] **Menang.** Apabila tiada sesiapa dapat menambah penanda, penanda terbanyak menang. Sekarang 10 lawan 10: ambil petak terakhir yang masih boleh diperoleh.
     }
 
@@ -69,7 +69,7 @@ task-pasang-goal =
     { $task ->
         [passage] **Lorong.** Ambil satu lajur di separuh anda, iaitu lima baris di bawah. Buah hitam bernilai satu mata, buah putih dua: pilih lajur yang bernilai sembilan.
         [enter] **Ka.** Satu buah di sebelah lorong anda, lajur g, menggelongsor ke dalamnya, menjadi ka anda dan menangkap satu barisan. Cari barisan lima buah putih: sepuluh mata.
-        [capture] **Menangkap.** Gerakkan ka anda ke titik tempat ia menemui barisan ganjil buah sewarna, melintang terhadap laluannya. Tangkap tiga sekali gus.
+        [capture] **Menangkap.** Ka bergerak lurus melalui titik kosong dan berhenti di tempat ia menangkap: barisan ganjil buah sewarna, melintang terhadap laluannya. Tangkap tiga sekali gus.
         [both-sides] **Kedua-dua belah.** Buah sewarna di kedua-dua belah ka dikira bersama. Naik di lajur h hingga satu buah putih di kiri dan dua di kanan menjadi tiga.
         [choice] **Salah satu.** Jika warna di dua belah itu berlainan, ada dua barisan. Pergi ke d8 dan tangkap yang lebih bernilai.
         [suntuk] **Suntuk.** Sesiapa yang tidak dapat menangkap pada gilirannya kalah serta-merta. Ka Kuning hanya dapat menangkap buah putih: tangkap buah itu dahulu.

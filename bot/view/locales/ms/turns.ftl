@@ -78,4 +78,4 @@ turns-passage = lorong { $column }
 turns-ka = buah di { $from } menjadi ka di { $to }
 turns-ka-moves = ka { $from }-{ $to }
 turns-takes = { $tokens } untuk { $points }
-turns-suntuk = { $player } suntuk
+turns-suntuk = { $player } tiada tangkapan dan suntuk

@@ -121,7 +121,7 @@ fn every_turn_does_what_its_page_says() {
             "Green: b4 becomes the ka on c4, 3 tokens for 3 points",
             "Where does your ka go? b4 c2 c3 c7",
             "Green: ka c4-c7, 3 tokens for 3 points",
-            "Green: ka a9-h9, 1 token for 2 points, Yellow is suntuk",
+            "Green: ka a9-h9, 1 token for 2 points, Yellow cannot capture and is suntuk",
             "Yellow: ka j7-g7, 5 tokens for 5 points",
         ]
     );

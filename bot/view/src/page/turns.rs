@@ -134,7 +134,7 @@ mod tests {
             (&start["f"], &start["q"]),
             (&alone, &json!("Where does the chevron on a2 go?"))
         );
-        let more = json!({ "t": ">", "l": "45° to the right for 2 markers", "more": true });
+        let more = json!({ "t": ">", "l": "Turn 45° right for 2 markers", "more": true });
         assert!(start["c"].as_array().unwrap().contains(&more), "{start}");
         let alone = json!([{ "t": "c1", "at": ["c1"], "l": "give up c1 (no other choice)" }]);
         let payments = json!({ "q": "Give up 2 markers: choose the first.", "c": [
