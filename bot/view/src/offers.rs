@@ -203,14 +203,9 @@ pub(super) fn called(
     }
 }
 
-/// The line that a ka captures, from its token: `h` row or `v` column, `b` black or `w` white.
+/// The line that a ka captures, from its token: `vb`, or `b` where its move leaves only one axis.
 pub(super) fn line(t: &Texts, token: &str) -> String {
-    match (token.contains('h'), token.contains('b')) {
-        (true, true) => t.say(m::MoveBuilderRowBlack),
-        (true, false) => t.say(m::MoveBuilderRowWhite),
-        (false, true) => t.say(m::MoveBuilderColumnBlack),
-        (false, false) => t.say(m::MoveBuilderColumnWhite),
-    }
+    t.say(m::MoveBuilderLine { line: token })
 }
 
 /// A region of the board: `e5-land`, `row 3`.

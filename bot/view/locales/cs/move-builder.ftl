@@ -23,10 +23,15 @@ move-builder-alone = { $step } (jiná možnost není)
 ## Na tlačítkách to, co na obrázku nikde neleží
 
 move-builder-column = sloupec { $column }
-move-builder-row-black = řada, černé
-move-builder-row-white = řada, bílé
-move-builder-column-black = sloupec, černé
-move-builder-column-white = sloupec, bílé
+move-builder-line =
+    { $line ->
+        [hb] řada, černé
+        [hw] řada, bílé
+        [vb] sloupec, černé
+        [vw] sloupec, bílé
+        [b] černé
+       *[w] bílé
+    }
 
 ## Než se tah zahraje
 

@@ -32,11 +32,16 @@ move-builder-alone = { $step } (no other choice)
 ## What lies nowhere on the picture, on buttons
 
 move-builder-column = column { $column }
-# A line of tokens that a ka captures: along its row or its column, black or white ones.
-move-builder-row-black = row, black
-move-builder-row-white = row, white
-move-builder-column-black = column, black
-move-builder-column-white = column, white
+# A line of tokens that a ka captures: along its row or its column, where it can be either, black or white ones.
+move-builder-line =
+    { $line ->
+        [hb] row, black
+        [hw] row, white
+        [vb] column, black
+        [vw] column, white
+        [b] black
+       *[w] white
+    }
 
 ## Before the turn is played
 

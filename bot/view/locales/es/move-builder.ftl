@@ -23,10 +23,15 @@ move-builder-alone = { $step } (no hay otra opción)
 ## En botones, lo que no está en ningún lugar de la imagen
 
 move-builder-column = columna { $column }
-move-builder-row-black = fila, negras
-move-builder-row-white = fila, blancas
-move-builder-column-black = columna, negras
-move-builder-column-white = columna, blancas
+move-builder-line =
+    { $line ->
+        [hb] fila, negras
+        [hw] fila, blancas
+        [vb] columna, negras
+        [vw] columna, blancas
+        [b] negras
+       *[w] blancas
+    }
 
 ## Antes de jugarla
 

@@ -23,10 +23,15 @@ move-builder-alone = { $step } (tiada pilihan lain)
 ## Pada butang, apa yang tidak terletak di mana-mana pada gambar
 
 move-builder-column = lajur { $column }
-move-builder-row-black = baris, hitam
-move-builder-row-white = baris, putih
-move-builder-column-black = lajur, hitam
-move-builder-column-white = lajur, putih
+move-builder-line =
+    { $line ->
+        [hb] baris, hitam
+        [hw] baris, putih
+        [vb] lajur, hitam
+        [vw] lajur, putih
+        [b] hitam
+       *[w] putih
+    }
 
 ## Sebelum langkah dimainkan
 
