@@ -5,10 +5,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::time::Millis;
 
-macro_rules! id {
-    ($(#[$doc:meta])* $name:ident) => {
+macro_rules! ids {
+    ($($(#[$doc:meta])* $name:ident)+) => {$(
         $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, Display, From, FromStr)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Display, From, FromStr)]
+        #[derive(Serialize, Deserialize)]
         #[serde(transparent)]
         pub struct $name(i64);
 
@@ -31,53 +32,29 @@ macro_rules! id {
                 id.0.cast_unsigned()
             }
         }
-    };
+    )+};
 }
 
-id!(
+ids! {
     /// The row id of a game. Members see its [`Game::code`](crate::Game::code).
     GameId
-);
-
-id!(
     /// The row id of a tournament. Members see its name.
     TournamentId
-);
-
-id!(
     /// A Discord user.
     UserId
-);
-
-id!(
     /// A Discord server.
     GuildId
-);
-
-id!(
     /// A Discord channel, thread or forum post.
     ChannelId
-);
-
-id!(
     /// A seek's row.
     SeekId
-);
-
-id!(
     /// A role of a Discord server.
     RoleId
-);
-
-id!(
     /// A Discord message.
     MessageId
-);
-
-id!(
     /// One use of a command or a component.
     InteractionId
-);
+}
 
 /// Discord's epoch, the first moment of 2015, in milliseconds since 1970.
 const EPOCH: Millis = 1_420_070_400_000;

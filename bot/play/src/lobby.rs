@@ -81,12 +81,9 @@ impl NewTable {
         if self.opponents.len() >= players {
             return Err(ActionError::TooManyOpponents { players, named: self.opponents.len() });
         }
-        let setup = Setup {
-            options: self.options.clone(),
-            ..Setup::new(self.kind, players).map_err(ActionError::Rules)?
-        };
+        let setup = Setup { options: self.options.clone(), ..Setup::new(self.kind, players)? };
         // The rules refuse options that cannot be combined.
-        Position::new(&setup).map_err(ActionError::Rules)?;
+        Position::new(&setup)?;
         Ok(setup)
     }
 
@@ -266,10 +263,7 @@ pub fn start(change: &mut Change, actor: &Actor) -> Result<Done> {
         return Err(ActionError::TooFew { kind, seated, least: *kind.players().start() });
     }
     game.players.retain(Player::is_taken);
-    game.setup = Setup {
-        options: game.setup.options.clone(),
-        ..Setup::new(kind, seated).map_err(ActionError::Rules)?
-    };
+    game.setup = Setup { options: game.setup.options.clone(), ..Setup::new(kind, seated)? };
     let code = game.code.clone();
     begin(change)?;
     Ok(Done::Begun { code })
@@ -325,7 +319,7 @@ pub(crate) fn begin(change: &mut Change) -> Result<()> {
     if drawn && game.rematch_of.is_none() && game.tournament.is_none() {
         fastrand::shuffle(&mut game.players);
     }
-    let table = Position::under(version(game)?, &game.setup).map_err(ActionError::Rules)?;
+    let table = Position::under(version(game)?, &game.setup)?;
     game.status = GameStatus::Active;
     game.started_at = Some(at);
     game.state_hash = table.fingerprint();

@@ -262,7 +262,7 @@ fn grant(
     let (clocks, replay): (&Clocks, &Replay) = (&now.clocks, &now.replay);
     match offer {
         Offer::Draw => {
-            let position = replay.position.agree().map_err(ActionError::Rules)?;
+            let position = replay.position.agree()?;
             clocks.stop(change);
             stand(change, &position);
             change.happen(EventKind::Draw, None);

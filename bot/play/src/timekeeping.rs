@@ -139,7 +139,7 @@ fn lose_on_time(
 ) -> Result<()> {
     let nobody = || ActionError::NotAPlayer(change.game.code.clone());
     let seat = seat_of(&change.game, player).ok_or_else(nobody)?;
-    let played = position.run_out_of_time(seat).map_err(ActionError::Rules)?;
+    let played = position.run_out_of_time(seat)?;
     change.game.players[player].missed += 1;
     advance(change, player, &played.position, EventKind::TimeOut);
     go_on(change, played.position)?;

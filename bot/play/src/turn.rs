@@ -44,7 +44,7 @@ pub fn take(now: &Snapshot, actor: &Actor, request: &Request<'_>) -> Result<(Cha
     if game.timing.paused_at.is_some() {
         return Err(ActionError::Paused(game.code.clone()));
     }
-    let played = now.replay.position.play(request.text).map_err(ActionError::Rules)?;
+    let played = now.replay.position.play(request.text)?;
     let done = Done::Played { code: game.code.clone(), turn: played.turn.clone() };
     let mut change = play(now, player, played)?;
     rename(&mut change, player, actor);
@@ -53,7 +53,7 @@ pub fn take(now: &Snapshot, actor: &Actor, request: &Request<'_>) -> Result<(Cha
 
 /// Plays the turn that a computer has chosen.
 pub fn take_computers(now: &Snapshot, player: usize, text: &str) -> Result<Change> {
-    let played = now.replay.position.play(text).map_err(ActionError::Rules)?;
+    let played = now.replay.position.play(text)?;
     play(now, player, played)
 }
 
@@ -179,7 +179,7 @@ pub fn resign(now: &Snapshot, actor: &Actor, seen: Option<i64>) -> Result<(Chang
 pub(crate) fn leave(now: &Snapshot, change: &mut Change, player: usize) -> Result<()> {
     let seat = seat_of(&now.game, player);
     let seat = seat.ok_or_else(|| ActionError::NotAPlayer(now.game.code.clone()))?;
-    let played = now.replay.position.resign(seat).map_err(ActionError::Rules)?;
+    let played = now.replay.position.resign(seat)?;
     advance(change, player, &played.position, EventKind::Resign);
     go_on(change, played.position)?;
     now.clocks.start(change);
@@ -253,7 +253,7 @@ fn play_on(change: &mut Change, mut position: Position, plans: &mut Plans) -> Re
         let (played, event) = if away {
             skip_or_drop(&change.game, &position, player)?
         } else if let Some(pass) = position.forced() {
-            let played = position.play(&pass).map_err(ActionError::Rules)?;
+            let played = position.play(&pass)?;
             let event = EventKind::Turn(played.turn.clone());
             (played, event)
         } else if let Some(played) = plans.answer(player, &position) {
@@ -297,7 +297,7 @@ fn skip_or_drop(game: &Game, position: &Position, player: usize) -> Result<(Play
         return Ok((played, EventKind::Skip));
     }
     let seat = seat_of(game, player).ok_or_else(|| ActionError::Frozen(game.code.clone()))?;
-    let played = position.run_out_of_time(seat).map_err(ActionError::Rules)?;
+    let played = position.run_out_of_time(seat)?;
     Ok((played, EventKind::TimeOut))
 }
 

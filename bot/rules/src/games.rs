@@ -151,7 +151,8 @@ macro_rules! families {
 macro_rules! games {
     ($d:tt $($Game:ident,)+) => {
         /// The kind of game.
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, Display)]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Display)]
+        #[derive(Serialize, Deserialize)]
         #[display("{}", self.slug())]
         #[serde(rename_all = "lowercase")]
         pub enum Kind {

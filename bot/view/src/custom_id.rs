@@ -207,20 +207,14 @@ impl Words for UserId {
 macro_rules! custom_ids {
     ($($(#[$doc:meta])* $Button:ident($Data:ident) = $prefix:literal,)+) => {
         /// The meaning of a button, as its custom id carries it.
-        #[derive(Clone, Debug, PartialEq, Eq)]
+        #[derive(Clone, Debug, PartialEq, Eq, derive_more::From)]
         pub enum CustomId {
             /// Show the message of the button to everybody.
             Share,
             $($(#[$doc])* $Button($Data),)+
         }
 
-        $(impl From<$Data> for CustomId {
-            fn from(data: $Data) -> Self {
-                Self::$Button(data)
-            }
-        }
-
-        impl fmt::Display for $Data {
+        $(impl fmt::Display for $Data {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 write!(f, "{}{}", $prefix, Words::write(self))
             }

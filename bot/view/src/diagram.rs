@@ -24,11 +24,7 @@ pub fn setup_of(position: &str, kind: Option<Kind>) -> Result<Setup, ActionError
     let seats: Seats =
         seats.parse().map_err(|error: rules::SeatError| ActionError::Rules(error.into()))?;
     let players = seats.len().max(*kind.players().start());
-    Ok(Setup {
-        seats,
-        position: Some(position.to_owned()),
-        ..Setup::new(kind, players).map_err(ActionError::Rules)?
-    })
+    Ok(Setup { seats, position: Some(position.to_owned()), ..Setup::new(kind, players)? })
 }
 
 /// A position as a picture with a description, as the reader prefers to see boards.
@@ -38,7 +34,7 @@ pub fn diagram(
     setup: &Setup,
     display: DisplayOptions,
 ) -> Result<Post, ActionError> {
-    let position = Position::new(setup).map_err(ActionError::Rules)?;
+    let position = Position::new(setup)?;
     let colour = |seat| colour_name(t, seat);
     let scene = board::scene(t, &position, position.board(), &[], &colour);
     let game = setup.kind.name();

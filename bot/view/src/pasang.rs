@@ -39,9 +39,9 @@ pub fn pattern(
     display: DisplayOptions,
 ) -> Result<Post, ActionError> {
     let pattern = rule_options::pattern_of(options);
-    let mut setup = Setup::new(Kind::Pasang, 2).map_err(ActionError::Rules)?;
+    let mut setup = Setup::new(Kind::Pasang, 2)?;
     setup.options.pasang.pattern = Some(pattern);
-    let position = Position::new(&setup).map_err(ActionError::Rules)?;
+    let position = Position::new(&setup)?;
     let Board::Pasang(position) = position.board() else {
         return Err(ActionError::Pattern(None));
     };

@@ -69,7 +69,7 @@ pub fn replay_gif_of_record(
     let mut position = record.start().map_err(ActionError::Record)?;
     let mut actions = Vec::with_capacity(record.turns.len());
     for entry in &record.turns {
-        let (after, summary) = position.enter(entry).map_err(ActionError::Rules)?;
+        let (after, summary) = position.enter(entry)?;
         let before = std::mem::replace(&mut position, after);
         actions.extend(summary.map(|summary| BoardAction { summary, before }));
     }

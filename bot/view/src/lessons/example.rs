@@ -43,7 +43,7 @@ pub fn example(
     let (index, step) =
         step.and_then(|index| Some((index, steps.get(index)?))).ok_or(ActionError::NoPage(kind))?;
     let heading = t.say(m::ExampleHeading { game: kind.name(), number, steps: steps.len() });
-    let (position, actions) = played(kind, &steps[..=index]).map_err(ActionError::Rules)?;
+    let (position, actions) = played(kind, &steps[..=index])?;
     let actions: Vec<&BoardAction> = actions.iter().collect();
     let turns: Vec<&str> = step.turns.split_whitespace().collect();
     let newest = &actions[actions.len() - turns.len()..];

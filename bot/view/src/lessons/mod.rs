@@ -86,7 +86,7 @@ pub fn lesson(
         pages: pages.len(),
         title: (page.title)(t),
     });
-    let (scene, alt) = picture_of(t, asked.kind, page).map_err(ActionError::Rules)?;
+    let (scene, alt) = picture_of(t, asked.kind, page)?;
     let kind = asked.kind;
     let to = |number| custom_id::Page { kind, number };
     let labels = [t.say(m::ButtonBack), t.say(m::ButtonNext)];
