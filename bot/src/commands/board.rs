@@ -11,9 +11,9 @@ use crate::Result;
 choices! {
     /// How a board can be shown, as Discord offers it.
     pub(super) enum View for Show {
-        Picture = "picture",
-        Text = "text",
-        Both = "both",
+        Picture,
+        Text,
+        Both,
     }
 }
 

@@ -1,12 +1,12 @@
 //! Options with a few choices.
 
-/// Makes an option whose choices mean those of a type of the domain, with their names as Discord offers them.
+/// Makes an option whose choices mean those of a type of the domain. The catalogues name them in this order.
 macro_rules! choices {
-    ($(#[$doc:meta])* $vis:vis enum $Choice:ident for $Meaning:ty { $($variant:ident = $name:tt,)+ }) => {
+    ($(#[$doc:meta])* $vis:vis enum $Choice:ident for $Meaning:ty { $($variant:ident,)+ }) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
         $vis enum $Choice {
-            $(#[name = $name] $variant,)+
+            $($variant,)+
         }
 
         impl From<$Choice> for $Meaning {

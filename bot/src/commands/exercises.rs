@@ -25,16 +25,14 @@ use crate::{Bot, Result};
 /// Where a puzzle comes from, as Discord offers it.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 pub(super) enum Source {
-    #[name = "mine"]
     Mine,
 }
 
-/// Find the one good turn of a position; only you see it
 #[poise::command(slash_command)]
 pub(super) async fn puzzle(
     ctx: Context<'_>,
-    #[description = "Which game; Pacru if you do not choose"] game: Option<Game>,
-    #[description = "Whose: moments of your own games"] from: Option<Source>,
+    game: Option<Game>,
+    from: Option<Source>,
 ) -> Result<()> {
     let answer = begin(ctx).await?;
     let kind = game.map(|game| game.0);
@@ -46,12 +44,11 @@ pub(super) async fn puzzle(
     Ok(answer.say(&drawn(answer.texts, bot, asker, solving).await?).await?)
 }
 
-/// Post a puzzle in this channel every day, from now on at this time
 #[poise::command(slash_command, rename = "puzzle")]
 pub(super) async fn daily(
     ctx: Context<'_>,
-    #[description = "Of which game; usually each in turn"] game: Option<Game>,
-    #[description = "Stop posting puzzles instead"] remove: Option<bool>,
+    game: Option<Game>,
+    remove: Option<bool>,
 ) -> Result<()> {
     let (answer, moderator) = moderator_of(ctx).await?;
     let (t, store) = (answer.texts, ctx.data().games.store());

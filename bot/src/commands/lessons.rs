@@ -13,9 +13,7 @@ use crate::{Bot, Result};
 /// The topics of the help.
 #[derive(Clone, Copy, ChoiceParameter)]
 enum Topic {
-    #[name = "how to start"]
     Start,
-    #[name = "what is stored about you"]
     Privacy,
 }
 

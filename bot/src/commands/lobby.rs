@@ -1,7 +1,6 @@
 //! `/pacru new`.
 
 use std::borrow::Cow;
-use std::sync::LazyLock;
 use std::time::Duration;
 
 use discord::Place;
@@ -23,21 +22,14 @@ use crate::{Bot, Error, Result};
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Game(pub(super) Kind);
 
-/// The label of each game; Discord allows 100 characters.
-static LABELS: LazyLock<Vec<String>> = LazyLock::new(|| {
-    let labels =
-        Kind::ALL.into_iter().map(|kind| view::game_choice(view::texts(Language::English), kind));
-    labels.collect()
-});
-
 impl poise::ChoiceParameter for Game {
     fn list() -> Cow<'static, [poise::CommandParameterChoice]> {
-        let choice = |(kind, label): (Kind, &'static String)| poise::CommandParameterChoice {
-            name: label.as_str().into(),
+        let choice = |kind| poise::CommandParameterChoice {
+            name: view::game_choice(view::texts(Language::English), kind).into(),
             localizations: localised::of(|t| Some(view::game_choice(t, kind))),
             __non_exhaustive: (),
         };
-        Kind::ALL.into_iter().zip(&*LABELS).map(choice).collect()
+        Kind::ALL.into_iter().map(choice).collect()
     }
 
     fn from_index(index: usize) -> Option<Self> {
@@ -45,8 +37,7 @@ impl poise::ChoiceParameter for Game {
     }
 
     fn from_name(name: &str) -> Option<Self> {
-        let index = LABELS.iter().position(|label| label.eq_ignore_ascii_case(name))?;
-        Self::from_index(index)
+        name.parse().ok().map(Self)
     }
 
     fn name(&self) -> &'static str {

@@ -10,11 +10,11 @@ use crate::Result;
 choices! {
     /// The possible offers, as Discord shows them.
     pub(super) enum Offer for play::Offer {
-        Draw = "a draw",
-        Takeback = "to take back my last turn; within a minute without asking",
-        Abort = "to call the game off, before everybody has moved",
-        Pause = "to pause: the clocks are stopped until a player presses Resume",
-        Substitute = "my seat, to anybody who wants to play on for me",
+        Draw,
+        Takeback,
+        Abort,
+        Pause,
+        Substitute,
     }
 }
 

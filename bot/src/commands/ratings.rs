@@ -10,18 +10,14 @@ use crate::Result;
 /// The number of players, as Discord offers it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, poise::ChoiceParameter)]
 pub(super) enum Players {
-    #[name = "two"]
     Two,
-    #[name = "three or four"]
     More,
 }
 
 /// Which season, as Discord offers it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, poise::ChoiceParameter)]
 pub(super) enum SeasonChoice {
-    #[name = "this season"]
     This,
-    #[name = "last season"]
     Last,
 }
 

@@ -11,25 +11,25 @@ use super::{Context, texts};
 choices! {
     /// Who declares that time has run out.
     pub(super) enum Timeout for play::Timeout {
-        Automatic = "the bot, a minute after the deadline",
-        Claimed = "an opponent, who may also wait",
+        Automatic,
+        Claimed,
     }
 }
 
 choices! {
     /// What happens to the seat of a player who stays away.
     pub(super) enum Absent for play::Absent {
-        Skipped = "skipped until they come back",
-        Out = "out, as if they had resigned",
-        Computer = "replaced by a computer, and the game is unrated then",
+        Skipped,
+        Out,
+        Computer,
     }
 }
 
 choices! {
     /// Which boards stay in the channel.
     pub(super) enum Boards for play::Boards {
-        All = "all of them",
-        Newest = "only the newest",
+        All,
+        Newest,
     }
 }
 

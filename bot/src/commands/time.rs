@@ -57,19 +57,19 @@ pub(super) async fn away(
 choices! {
     /// Where reminders are sent, as Discord offers it.
     pub(super) enum Where for Remind {
-        Channel = "in the game's channel",
-        Direct = "in a direct message",
-        Off = "nowhere",
+        Channel,
+        Direct,
+        Off,
     }
 }
 
 choices! {
     /// How turns are told, as Discord offers it.
     pub(super) enum How for Notify {
-        EveryTurn = "at every turn",
-        Daily = "once a day",
-        WhenShort = "only when time is short",
-        Never = "never",
+        EveryTurn,
+        Daily,
+        WhenShort,
+        Never,
     }
 }
 

@@ -17,7 +17,6 @@ use crate::Result;
 /// How many tournaments are listed.
 const LISTED: i64 = 25;
 
-/// Tournaments, leagues and ladders: take part, see how they stand
 #[poise::command(
     slash_command,
     rename = "pacru-tournament",
@@ -40,7 +39,6 @@ async fn read(
     Ok(answer.say(&view(answer.texts, &now)).await?)
 }
 
-/// List the tournaments of this server
 #[poise::command(slash_command)]
 async fn list(ctx: Context<'_>) -> Result<()> {
     let answer = super::super::begin(ctx).await?;
@@ -53,24 +51,18 @@ async fn list(ctx: Context<'_>) -> Result<()> {
     Ok(answer.say(&shown).await?)
 }
 
-/// Show a tournament: what is played, who takes part, how it stands
 #[poise::command(slash_command)]
 async fn show(
     ctx: Context<'_>,
-    #[description = "Which tournament, if there are several"]
-    #[autocomplete = "options::all"]
-    tournament: Option<String>,
+    #[autocomplete = "options::all"] tournament: Option<String>,
 ) -> Result<()> {
     read(ctx, tournament.as_deref(), view::tournaments::tournament).await
 }
 
-/// Take part in a tournament, or accept an invitation
 #[poise::command(slash_command)]
 async fn join(
     ctx: Context<'_>,
-    #[description = "Which tournament, if there are several"]
-    #[autocomplete = "options::going_on"]
-    tournament: Option<String>,
+    #[autocomplete = "options::going_on"] tournament: Option<String>,
 ) -> Result<()> {
     let answer = super::super::begin(ctx).await?;
     let games = &ctx.data().games;
@@ -85,13 +77,10 @@ async fn join(
     Ok(answer.done(&done).await?)
 }
 
-/// Leave a tournament, or decline an invitation
 #[poise::command(slash_command)]
 async fn leave(
     ctx: Context<'_>,
-    #[description = "Which tournament, if there are several"]
-    #[autocomplete = "options::going_on"]
-    tournament: Option<String>,
+    #[autocomplete = "options::going_on"] tournament: Option<String>,
 ) -> Result<()> {
     let (answer, now) = begin(ctx, tournament.as_deref(), false).await?;
     let actor = actor(ctx.interaction);
@@ -105,14 +94,11 @@ async fn leave(
     Ok(answer.done(&done).await?)
 }
 
-/// See the standings of a tournament, or who has played whom
 #[poise::command(slash_command)]
 async fn standings(
     ctx: Context<'_>,
-    #[description = "Which tournament, if there are several"]
-    #[autocomplete = "options::all"]
-    tournament: Option<String>,
-    #[description = "Who has played whom, instead of places and points"] cross_table: Option<bool>,
+    #[autocomplete = "options::all"] tournament: Option<String>,
+    cross_table: Option<bool>,
 ) -> Result<()> {
     let (answer, now) = begin(ctx, tournament.as_deref(), true).await?;
     let wanted = if cross_table == Some(true) { Table::CrossTable } else { Table::Standings };
@@ -121,13 +107,10 @@ async fn standings(
     Ok(answer.say(&shown).await?)
 }
 
-/// List your games in a tournament
 #[poise::command(slash_command)]
 async fn games(
     ctx: Context<'_>,
-    #[description = "Which tournament, if there are several"]
-    #[autocomplete = "options::all"]
-    tournament: Option<String>,
+    #[autocomplete = "options::all"] tournament: Option<String>,
 ) -> Result<()> {
     let (answer, now) = begin(ctx, tournament.as_deref(), true).await?;
     let user = asker(ctx.interaction).user;
@@ -135,26 +118,20 @@ async fn games(
     Ok(answer.say(&shown).await?)
 }
 
-/// Read how a tournament is scored
 #[poise::command(slash_command)]
 async fn scoring(
     ctx: Context<'_>,
-    #[description = "Which tournament, if there are several"]
-    #[autocomplete = "options::all"]
-    tournament: Option<String>,
+    #[autocomplete = "options::all"] tournament: Option<String>,
 ) -> Result<()> {
     read(ctx, tournament.as_deref(), view::tournaments::scoring).await
 }
 
-/// Challenge somebody on a ladder, take the challenge back, or see the ladder
 #[poise::command(slash_command)]
 async fn ladder(
     ctx: Context<'_>,
-    #[description = "Whom you challenge for their rung"] challenge: Option<User>,
-    #[description = "Take back your challenge that has not been answered"] take_back: Option<bool>,
-    #[description = "Which ladder, if there are several"]
-    #[autocomplete = "options::ladders"]
-    tournament: Option<String>,
+    challenge: Option<User>,
+    take_back: Option<bool>,
+    #[autocomplete = "options::ladders"] tournament: Option<String>,
 ) -> Result<()> {
     let answer = super::super::begin(ctx).await?;
     let named = match tournament {

@@ -11,7 +11,6 @@ use super::organising::organising;
 use super::{options, organiser, settings};
 use crate::Result;
 
-/// Set up and run tournaments, leagues and ladders
 #[poise::command(
     slash_command,
     rename = "pacru-organise",
@@ -25,14 +24,11 @@ pub(in crate::commands) async fn organise(_: Context<'_>) -> Result<()> {
     Ok(())
 }
 
-/// Invite a member to a tournament
 #[poise::command(slash_command)]
 async fn invite(
     ctx: Context<'_>,
-    #[description = "Who"] member: User,
-    #[description = "Which tournament, if there are several"]
-    #[autocomplete = "options::going_on"]
-    tournament: Option<String>,
+    member: User,
+    #[autocomplete = "options::going_on"] tournament: Option<String>,
 ) -> Result<()> {
     let person = person(ctx, &member);
     let (answer, actor, now) = organising(ctx, tournament.as_deref(), false).await?;
@@ -42,13 +38,10 @@ async fn invite(
     Ok(answer.done(&done).await?)
 }
 
-/// Start, pair, pause and end a tournament, or rule on games, in a message that only you see
 #[poise::command(slash_command)]
 async fn run(
     ctx: Context<'_>,
-    #[description = "Which tournament, if there are several"]
-    #[autocomplete = "options::all"]
-    tournament: Option<String>,
+    #[autocomplete = "options::all"] tournament: Option<String>,
 ) -> Result<()> {
     let (answer, _, now) = organising(ctx, tournament.as_deref(), true).await?;
     let shown = organiser::message(answer.texts, ctx.data(), &now, (0, 0), None).await?;

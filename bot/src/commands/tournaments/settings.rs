@@ -17,10 +17,10 @@ use crate::Result;
 choices! {
     /// The systems, as Discord offers them.
     enum System for tournament::System {
-        AllPlayAll = "all play all",
-        Swiss = "Swiss",
-        League = "league, with promotion and relegation",
-        Ladder = "ladder, by challenges",
+        AllPlayAll,
+        Swiss,
+        League,
+        Ladder,
     }
 }
 
@@ -35,74 +35,52 @@ async fn typed_start(ctx: Context<'_>, text: Option<&str>) -> Result<Option<i64>
     Ok(Some(start_time(text, games.now(), &zone).map_err(ActionError::from)?))
 }
 
-/// Set up a tournament in this channel; everything but its name has a default
 #[poise::command(slash_command)]
 pub(super) async fn new(
     ctx: Context<'_>,
-    #[description = "What it is called"]
-    #[max_length = 60]
-    name: String,
-    #[description = "Which game; Pacru if you do not choose"] game: Option<Game>,
-    #[description = "Who plays whom; all play all if you do not choose"] system: Option<System>,
-    #[description = "Players at a board: 2, 3 or 4"]
+    #[max_length = 60] name: String,
+    game: Option<Game>,
+    system: Option<System>,
     #[min = 2]
     #[max = 4]
     players: Option<u8>,
-    #[description = "Anything else there is to say about it"]
-    #[max_length = 500]
-    description: Option<String>,
-    #[description = "When it starts by itself, for example in 3 days, or 2026-12-24 18:00"]
+    #[max_length = 500] description: Option<String>,
     starts: Option<String>,
-    #[description = "Rounds of a Swiss; as many as it takes if you do not say"]
     #[min = 1]
     #[max = 64]
     rounds: Option<u16>,
-    #[description = "The most entrants of a group or division; usually 10"]
     #[min = 3]
     #[max = 16]
     group_size: Option<u8>,
-    #[description = "Whether everybody plays everybody twice"] twice: Option<bool>,
-    #[description = "Rounds that are played at a time; all at once if you do not say"]
+    twice: Option<bool>,
     #[min = 1]
     #[max = 10]
     rounds_open: Option<u8>,
-    #[description = "How many days a round lasts; usually 21"]
     #[min = 1]
     #[max = 365]
     round_days: Option<u16>,
-    #[description = "How much time there is; usually 3 days, 1 more with every turn"]
-    #[autocomplete = "terms::paces"]
-    pace: Option<String>,
-    #[description = "Whether the results count for the ratings"] rated: Option<bool>,
-    #[description = "How many games in a row a pairing plays, seats rotating"]
+    #[autocomplete = "terms::paces"] pace: Option<String>,
+    rated: Option<bool>,
     #[min = 1]
     #[max = 9]
     games: Option<u8>,
-    #[description = "Whether clocks are stopped on Saturday and Sunday (UTC)"]
     free_weekends: Option<bool>,
-    #[description = "Play each game in a thread of its own"] thread: Option<bool>,
-    #[description = "How many may enter; usually 64"]
+    thread: Option<bool>,
     #[min = 2]
     #[max = 64]
     most: Option<u16>,
-    #[description = "The lowest rating that may enter"] least_rating: Option<u16>,
-    #[description = "The highest rating that may enter"] most_rating: Option<u16>,
-    #[description = "Whether one can enter after the start of a Swiss or ladder; usually yes"]
+    least_rating: Option<u16>,
+    most_rating: Option<u16>,
     late_entry: Option<bool>,
-    #[description = "Whether a Swiss pairs its next round when one ends, with open games as draws"]
     pair_on: Option<bool>,
-    #[description = "League: how many go up and down; usually 2"]
     #[min = 1]
     #[max = 5]
     promoted: Option<u8>,
-    #[description = "Ladder: how many rungs up a challenge reaches; usually 3"]
     #[min = 1]
     #[max = 10]
     reach: Option<u32>,
-    #[description = "Pasang: how the tokens lie (a number, random, or eleven rows of b and w)"]
-    #[autocomplete = "pasang::patterns_for_a_table"]
-    pattern: Option<String>,
-    #[description = "Whether computers play on for those who leave"] computers: Option<bool>,
+    #[autocomplete = "pasang::patterns_for_a_table"] pattern: Option<String>,
+    computers: Option<bool>,
 ) -> Result<()> {
     let answer = begin(ctx).await?;
     let t = answer.texts;
@@ -166,61 +144,38 @@ fn pairing_on(pair_on: Option<bool>) -> Option<Overdue> {
     pair_on.map(|pair_on| if pair_on { Overdue::PairOn } else { Overdue::Wait })
 }
 
-/// Change the settings of a tournament; after its start, those that are still open
 #[poise::command(slash_command)]
 pub(super) async fn edit(
     ctx: Context<'_>,
-    #[description = "Which tournament, if there are several"]
-    #[autocomplete = "options::going_on"]
-    tournament: Option<String>,
-    #[description = "What it is called"]
-    #[max_length = 60]
-    name: Option<String>,
-    #[description = "Anything else there is to say about it"]
-    #[max_length = 500]
-    description: Option<String>,
-    #[description = "When it starts by itself, for example in 3 days, or 2026-12-24 18:00"]
+    #[autocomplete = "options::going_on"] tournament: Option<String>,
+    #[max_length = 60] name: Option<String>,
+    #[max_length = 500] description: Option<String>,
     starts: Option<String>,
-    #[description = "Rounds of a Swiss"]
     #[min = 1]
     #[max = 64]
     rounds: Option<u16>,
-    #[description = "Rounds that are played at a time"]
     #[min = 1]
     #[max = 10]
     rounds_open: Option<u8>,
-    #[description = "How many days a round lasts"]
     #[min = 1]
     #[max = 365]
     round_days: Option<u16>,
-    #[description = "How many may enter"]
     #[min = 2]
     #[max = 64]
     most: Option<u16>,
-    #[description = "The lowest rating that may enter"] least_rating: Option<u16>,
-    #[description = "The highest rating that may enter"] most_rating: Option<u16>,
-    #[description = "Whether one can enter after the start of a Swiss or ladder"]
+    least_rating: Option<u16>,
+    most_rating: Option<u16>,
     late_entry: Option<bool>,
-    #[description = "Whether a Swiss pairs its next round when one ends, with open games as draws"]
     pair_on: Option<bool>,
-    #[description = "Whether each round waits until you start it"] by_hand: Option<bool>,
-    #[description = "Whether computers play on for those who leave"] computers: Option<bool>,
-    #[description = "Whether a computer plays whoever would have no game"] fill_byes: Option<bool>,
-    #[description = "Whether clocks are stopped while a player is on vacation; usually yes"]
+    by_hand: Option<bool>,
+    computers: Option<bool>,
+    fill_byes: Option<bool>,
     vacations: Option<bool>,
-    #[description = "Whether players can agree on a pause; usually yes"] pauses: Option<bool>,
-    #[description = "Whether this channel is told once a week who is waiting for whom"]
+    pauses: Option<bool>,
     weekly: Option<bool>,
-    #[description = "Pasang: how the tokens lie (a number, random, or eleven rows of b and w)"]
-    #[autocomplete = "pasang::patterns_for_a_table"]
-    pattern: Option<String>,
-    #[description = "Pasang: how a token becomes a ka (slide, jump or either)"]
-    #[autocomplete = "pasang::ka_rules"]
-    ka: Option<String>,
-    #[description = "Pasang: which columns the second player may take (quadrant or free)"]
-    #[autocomplete = "pasang::openings"]
-    opening: Option<String>,
-    #[description = "Pacru: a meeting counts only while an opponent has nine markers; usually on"]
+    #[autocomplete = "pasang::patterns_for_a_table"] pattern: Option<String>,
+    #[autocomplete = "pasang::ka_rules"] ka: Option<String>,
+    #[autocomplete = "pasang::openings"] opening: Option<String>,
     meeting9: Option<bool>,
 ) -> Result<()> {
     let (answer, actor, now) = organising(ctx, tournament.as_deref(), false).await?;
