@@ -238,7 +238,7 @@ async fn hints_are_for_games_that_do_not_count() {
     assert_eq!(hint.attachments.len(), 1);
 }
 
-/// A finished game is analysed: a graph, the worst turns, and the boards where they were played.
+/// A finished game is analysed: bad turns, and a picture of the chances over the board of the worst turn.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_finished_game_is_analysed() {
     let (club, [ana]) = Club::with(["Ana"]).await;
@@ -260,14 +260,15 @@ async fn a_finished_game_is_analysed() {
         [&first, &again].iter().any(|answer| answer.id == analysis.id),
         "one of them was answered"
     );
-    assert_eq!(analysis.attachments.len(), 2);
+    assert_eq!(analysis.attachments.len(), 1);
     let alt = analysis.alt();
     assert!(alt.contains("Ana") && alt.contains("at the start"), "{alt}");
+    assert!(alt.contains("is marked. Ana is to move."), "{alt}");
 
     club.press(&ana, &analysis, "Share").await;
     let shared =
         club.see("the analysis", |message| message.content.starts_with("Ana shares:\n")).await;
-    assert_eq!(shared.attachments.len(), 2);
+    assert_eq!(shared.attachments.len(), 1);
 }
 
 /// Hints and replay GIFs take long. Once, a member who asked again and again had all of them made, while everybody

@@ -6,7 +6,7 @@ use crate::stencil::{Mask, Quick, Vector};
 use crate::text::{Fonts, Style};
 use crate::theme::Colours;
 use crate::trail::draw_line;
-use crate::{Caption, Name, Player, Theme};
+use crate::{Caption, Name, Player, Scene, Theme};
 
 /// Up to four lines over the same turns.
 ///
@@ -21,6 +21,8 @@ pub struct Graph {
     pub marked: Vec<usize>,
     /// The caption under the numbers of the turns: "after turn".
     pub axis: Caption,
+    /// A position that is drawn under the graph, in the theme of the graph.
+    pub below: Option<Scene>,
 }
 
 /// One player's line.
@@ -36,7 +38,7 @@ pub struct Curve {
     pub shares: Vec<f32>,
 }
 
-/// The height of the picture.
+/// The height of the graph.
 pub(crate) const HEIGHT: usize = 600;
 
 /// Left, top, right and bottom of the area with the lines.

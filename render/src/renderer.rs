@@ -67,13 +67,19 @@ impl Renderer {
         name.readable.then_some(name.text)
     }
 
-    /// A graph as the bytes of a PNG file, 1000 pixels wide and 600 high.
+    /// A graph as the bytes of a PNG file, 1000 pixels wide and 600 high, with a position under it higher by that.
     pub fn graph(&self, graph: &Graph) -> Vec<u8> {
-        let sheet = self.sheet(graph.theme, &Board::default());
+        let below = Scene { theme: graph.theme, ..graph.below.clone().unwrap_or_default() };
+        let sheet = self.sheet(graph.theme, &below.board);
         let colours = sheet.colours();
         let mut canvas = Canvas::new(WIDTH, graph::HEIGHT, sheet.palette(), colours.frame);
         let painter = GraphPainter { fonts: &self.fonts, colours };
         painter.paint(&mut canvas, graph);
+        if graph.below.is_some() {
+            let below = self.stage(&below).draw(&below);
+            canvas.height += below.height;
+            canvas.pixels.extend(below.pixels);
+        }
         encode::png(&canvas)
     }
 

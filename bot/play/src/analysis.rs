@@ -8,15 +8,12 @@ use crate::{EventKind, Replay, Step};
 /// A turn that lost less win probability than this is not reported.
 const WORTH_TELLING: f64 = 0.05;
 
-/// How many turns are reported.
-const TOLD: usize = 3;
-
-/// The win probabilities over a game, and the turns that lost the most.
+/// The win probabilities over a game, and the turns that lost much.
 #[derive(Clone, Debug)]
 pub struct Analysis {
     /// The win probability of every seat at the start, after the first turn, after the second...
     pub win_probability: Vec<BySeat<f64>>,
-    /// The turns that lost the most, the worst first.
+    /// The turns that lost much, the worst first.
     pub swings: Vec<Swing>,
 }
 
@@ -72,7 +69,7 @@ fn by_turn(steps: &[&Step], evaluations: &[Evaluation]) -> Vec<BySeat<f64>> {
     win_probability
 }
 
-/// The turns that lost the most, the worst first. Each is compared with the best turn in its position.
+/// The turns that lost much, the worst first. Each is compared with the best turn in its position.
 fn swings(steps: &[&Step], evaluations: &[Evaluation]) -> Vec<Swing> {
     let pairs = evaluations.windows(2);
     let mut swings: Vec<Swing> = steps
@@ -97,7 +94,6 @@ fn swings(steps: &[&Step], evaluations: &[Evaluation]) -> Vec<Swing> {
         })
         .collect();
     swings.sort_by(|one, other| other.lost().total_cmp(&one.lost()));
-    swings.truncate(TOLD);
     swings
 }
 

@@ -58,7 +58,10 @@ pub(super) async fn analysis(
     let analysis = analysis?;
     let preferences = bot.games.store().preferences(user).await?;
     let game = bot.for_pictures(&game).await?;
-    bot.draw(move |renderer| view::analysis(t, renderer, &game, &analysis, &preferences)).await
+    bot.draw(move |renderer| {
+        view::analysis(t, renderer, &game, &replay, &analysis, user, &preferences)
+    })
+    .await
 }
 
 /// The member's finished games.

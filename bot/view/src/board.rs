@@ -16,7 +16,7 @@ use super::{
     chevrons, fit, game_log, notes, notice, pasang, people, plain_button, ratings, rule_options,
     series, text, words,
 };
-use crate::buttons::try_button;
+use crate::buttons::{analyse_button, try_button};
 use crate::custom_id::Action;
 use crate::limits::MOST_BUTTONS;
 use crate::messages as m;
@@ -321,7 +321,7 @@ pub(super) fn after_end(t: &Texts, game: &Game, replay: &Replay) -> Vec<Button> 
         button(Action::History, t.say(m::ButtonRecord), "📜"),
     ];
     if game.status == GameStatus::Finished && game.ply > 0 {
-        buttons.insert(1, button(Action::Analyse, t.say(m::ButtonAnalyse), "📈"));
+        buttons.insert(1, analyse_button(t, game, replay.seq()));
     }
     // Within a series the next game begins automatically.
     let goes_on = game.series.is_some_and(|series| series.round < game.terms.games);

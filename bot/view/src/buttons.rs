@@ -40,6 +40,11 @@ pub(crate) fn try_button(t: &Texts, game: &Game, seq: i64) -> Button {
     plain_button(game, seq, Action::Try(None), t.say(m::ButtonTry)).emoji("🔬")
 }
 
+/// The button under a finished game that analyses it.
+pub(crate) fn analyse_button(t: &Texts, game: &Game, seq: i64) -> Button {
+    plain_button(game, seq, Action::Analyse, t.say(m::ButtonAnalyse)).emoji("📈")
+}
+
 /// The button with which a member takes the role that new tables call, or leaves it.
 pub(crate) fn call_button(t: &Texts, take: bool) -> Button {
     if take {

@@ -1,7 +1,9 @@
 //! Whatever happens in any game, every language can express it completely and within Discord's limits.
 
-use play::{Event, EventKind, Language, Offer, Replay, player_at};
-use rules::{Kind, Position, Setup, Status};
+use play::analysis::{Analysis, Swing};
+use play::{Event, EventKind, Game, Language, Offer, Preferences, Replay, Step, player_at};
+use render::Renderer;
+use rules::{BySeat, Kind, Position, Setup, Status};
 
 use crate::tapper::game;
 use crate::{Post, texts};
@@ -21,8 +23,37 @@ fn check(post: &Post, language: Language) {
     }
 }
 
+/// Whoever has played a game is told their own worst turn first.
+fn check_analysis(renderer: &Renderer, game: &Game, replay: &Replay) {
+    let swing = |Step { event, action, .. }: &Step| {
+        let action = action.as_ref()?;
+        Some(Swing {
+            ply: event.ply,
+            seat: action.summary.seat(),
+            played: String::new(),
+            better: action.before.legal(true).first()?.clone(),
+            before: 0.9,
+            after: 0.4,
+            position: action.before.clone(),
+        })
+    };
+    let analysis = Analysis {
+        win_probability: vec![BySeat::from_fn(|_| 0.5); 60],
+        swings: replay.standing().filter_map(swing).collect(),
+    };
+    let none = Preferences::default();
+    for (player, &language) in game.players.iter().cycle().zip(Language::ALL) {
+        let (t, player) = (texts(language), &player.person);
+        let post = crate::analysis(t, renderer, game, replay, &analysis, player.id, &none);
+        check(&post, language);
+        let first = post.text.lines().nth(2).unwrap();
+        assert!(first.starts_with("1. ") && first.contains(&player.name), "{}", post.text);
+    }
+}
+
 #[test]
 fn whatever_happens_is_said_in_every_language() {
+    let renderer = Renderer::new();
     let kinds = Kind::ALL.into_iter();
     let tables = kinds.flat_map(|kind| kind.players().map(move |players| (kind, players)));
     for (kind, players) in tables {
@@ -71,6 +102,9 @@ fn whatever_happens_is_said_in_every_language() {
             }
             table.seq = events.last().unwrap().seq;
             let replay = Replay::of(&table, events, 1).unwrap();
+            if seed == 0 {
+                check_analysis(&renderer, &table, &replay);
+            }
             for &language in Language::ALL {
                 let t = texts(language);
                 check(&crate::board_as_text(t, &table, &replay, &[], None), language);

@@ -1,9 +1,11 @@
 //! Marks turns on the board before they are played.
 
-use render::{Label, Scene};
-use rules::{ChevronAction, Location, PasangAction, Position, Seat, Summary};
+use play::BoardAction;
+use render::{Label, Last, Scene};
+use rules::{Board, ChevronAction, Location, PasangAction, Position, Seat, Summary};
 
 use super::board::mark;
+use super::{chevrons, pasang};
 
 /// Marks turns that `seat` might play. Each piece gets a frame, and each place of a turn gets the turn's number,
 /// counted from 1. A place that belongs to several turns gets all their numbers, so that every turn is visible.
@@ -25,6 +27,27 @@ pub(super) fn mark_turns(scene: &mut Scene, position: &Position, seat: Seat, tur
     let marks: Vec<(Location, Label)> =
         numbered.into_iter().map(|(place, numbers)| (place, Label::numbers(&numbers))).collect();
     mark(scene, position.board(), seat, &[], &marks);
+}
+
+/// Draws the arrow of a turn that might be played. A chevron that turns is drawn as it faces at the arrow's end.
+pub(super) fn arrow(scene: &mut Scene, position: &Position, turn: &str) {
+    let Ok(played) = position.play(turn) else {
+        return;
+    };
+    let action = BoardAction { summary: played.summary, before: position.clone() };
+    match (&mut scene.board, played.position.board()) {
+        (render::Board::Grid(grid), Board::Chevrons(after)) => {
+            let after = chevrons::grid(after, &[&action]);
+            grid.last = after.last;
+            if let Some(Last::Spin { at, .. }) = after.last {
+                grid[at].chevron = after[at].chevron;
+            }
+        }
+        (render::Board::Points(points), Board::Pasang(after)) => {
+            points.last = pasang::points(after, Some(&action)).last;
+        }
+        _ => {}
+    }
 }
 
 /// The places of a turn that are marked: that of the piece that moves or turns, and its target with the places that the

@@ -8,7 +8,7 @@ analysis-wait =
     }
 analysis-heading = { $title }: the chances of winning after each turn, as a computer sees them.
 analysis-even = No single turn gave much away.
-analysis-swings = The turns that gave the most away, with better ones:
+analysis-swings = Turns that gave much away, with better ones:
 
 # A turn that gave much away: $turn is its number, $played and $better are turns in notation, $before and $after chances of winning.
 analysis-swing = { $number }. Turn { $turn }, { $player }: `{ $played }` instead of `{ $better }`; { $before } → { $after }

@@ -7,7 +7,7 @@ analysis-wait =
     }
 analysis-heading = { $title }: la probabilidad de ganar después de cada jugada, según un ordenador.
 analysis-even = Ninguna jugada por sí sola hizo perder mucho.
-analysis-swings = Las jugadas que más hicieron perder, y otras mejores:
+analysis-swings = Jugadas que hicieron perder mucho, y otras mejores:
 analysis-swing = { $number }. Jugada { $turn }, { $player }: `{ $played }` en lugar de `{ $better }`; { $before } → { $after }
 analysis-better-alt = Antes de la jugada { $turn }; está marcada { $better }.
 analysis-graph-alt = Probabilidad de ganar en { $game } { $code }.

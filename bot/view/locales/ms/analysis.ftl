@@ -3,7 +3,7 @@
 analysis-wait = { $title }: { $count } langkah sedang diteliti; ini mungkin mengambil masa seminit dua. Jawapannya akan muncul di sini.
 analysis-heading = { $title }: peluang menang selepas setiap langkah, menurut komputer.
 analysis-even = Tiada satu langkah pun yang sangat merugikan.
-analysis-swings = Langkah yang paling merugikan, dan langkah yang lebih baik:
+analysis-swings = Langkah yang banyak merugikan, dan langkah yang lebih baik:
 analysis-swing = { $number }. Langkah { $turn }, { $player }: `{ $played }`, bukan `{ $better }`; { $before } → { $after }
 analysis-better-alt = Sebelum langkah { $turn }; { $better } ditandai.
 analysis-graph-alt = Peluang menang dalam { $game } { $code }.

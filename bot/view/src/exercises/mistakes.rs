@@ -7,6 +7,7 @@ use play::{Review, UserId};
 
 use super::puzzles::{answered, next_button as puzzle_button, opponent, signed};
 use crate::Button;
+use crate::buttons::analyse_button;
 use crate::computers::percent;
 use crate::custom_id::NextMistake;
 use crate::messages as m;
@@ -58,12 +59,13 @@ pub(super) fn told(t: &Texts, mistake: &Mistake, solving: &Solving) -> Vec<Strin
     lines
 }
 
-/// What follows a mistake: another one, or else a puzzle of its game.
-pub(super) fn onward(t: &Texts, mistake: &Mistake, phase: &Phase) -> Button {
-    match phase.score() {
+/// What follows a mistake: another one, or else a puzzle of its game; and the whole game that it is from.
+pub(super) fn onward(t: &Texts, Mistake { game, .. }: &Mistake, phase: &Phase) -> Vec<Button> {
+    let next = match phase.score() {
         Some(Score::Mistake { others: 1.., .. }) => button(t),
-        _ => puzzle_button(t, mistake.game.setup.kind),
-    }
+        _ => puzzle_button(t, game.setup.kind),
+    };
+    vec![next, analyse_button(t, game, game.seq)]
 }
 
 /// The button that opens the next mistake that is due.

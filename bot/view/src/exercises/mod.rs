@@ -156,7 +156,7 @@ fn buttons(t: &Texts, solving: &Solving) -> Vec<Button> {
     buttons.extend(match exercise {
         Exercise::Puzzle(_) => vec![puzzles::next_button(t, exercise.kind())],
         Exercise::Task(task) => tasks::onward(t, task),
-        Exercise::Mistake(mistake) => vec![mistakes::onward(t, mistake, &solving.phase)],
+        Exercise::Mistake(mistake) => mistakes::onward(t, mistake, &solving.phase),
     });
     // The first one is what most members want next.
     let first = buttons.remove(0).style(ButtonStyle::Primary);
