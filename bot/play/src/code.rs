@@ -8,11 +8,11 @@ const LETTERS: &[u8] = b"23456789BCDFGHJKLMNPQRSTVWXZ";
 /// How many first consonants of a game's name no code begins with: `PSNG` would be taken for Pasang.
 const NAMING: usize = 3;
 
-/// A random code, which may be taken: one for each attempt. Four letters give 614,656 codes; five letters are used
-/// where many of those are taken.
+/// A random code, which may be taken: one for each attempt. Four letters give 614,656 codes; where many of those are
+/// taken, every fourth attempt takes a letter more.
 pub fn free(attempt: usize) -> String {
     loop {
-        let code = random(if attempt < 10 { 4 } else { 5 });
+        let code = random(4 + attempt / 4);
         if !names_a_game(&code) {
             return code;
         }
