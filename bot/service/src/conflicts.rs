@@ -40,6 +40,6 @@ fn may_succeed_later(error: &Error, number: usize) -> bool {
 fn is_conflict(error: &StoreError) -> bool {
     match error {
         StoreError::Conflict | StoreError::TournamentConflict | StoreError::CodeTaken => true,
-        StoreError::Engine(_) | StoreError::Unreadable(_) => false,
+        StoreError::NameTaken | StoreError::Engine(_) | StoreError::Unreadable(_) => false,
     }
 }

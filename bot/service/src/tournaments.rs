@@ -4,7 +4,7 @@
 use boxed::boxed;
 use play::rating::Pool;
 use play::tournament::{
-    self, Creation, Decided, Due, Settings, Settlement, Snapshot, Tournament, TournamentChange,
+    self, Creation, Decided, Due, Settlement, Snapshot, Tournament, TournamentChange,
     TournamentDone, TournamentError,
 };
 use play::{
@@ -28,49 +28,12 @@ impl Games {
             if let Some(before) = self.store.answer(actor.interaction).await? {
                 return Ok(before);
             }
-            self.name_is_free(guild, None, &creation.settings.name).await?;
             let going_on = self.store.tournaments_going_on(guild).await?;
             let created = tournament::create(creation.clone(), actor, going_on, self.now());
             let (change, done) = created.map_err(ActionError::from)?;
             self.decided(actor, change, done).await
         })
         .await
-    }
-
-    /// Changes the settings of a tournament.
-    pub async fn edit_tournament(
-        &self,
-        actor: &Actor,
-        now: &Snapshot,
-        change: impl Fn(&mut Settings),
-    ) -> Result<Done, Error> {
-        let (guild, code) = (now.tournament.guild, now.tournament.code.as_str());
-        let _lock = self.locks.tournaments(guild).await;
-        let mut settings = now.tournament.settings.clone();
-        change(&mut settings);
-        if settings.name != now.tournament.settings.name {
-            self.name_is_free(guild, Some(code), &settings.name).await?;
-        }
-        self.decide_in_tournament(actor, code, |now| tournament::edit(now, &change)).await
-    }
-
-    /// Checks that no other tournament that goes on here has this name: members name tournaments by it.
-    async fn name_is_free(
-        &self,
-        guild: GuildId,
-        code: Option<&str>,
-        name: &str,
-    ) -> Result<(), Error> {
-        let name = name.trim().to_lowercase();
-        let mut here = self.store.tournaments_on(guild, SEARCHED).await?.into_iter();
-        if here.any(|it| {
-            !it.is_over()
-                && Some(it.code.as_str()) != code
-                && it.settings.name.to_lowercase() == name
-        }) {
-            return Err(ActionError::from(TournamentError::NameTaken).into());
-        }
-        Ok(())
     }
 
     /// Saves a decision about a tournament, for whoever may make it. If a game of the tournament ends at the same
@@ -125,7 +88,9 @@ impl Games {
             if self.store.season_after(now.tournament.id).await?.is_some() {
                 return Err(ActionError::from(TournamentError::SeasonOpen).into());
             }
-            let (change, done) = tournament::next_season(&now).map_err(ActionError::from)?;
+            let season = self.store.next_season(now.tournament.id).await?;
+            let decided = tournament::next_season(&now, season);
+            let (change, done) = decided.map_err(ActionError::from)?;
             self.decided(actor, change, done).await
         })
         .await
@@ -210,7 +175,10 @@ impl Games {
                 }
             },
             Due::NextRound => tournament::next_round(&now, false).map(|(change, _)| change),
-            Due::Complete => tournament::complete(&now),
+            Due::Complete => {
+                let season = self.store.next_season(now.tournament.id).await?;
+                tournament::complete(&now, season)
+            }
             Due::RoundOverdue => tournament::overdue(&now),
             Due::ChallengeUnanswered(challenger) => {
                 tournament::challenge_unanswered(&now, challenger)
@@ -346,10 +314,12 @@ impl Games {
             interaction: actor.interaction,
             answer: Done::Tournament { name, done },
         };
-        Ok(match self.save_tournament(change, Some(&handled)).await? {
-            Saved::Now => handled.answer,
-            Saved::Before(answer) => answer,
-        })
+        match self.save_tournament(change, Some(&handled)).await {
+            Ok(Saved::Now) => Ok(handled.answer),
+            Ok(Saved::Before(answer)) => Ok(answer),
+            Err(StoreError::NameTaken) => Err(ActionError::from(TournamentError::NameTaken).into()),
+            Err(error) => Err(error.into()),
+        }
     }
 
     /// Saves a change of a tournament, and announces it.

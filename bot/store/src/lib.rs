@@ -161,6 +161,9 @@ pub enum StoreError {
     /// Another game has this code.
     #[error("the code of a new game is taken")]
     CodeTaken,
+    /// Another tournament that goes on there has this name.
+    #[error("the name of a tournament is taken")]
+    NameTaken,
     /// The engine failed: disk full, unreadable, busy, out of reach.
     #[error("the data could not be used")]
     Engine(#[from] sqlx::Error),

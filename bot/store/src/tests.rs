@@ -14,6 +14,7 @@ use super::*;
 mod described;
 mod files;
 mod leases;
+mod names;
 mod outbox;
 mod postgres;
 mod puzzles;

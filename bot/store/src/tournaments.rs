@@ -46,6 +46,8 @@ struct Row {
     created_at: i64,
     started_at: Option<i64>,
     ended_at: Option<i64>,
+    #[expect(dead_code, reason = "only queries compare it")]
+    name_key: String,
 }
 
 #[boxed]
@@ -116,6 +118,14 @@ impl Store {
     pub async fn season_after(&self, id: TournamentId) -> Result<Option<String>> {
         Ok(fetch_optional! { &self.reader;
             "SELECT code FROM tournaments WHERE previous_id = $1 LIMIT 1", id.get();
+        })
+    }
+
+    /// The number of the season after this tournament: the next one that no tournament of its name has there.
+    pub async fn next_season(&self, id: TournamentId) -> Result<u32> {
+        narrow(fetch_one! { &self.reader;
+            r#"SELECT 1 + max(named.season) AS "next!: i64" FROM tournaments AS before JOIN tournaments AS named
+               ON named.guild_id = before.guild_id AND named.name_key = before.name_key WHERE before.id = $1"#, id.get();
         })
     }
 

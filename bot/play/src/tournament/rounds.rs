@@ -177,12 +177,12 @@ pub fn start_missed(now: &Snapshot) -> Result<TournamentChange, TournamentError>
     Ok(change.closed())
 }
 
-/// Ends a tournament in which everything has been played, and creates the next season of a league.
-pub fn complete(now: &Snapshot) -> Result<TournamentChange, TournamentError> {
+/// Ends a tournament in which everything has been played, and creates the next season of a league with this number.
+pub fn complete(now: &Snapshot, season: u32) -> Result<TournamentChange, TournamentError> {
     let mut change = now.change();
     finish(&mut change)?;
     if now.tournament.settings.system == System::League {
-        let season = season::opened(&change.snapshot(now.now))?;
+        let season = season::opened(&change.snapshot(now.now), season)?;
         change.open_season(season);
     }
     Ok(change.closed())

@@ -11,19 +11,19 @@ use crate::time::{DAY, Millis};
 /// How long after a season of a league the next one starts.
 const BREAK: Millis = 7 * DAY;
 
-/// Creates the next season of a league, or the next edition of another tournament; everybody who has not left is
-/// entered. Fails with [`TournamentError::NotOver`], or with why it cannot be created.
-pub fn next_season(now: &Snapshot) -> Decided {
+/// Creates the next season of a league, or the next edition of another tournament, with this number; everybody who has
+/// not left is entered. Fails with [`TournamentError::NotOver`], or with why it cannot be created.
+pub fn next_season(now: &Snapshot, season: u32) -> Decided {
     if !now.tournament.is_over() {
         return Err(TournamentError::NotOver);
     }
-    let change = opened(now)?;
-    let done = TournamentDone::SeasonOpened { season: change.tournament.season };
+    let change = opened(now, season)?;
+    let done = TournamentDone::SeasonOpened { season };
     Ok((change, done))
 }
 
 /// The next season of a tournament that is over. The season of a league starts automatically.
-pub(super) fn opened(now: &Snapshot) -> Result<TournamentChange, TournamentError> {
+pub(super) fn opened(now: &Snapshot, season: u32) -> Result<TournamentChange, TournamentError> {
     let before = &now.tournament;
     let league = match now.replay.format() {
         Format::League(league) => Some(league),
@@ -46,7 +46,7 @@ pub(super) fn opened(now: &Snapshot) -> Result<TournamentChange, TournamentError
     let (place, settings) = ((before.guild, before.channel), before.settings.clone());
     let settings = Settings { starts_at, ..settings };
     let season = Tournament {
-        season: before.season + 1,
+        season,
         previous: Some(before.id),
         ..Tournament::new(place, before.organiser, settings, now.now)
     };

@@ -135,7 +135,7 @@ impl Played {
                     Err(_) => start_missed(&self.now).unwrap(),
                 },
                 Due::NextRound => next_round(&self.now, false).unwrap().0,
-                Due::Complete => complete(&self.now).unwrap(),
+                Due::Complete => complete(&self.now, 2).unwrap(),
                 Due::Waits => tell_waits(&self.now).unwrap(),
                 Due::RoundOverdue => overdue(&self.now).unwrap(),
                 Due::ChallengeUnanswered(challenger) => {

@@ -208,10 +208,10 @@ async fn a_tournament_is_found_by_its_name() {
     let now = find(Some("winter"), false).await.unwrap();
     let rename = |name: &'static str| {
         let actor = club.actor(1);
-        let (games, now) = (&club.games, &now);
-        async move {
-            games.edit_tournament(&actor, now, |settings| name.clone_into(&mut settings.name)).await
-        }
+        let (games, code) = (&club.games, &now.tournament.code);
+        let renamed =
+            |now: &_| tournament::edit(now, |settings| name.clone_into(&mut settings.name));
+        async move { games.decide_in_tournament(&actor, code, renamed).await }
     };
     assert!(refused(rename("autumn").await).contains("this name"));
     rename("WINTER").await.unwrap();

@@ -2,7 +2,7 @@
 
 use jiff::tz::TimeZone;
 use pairing::Cycles;
-use play::tournament::{self, Creation, Overdue, Settings, TournamentError, start_time};
+use play::tournament::{self, Creation, Overdue, Settings, Snapshot, TournamentError, start_time};
 use play::{ActionError, Terms};
 use rules::{Kind, Options};
 
@@ -213,7 +213,8 @@ pub(super) async fn edit(
         settings.by_hand = by_hand.unwrap_or(settings.by_hand);
         settings.computers = computers.unwrap_or(settings.computers);
     };
-    let games = &ctx.data().games;
-    let done = games.edit_tournament(&actor, &now, change).await?;
+    let (games, code) = (&ctx.data().games, &now.tournament.code);
+    let edit = |now: &Snapshot| tournament::edit(now, change);
+    let done = games.decide_in_tournament(&actor, code, edit).await?;
     Ok(answer.done(&done).await?)
 }

@@ -2,7 +2,9 @@
 
 use boxed::boxed;
 use play::time::{HOUR, Millis};
-use play::tournament::{Tournament, TournamentChange, TournamentNotification, TournamentStatus};
+use play::tournament::{
+    EventKind, Tournament, TournamentChange, TournamentNotification, TournamentStatus,
+};
 use play::{
     ChannelId, GuildId, HandledInteraction, Notification, Saved, Subject, TournamentId, UserId,
 };
@@ -24,8 +26,8 @@ impl Store {
     /// Saves a change of a tournament, or a new one, in one transaction: what happened, the tournament as it is now,
     /// the games that begin, the outbox messages, and the handled interaction. Fails with
     /// [`StoreError::TournamentConflict`] when the tournament has changed since it was loaded, or when its server has
-    /// more tournaments than when it was created; [`StoreError::CodeTaken`] when something new has a code that is
-    /// taken, or is the next season of a tournament that has one.
+    /// more tournaments than when it was created; [`StoreError::NameTaken`] when its new name is taken;
+    /// [`StoreError::CodeTaken`] when its code is, or when it is the next season of a tournament that has one.
     pub async fn save_tournament(
         &self,
         change: &TournamentChange,
@@ -82,15 +84,30 @@ async fn begin(
         (tournament.organiser.get(), tournament.previous.map(TournamentId::get));
     let (status, season) = (TournamentStatus::Entries.as_str(), i64::from(tournament.season));
     let settings = json(&tournament.settings, &tournament.code)?;
+    let name = free_name(tx, tournament).await?;
     let inserted = fetch_optional! { &mut *tx;
         r#"INSERT INTO tournaments (code, guild_id, channel_id, organiser_id, settings, status, season, previous_id,
-                                    created_at)
-           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING RETURNING id AS "id!""#,
+                                    created_at, name_key)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING RETURNING id AS "id!""#,
             tournament.code, tournament.guild.get(), tournament.channel.get(), organiser, settings, status,
-            season, previous, tournament.created_at;
+            season, previous, tournament.created_at, name;
     };
     let id = inserted.ok_or(StoreError::CodeTaken)?;
     write(tx, &change.stored_as(id.into()), handled).await
+}
+
+/// The name of a tournament as names are compared. Fails with [`StoreError::NameTaken`] when another one there has it: one
+/// that goes on and is not just another process's try at the same next season, or a season of the same number.
+async fn free_name(tx: &mut Transaction, tournament: &Tournament) -> Result<String> {
+    let (id, name) = (tournament.id.get(), tournament.settings.name.trim().to_lowercase());
+    let previous = tournament.previous.map_or(-1, TournamentId::get);
+    let taken = fetch_one! { &mut *tx;
+        r#"SELECT EXISTS (SELECT 1 FROM tournaments WHERE guild_id = $1 AND name_key = $2 AND id <> $3
+             AND coalesce(previous_id, 0) <> $4
+             AND (status <> 'over' OR season > 1 AND season = $5)) AS "taken!: bool""#,
+            tournament.guild.get(), name, id, previous, i64::from(tournament.season);
+    };
+    if taken { Err(StoreError::NameTaken) } else { Ok(name) }
 }
 
 /// Writes what happens to a tournament, the tournament as it is now, its entrants, the games that begin, the next
@@ -106,6 +123,8 @@ pub(crate) async fn write(
     if version != tournament.version {
         return Err(StoreError::TournamentConflict);
     }
+    let edited = change.events().iter().any(|event| matches!(event.kind, EventKind::Edited(_)));
+    let name = if edited { Some(free_name(tx, tournament).await?) } else { None };
     club_boards::changed(tx, tournament.guild).await?;
     let interaction = handled.map(|handled| handled.interaction.get());
     for event in change.events() {
@@ -122,10 +141,10 @@ pub(crate) async fn write(
     let unsettled = i64::from(tournament.unsettled);
     execute! { &mut *tx;
         "UPDATE tournaments SET settings = $1, status = $2, round_due_at = $3, unsettled = $4, due_at = $5,
-           started_at = $6, ended_at = $7, version = version + 1
-         WHERE id = $8",
+           started_at = $6, ended_at = $7, name_key = coalesce($8, name_key), version = version + 1
+         WHERE id = $9",
             settings, status, tournament.round_due_at, unsettled, tournament.due_at, tournament.started_at,
-            tournament.ended_at, id;
+            tournament.ended_at, name, id;
     }
     write_entrants(tx, tournament).await?;
     let notices = |of: &[TournamentNotification]| -> Vec<Notification> {

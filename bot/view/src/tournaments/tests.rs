@@ -64,7 +64,7 @@ fn steps(system: System, players: u8, entrants: i64) -> Vec<(Snapshot, Vec<Game>
         steps.push((now.clone(), games.clone()));
         change = match due(&now) {
             play::tournament::Due::NextRound => next_round(&now, false).unwrap().0,
-            play::tournament::Due::Complete => complete(&now).unwrap(),
+            play::tournament::Due::Complete => complete(&now, 2).unwrap(),
             _ => return steps,
         };
     }
