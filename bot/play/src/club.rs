@@ -4,8 +4,8 @@ use std::collections::HashMap;
 
 use crate::seeks::Seek;
 use crate::time::Millis;
-use crate::tournament::Tournament;
-use crate::{ChannelId, Game, GameId, GuildId, MessageId, RoleId, Shown};
+use crate::tournament::Snapshot;
+use crate::{ChannelId, Game, GameId, GuildId, MessageId, Post, RoleId, Shown};
 
 /// How the games of a server stand.
 #[derive(Clone, Debug, Default)]
@@ -20,8 +20,8 @@ pub struct Club {
     pub tables: Vec<Shown>,
     /// Seeks, the oldest first.
     pub seeks: Vec<Seek>,
-    /// Tournaments that are not over.
-    pub tournaments: Vec<Tournament>,
+    /// Tournaments that are not over, each with its message.
+    pub tournaments: Vec<(Snapshot, Option<Post>)>,
     /// The role that is called for new tables, if there is one.
     pub call_role: Option<RoleId>,
     /// Games that were over last, the newest first.

@@ -2,8 +2,7 @@
 
 use boxed::boxed;
 use play::time::DAY;
-use play::tournament::TournamentStatus;
-use play::{Club, Game, GuildId};
+use play::{Club, Game, GuildId, Purpose};
 
 use crate::{Games, Result};
 
@@ -30,8 +29,11 @@ impl Games {
         let playing: Vec<_> = store.played_on(guild, PLAYING).await?;
         let all = store.count_played_on(guild).await?;
         let tables = store.tables_on(guild, TABLES).await?;
-        let mut tournaments = store.tournaments_on(guild, TABLES).await?;
-        tournaments.retain(|it| it.status != TournamentStatus::Over);
+        let mut tournaments = Vec::new();
+        for it in store.tournaments_on(guild, TABLES).await?.iter().filter(|it| !it.is_over()) {
+            let post = store.newest_tournament_post(it.id, Purpose::Tournament).await?;
+            tournaments.push((self.tournament_by_id(it.id).await?, post));
+        }
         let settings = store.guild_settings(guild).await?;
         let mut results = store.over_on(guild, RESULTS).await?;
         let of_the_day = self.now() - DAY;

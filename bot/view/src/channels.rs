@@ -32,6 +32,6 @@ pub fn here(t: &Texts, board: Post) -> Post {
 /// Tells a follower of a game how it ended.
 pub fn farewell(t: &Texts, game: &Game, replay: &Replay, last: Option<&Posted>) -> Post {
     let over = t.say(m::RepliesFollowedOver { game: title(game) });
-    let link = last.map_or_else(String::new, |post| format!("\n{}", address(game, post)));
+    let link = last.map_or_else(String::new, |post| format!("\n{}", address(game.guild, post)));
     said(format!("{over} {}{link}", game_log::text(t, game, replay)))
 }

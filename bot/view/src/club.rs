@@ -7,7 +7,7 @@ use super::links::linked;
 use super::people::{others_written, written};
 use super::seeks;
 use super::tables::open_line;
-use super::tournaments::list_line;
+use super::tournaments::club_line;
 use super::words::moment;
 use super::{Button, ButtonStyle, LONGEST_TEXT, Post};
 use crate::buttons::call_button;
@@ -19,7 +19,7 @@ use crate::texts::Texts;
 /// The space of each part except the games under way, in characters.
 const ROOM_FOR_TABLES: usize = 350;
 const ROOM_FOR_SEEKS: usize = 300;
-const ROOM_FOR_TOURNAMENTS: usize = 250;
+const ROOM_FOR_TOURNAMENTS: usize = 500;
 const ROOM_FOR_RESULTS: usize = 600;
 
 /// The games, tables and results of a server, in its one message.
@@ -34,7 +34,7 @@ pub fn club_board(t: &Texts, club: &Club) -> Post {
     list(t.say(m::ClubTables), tables.collect(), ROOM_FOR_TABLES);
     let seeks = club.seeks.iter().map(|seek| seeks::line(t, seek));
     list(t.say(m::SeeksOthers), seeks.collect(), ROOM_FOR_SEEKS);
-    let tournaments = club.tournaments.iter().map(|it| list_line(t, it));
+    let tournaments = club.tournaments.iter().map(|(now, post)| club_line(t, now, post.as_ref()));
     list(t.say(m::ClubTournaments), tournaments.collect(), ROOM_FOR_TOURNAMENTS);
     let results = club.results.iter().map(|game| result(t, game));
     list(t.say(m::ClubResults), results.collect(), ROOM_FOR_RESULTS);

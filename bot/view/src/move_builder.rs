@@ -134,7 +134,7 @@ fn all_turns(t: &Texts, game: &Game, position: &Position) -> Option<Row> {
 pub fn moved_on(t: &Texts, game: &Game, newest: Option<&Posted>, now: Post) -> Post {
     let mut text = t.say(m::MoveBuilderMovedOn);
     if let Some(post) = newest {
-        let link = address(game, post);
+        let link = address(game.guild, post);
         text = text + " " + &t.say(m::MoveBuilderNewest { link });
     }
     Post { text: fit(text + "\n" + &now.text, LONGEST_TEXT), ..now }

@@ -37,7 +37,7 @@ pub use organiser::{
     about_entrant, confirm, organiser, preview, replacement_of, replacing_form, ruling_form,
     ruling_of,
 };
-pub(crate) use post::list_line;
+pub(crate) use post::club_line;
 pub use post::{confirm_decline, confirm_withdrawal, list, nothing, scoring, tournament};
 pub use table_view::{TableView, table};
 pub use tables::Table;

@@ -1,15 +1,16 @@
 //! The message of a tournament, the list of tournaments, and how a tournament is scored.
 
 use pairing::{Cycles, EntrantId, Format, Status};
-use play::UserId;
 use play::tournament::{
     EntrantState, Snapshot, System, Tournament, TournamentStatus, WaitingChallenge,
 };
+use play::{Post as Posted, UserId};
 
 use super::standings::{group_name, leaders};
 use super::{button, heading, is_at_once, join_and_leave, looks, name, tournament_name};
 use crate::custom_id::TournamentAction;
 use crate::limits::whole_lines;
+use crate::links::address;
 use crate::markdown::plain;
 use crate::messages as m;
 use crate::people::written;
@@ -105,26 +106,18 @@ fn system(t: &Texts, tournament: &Tournament) -> String {
     }
 }
 
-/// The progress of a tournament.
-pub(super) fn progress(t: &Texts, now: &Snapshot) -> Vec<String> {
+/// How far a tournament is, and when it goes on.
+fn stage(t: &Texts, now: &Snapshot) -> Vec<String> {
     let tournament = &now.tournament;
     let settings = &tournament.settings;
     match tournament.status {
         TournamentStatus::Entries => {
-            let mut lines = vec![match settings.starts_at {
+            vec![match settings.starts_at {
                 Some(at) => t.say(m::TournamentStarts { when: moment(at, 'f') }),
                 None => t.say(m::TournamentStartsByHand {
                     organiser: format!("<@{}>", tournament.organiser),
                 }),
-            }];
-            lines.extend(ratings(t, tournament));
-            lines.push(entrants(t, tournament));
-            let groups = now.replay.groups().unwrap_or_default();
-            if groups.len() > 1 {
-                lines.push(t.say(m::TournamentGroupsNow));
-                lines.extend(members_of(t, now, groups));
-            }
-            lines
+            }]
         }
         TournamentStatus::Running | TournamentStatus::Paused => {
             let mut lines = Vec::new();
@@ -144,7 +137,28 @@ pub(super) fn progress(t: &Texts, now: &Snapshot) -> Vec<String> {
             } else if let Some(at) = tournament.round_due_at {
                 lines.push(t.say(m::TournamentRoundEnds { when: moment(at, 'f') }));
             }
-            if settings.late_entry && now.replay.is_open_for_entries() {
+            lines
+        }
+        TournamentStatus::Over => vec![t.say(m::TournamentIsOver)],
+    }
+}
+
+/// The progress of a tournament.
+pub(super) fn progress(t: &Texts, now: &Snapshot) -> Vec<String> {
+    let tournament = &now.tournament;
+    let mut lines = stage(t, now);
+    match tournament.status {
+        TournamentStatus::Entries => {
+            lines.extend(ratings(t, tournament));
+            lines.push(entrants(t, tournament));
+            let groups = now.replay.groups().unwrap_or_default();
+            if groups.len() > 1 {
+                lines.push(t.say(m::TournamentGroupsNow));
+                lines.extend(members_of(t, now, groups));
+            }
+        }
+        TournamentStatus::Running | TournamentStatus::Paused => {
+            if tournament.settings.late_entry && now.replay.is_open_for_entries() {
                 lines.push(t.say(m::TournamentLate));
             }
             lines.extend(leaders(t, now));
@@ -157,14 +171,10 @@ pub(super) fn progress(t: &Texts, now: &Snapshot) -> Vec<String> {
             } else if tournament.settings.system != System::Ladder {
                 lines.push(entrants(t, tournament));
             }
-            lines
         }
-        TournamentStatus::Over => {
-            let mut lines = vec![t.say(m::TournamentIsOver)];
-            lines.extend(leaders(t, now));
-            lines
-        }
+        TournamentStatus::Over => lines.extend(leaders(t, now)),
     }
+    lines
 }
 
 /// Who plays in each group or division.
@@ -205,12 +215,21 @@ pub fn list(t: &Texts, tournaments: &[Tournament], organises: bool) -> Post {
         return crate::said(if organises { t.say(m::TournamentListNoneYet) } else { t.say(none) });
     }
     let mut lines = vec![t.say(m::TournamentList)];
-    lines.extend(tournaments.iter().map(|it| list_line(t, it)));
+    lines.extend(tournaments.iter().map(|it| list_line(t, it, None)));
     crate::said(whole_lines(t, lines))
 }
 
-pub(crate) fn list_line(t: &Texts, tournament: &Tournament) -> String {
-    let name = super::numbered(t, plain(&tournament.settings.name), tournament.season);
+/// A tournament on the club board, with what comes next in it; its name is a link to its message if there is one.
+pub(crate) fn club_line(t: &Texts, now: &Snapshot, post: Option<&Posted>) -> String {
+    let line = list_line(t, &now.tournament, post);
+    std::iter::once(line).chain(stage(t, now)).collect::<Vec<_>>().join(" ")
+}
+
+fn list_line(t: &Texts, tournament: &Tournament, post: Option<&Posted>) -> String {
+    let mut name = super::numbered(t, plain(&tournament.settings.name), tournament.season);
+    if let Some(post) = post {
+        name = format!("[{name}]({})", address(Some(tournament.guild), post));
+    }
     let (game, count) = (tournament.settings.kind.name(), tournament.entered());
     match tournament.status {
         TournamentStatus::Entries => {
