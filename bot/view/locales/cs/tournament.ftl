@@ -297,7 +297,11 @@ tournament-mine-unplayed = Proti: { $names }. Rozhodnuto bez partie; body: { $po
 tournament-mine-void = Proti: { $names }. Nepočítá se nikomu.
 tournament-leaving = Turnaj **{ $tournament }** už začal. Pokud odstoupíte, rozehrané partie v něm prohrajete, nebo se nebudou počítat nikomu; vrátit se nelze. Chcete odstoupit?
 tournament-declining = **{ $tournament }**: vzdáváte se své příčky { $rung } bez hry? Získá ji { $player }.
-tournament-starting = **{ $tournament }**: má začít? Partie, které začnou: { $games }. Členové, kteří dostanou po jednom upozornění: { $members }.
+tournament-starting =
+    { $games ->
+        [0] **{ $tournament }**: má začít? Zatím nezačne žádná partie: členové se vyzývají navzájem.
+       *[other] **{ $tournament }**: má začít? Partie, které začnou: { $games }. Členové, kteří dostanou po jednom upozornění: { $members }.
+    }
 tournament-beginning = **{ $tournament }**: má začít { $round }. kolo? Partie, které začnou: { $games }. Členové, kteří dostanou po jednom upozornění: { $members }.
 tournament-boards-in-thread = Hrací plány půjdou do vlákna.
 tournament-ending = **{ $tournament }**: ukončit v současném stavu? Dohrané partie: { $over } z { $games }. Rozehrané partie se zruší; nepočítají se a rating se nemění.

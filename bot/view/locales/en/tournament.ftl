@@ -386,7 +386,11 @@ tournament-mine-void = Against { $names }: counts for nobody.
 tournament-leaving = **{ $tournament }** has begun. If you withdraw, you lose your open games there, or they count for nobody; you cannot come back. Do you want to withdraw?
 tournament-declining = **{ $tournament }**: give your rung { $rung } to { $player } without a game?
 # $games is how many games begin, $members how many members are notified.
-tournament-starting = **{ $tournament }**: start it now? Games that begin: { $games }. Members who are notified, once each: { $members }.
+tournament-starting =
+    { $games ->
+        [0] **{ $tournament }**: start it now? No game begins yet: members challenge each other.
+       *[other] **{ $tournament }**: start it now? Games that begin: { $games }. Members who are notified, once each: { $members }.
+    }
 tournament-beginning = **{ $tournament }**: begin round { $round } now? Games that begin: { $games }. Members who are notified, once each: { $members }.
 tournament-boards-in-thread = The boards go into a thread.
 tournament-ending = **{ $tournament }**: end it as it stands? Games over: { $over } of { $games }. Open games are called off; they count for nothing and change no ratings.

@@ -282,7 +282,11 @@ tournament-mine-unplayed = Contra { $names }: decidida sin partida; puntos: { $p
 tournament-mine-void = Contra { $names }: no cuenta para nadie.
 tournament-leaving = **{ $tournament }** ha empezado. Si te retiras, pierdes tus partidas abiertas en él, o ya no cuentan para nadie; no podrás volver. ¿Te retiras?
 tournament-declining = **{ $tournament }**: ¿cedes tu peldaño { $rung } a { $player } sin partida?
-tournament-starting = **{ $tournament }**: ¿empieza ya? Partidas que comienzan: { $games }. Miembros que reciben un aviso cada uno: { $members }.
+tournament-starting =
+    { $games ->
+        [0] **{ $tournament }**: ¿empieza ya? Todavía no comienza ninguna partida: los miembros se retan entre sí.
+       *[other] **{ $tournament }**: ¿empieza ya? Partidas que comienzan: { $games }. Miembros que reciben un aviso cada uno: { $members }.
+    }
 tournament-beginning = **{ $tournament }**: ¿empieza ya la ronda { $round }? Partidas que comienzan: { $games }. Miembros que reciben un aviso cada uno: { $members }.
 tournament-boards-in-thread = Los tableros van a un hilo.
 tournament-ending = **{ $tournament }**: ¿terminarlo tal como está? Partidas terminadas: { $over } de { $games }. Las partidas abiertas se anulan; no cuentan y no cambian puntuaciones.

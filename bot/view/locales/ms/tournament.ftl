@@ -278,7 +278,11 @@ tournament-mine-unplayed = Lawan { $names }: keputusan ditetapkan tanpa bermain;
 tournament-mine-void = Lawan { $names }: tidak dikira bagi sesiapa.
 tournament-leaving = **{ $tournament }** telah bermula. Jika anda menarik diri, anda kalah dalam permainan anda yang belum selesai, atau permainan itu tidak dikira bagi sesiapa, dan anda tidak boleh masuk semula. Adakah anda mahu menarik diri?
 tournament-declining = **{ $tournament }**: serahkan anak tangga { $rung } anda kepada { $player } tanpa bermain?
-tournament-starting = **{ $tournament }**: mulakan sekarang? Permainan yang bermula: { $games }. Ahli yang dimaklumkan, sekali setiap seorang: { $members }.
+tournament-starting =
+    { $games ->
+        [0] **{ $tournament }**: mulakan sekarang? Belum ada permainan yang bermula: ahli saling mencabar.
+       *[other] **{ $tournament }**: mulakan sekarang? Permainan yang bermula: { $games }. Ahli yang dimaklumkan, sekali setiap seorang: { $members }.
+    }
 tournament-beginning = **{ $tournament }**: mulakan pusingan { $round } sekarang? Permainan yang bermula: { $games }. Ahli yang dimaklumkan, sekali setiap seorang: { $members }.
 tournament-boards-in-thread = Semua papan diletakkan dalam satu bebenang.
 tournament-ending = **{ $tournament }**: tamatkan sekarang dengan keadaan seadanya? Permainan tamat: { $over } daripada { $games }. Permainan yang belum selesai dibatalkan; ia tidak dikira dan tidak mengubah rating.

@@ -2,7 +2,7 @@
 
 use pairing::Event as Played;
 use play::Game;
-use play::tournament::{Event, EventKind, Snapshot};
+use play::tournament::{Event, EventKind, Snapshot, System};
 
 use super::{name, present_game, tournament_name};
 use crate::Post;
@@ -65,6 +65,8 @@ fn line(t: &Texts, now: &Snapshot, games: &[Game], kind: &EventKind) -> Option<S
                 t.say(m::TournamentLogComputer { player: name(leaver) })
             }
             Played::Started { .. } => t.say(m::TournamentLogStarted),
+            // A ladder has no rounds.
+            Played::Paired(_) if now.tournament.settings.system == System::Ladder => return None,
             Played::Paired(ref pairings) => {
                 let (round, count) = (pairings.round.0, pairings.games.len());
                 t.say(m::TournamentLogRound { round, games: count })

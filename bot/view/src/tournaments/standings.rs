@@ -185,7 +185,7 @@ pub(super) fn podiums(t: &Texts, now: &Snapshot) -> Vec<String> {
     let mut lines = Vec::new();
     for group in &standings.groups {
         if several {
-            lines.push(group_name(t, now, group.group));
+            lines.push(format!("**{}**", group_name(t, now, group.group)));
         }
         lines.extend(medals(t, now, group));
     }
