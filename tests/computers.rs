@@ -263,7 +263,7 @@ async fn a_finished_game_is_analysed() {
     assert_eq!(analysis.attachments.len(), 1);
     let alt = analysis.alt();
     assert!(alt.contains("Ana") && alt.contains("at the start"), "{alt}");
-    assert!(alt.contains("is marked. Ana is to move."), "{alt}");
+    assert!(alt.contains("is marked. Ana ("), "{alt}");
 
     club.press(&ana, &analysis, "Share").await;
     let shared =
