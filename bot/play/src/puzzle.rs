@@ -26,11 +26,15 @@ use crate::{BoardAction, RatingChange, UserId};
 /// needs.
 const SIGMA: f64 = 3.0;
 
-/// A member's first answers to the puzzles of a game, this many, never lower their rating.
-pub const PLACEMENT: usize = 10;
+/// The first puzzles of a game, this many, teach it: everybody begins with them, and they change no rating.
+pub const STARTERS: usize = 10;
 
-/// The rating for puzzles before the first: about that of the easiest puzzles, with which everybody begins.
-const FIRST: Rating = Rating { mu: Rating::START.mu - 17.5, sigma: Rating::START.sigma };
+/// The rating for puzzles before the first that counts: about that of the easiest after the [`STARTERS`].
+const FIRST: Rating = Rating { mu: Rating::START.mu - 17.5, sigma: 2.5 };
+
+/// How uncertain a rating is taken to be, at most, when an answer changes it: at first that of [`FIRST`], which allows
+/// 40 points, and 0.01 less for each answer, until this allows 15.
+const SETTLED: f64 = 1.6;
 
 /// The next puzzle is chosen among this many that suit a member equally well, or all members would get the same ones.
 const AS_SUITABLE: usize = 6;
@@ -51,16 +55,31 @@ impl Attempts {
     }
 }
 
-/// The puzzle that suits a member best: one that they have not tried, about as hard as the lower bound of their
-/// rating, so that newcomers begin with the easiest; of equally hard ones, rather one that wins soon. When all were tried, it is one that they have not solved; when all
-/// were solved, none. It stays the same until it is answered.
+/// The puzzles of a game with which everybody begins, in order.
+fn starters(kind: Kind) -> &'static [Puzzle] {
+    Puzzle::all(kind).get(..STARTERS).unwrap_or_default()
+}
+
+/// Whether answers to a puzzle never count.
+pub fn is_starter(puzzle: &Puzzle) -> bool {
+    starters(puzzle.position.kind()).iter().any(|starter| starter.id() == puzzle.id())
+}
+
+/// The puzzle that suits a member best: first the starters, unless as many other answers have counted; then one that
+/// they have not tried, about as hard as the lower bound of their rating; of equally hard ones, rather one that wins
+/// soon. When all were tried, it is one that they have not solved; when all were solved, none. It stays the same until it
+/// is answered.
 pub fn next(kind: Kind, member: UserId, attempts: &Attempts) -> Option<&'static Puzzle> {
-    let rating = attempts.standing.map_or(FIRST, |standing| standing.rating);
+    let is_new = |puzzle: &&Puzzle| !attempts.tried.contains_key(&puzzle.id());
+    let knows = attempts.standing.is_some_and(|standing| standing.games as usize >= STARTERS);
+    if let Some(starter) = starters(kind).iter().find(is_new).filter(|_| !knows) {
+        return Some(starter);
+    }
+    let rating = rating(attempts.standing);
     let surely = Rating { mu: rating.mu - rating.sigma, ..rating };
     let surely = surely.shown();
     let all = Puzzle::all(kind).iter();
-    let mut open: Vec<&Puzzle> =
-        all.clone().filter(|puzzle| !attempts.tried.contains_key(&puzzle.id())).collect();
+    let mut open: Vec<&Puzzle> = all.clone().filter(is_new).collect();
     if open.is_empty() {
         let unsolved = |puzzle: &&Puzzle| attempts.tried.get(&puzzle.id()) == Some(&false);
         open = all.filter(unsolved).collect();
@@ -181,45 +200,56 @@ pub fn play(position: &mut Position, turn: &str) -> Result<BoardAction, RulesErr
     })
 }
 
-/// A member's puzzle rating after their first answer to a puzzle, and how the answer changed it: in the [`PLACEMENT`] only
-/// for the better.
+/// A member's puzzle rating after their first answer to a puzzle of this difficulty, and how the answer changed it.
 pub fn rate(
     before: Option<Standing>,
     puzzle: u16,
     solved: bool,
     at: Millis,
 ) -> (Standing, RatingChange) {
-    let known = before.map_or(FIRST, |before| before.rating);
-    let believed = before.map_or(FIRST, |before| before.faded(at));
+    let known = rating(before);
+    let faded = before.map_or(FIRST, |before| before.faded(at));
+    let answers = before.map_or(0, |before| before.games);
+    let most = (FIRST.sigma - 0.01 * f64::from(answers)).max(SETTLED);
+    let believed = Rating { sigma: faded.sigma.min(most), ..faded };
     let hardness =
         Rating { mu: Rating::START.mu + (f64::from(puzzle) - 1500.0) / 40.0, sigma: SIGMA };
     let (own, its) = if solved { (1, 2) } else { (2, 1) };
-    let placed = before.is_some_and(|before| before.games as usize >= PLACEMENT);
-    let after =
-        if solved || placed { judged(&[(believed, own), (hardness, its)])[0] } else { known };
-    let change = RatingChange { before: known, after };
-    (Standing::after(before, after, at), change)
+    let after = judged(&[(believed, own), (hardness, its)])[0];
+    (Standing::after(before, after, at), RatingChange { before: known, after })
+}
+
+/// The puzzle rating of a member with this standing.
+pub fn rating(standing: Option<Standing>) -> Rating {
+    standing.map_or(FIRST, |standing| standing.rating)
 }
 
 #[cfg(test)]
 mod tests {
+    use proptest::prelude::*;
+
     use super::*;
+    use crate::time::DAY;
 
     fn member() -> UserId {
         7_i64.into()
     }
 
     #[test]
-    fn a_newcomer_begins_with_the_easiest_and_a_puzzle_stays_until_it_is_answered() {
+    fn a_newcomer_begins_with_the_starters_and_a_puzzle_stays_until_it_is_answered() {
         for kind in Kind::ALL {
             let mut attempts = Attempts::default();
+            for starter in &Puzzle::all(kind)[..STARTERS] {
+                for _ in 0..2 {
+                    let shown = next(kind, member(), &attempts).expect("a puzzle");
+                    assert_eq!(shown.id(), starter.id());
+                }
+                assert!(is_starter(starter));
+                attempts.tried.insert(starter.id(), false);
+            }
             let first = next(kind, member(), &attempts).expect("a puzzle");
-            assert_eq!(first.rating, Puzzle::all(kind)[0].rating, "{first}");
-            let again = next(kind, member(), &attempts).expect("a puzzle");
-            assert_eq!(again.id(), first.id());
-            attempts.tried.insert(first.id(), false);
-            let second = next(kind, member(), &attempts).expect("a puzzle");
-            assert_ne!(second.id(), first.id());
+            assert!(!is_starter(first) && !attempts.tried.contains_key(&first.id()));
+            assert!(first.rating < 800, "{first}");
         }
     }
 
@@ -227,24 +257,42 @@ mod tests {
     fn whoever_solves_gets_harder_ones_and_whoever_fails_easier_ones() {
         let after = |solved: bool| {
             let mut attempts = Attempts::default();
-            for at in 0..30 {
+            for at in 0..40 {
                 let puzzle = next(Kind::Azacru, member(), &attempts).expect("a puzzle");
-                let (standing, change) = rate(attempts.standing, puzzle.rating, solved, at);
-                let expected = if solved {
-                    1
-                } else if at < 10 {
-                    0
-                } else {
-                    -1
-                };
-                assert_eq!(change.shown().signum(), expected, "{at}");
-                attempts.standing = Some(standing);
                 attempts.tried.insert(puzzle.id(), solved);
+                if is_starter(puzzle) {
+                    continue;
+                }
+                let (standing, change) = rate(attempts.standing, puzzle.rating, solved, at);
+                assert_eq!(change.shown().signum(), if solved { 1 } else { -1 }, "{at}");
+                attempts.standing = Some(standing);
             }
-            assert_eq!(attempts.solved(), if solved { 30 } else { 0 });
+            assert_eq!(attempts.standing.expect("answers that count").games, 30);
+            assert_eq!(attempts.solved(), if solved { 40 } else { 0 });
             next(Kind::Azacru, member(), &attempts).expect("a puzzle").rating
         };
-        assert!(after(true) > after(false) + 300);
+        let (high, low) = (after(true), after(false));
+        assert!(high > low + 150, "{high} {low}");
+    }
+
+    /// However uncertain a rating was kept, and however long ago.
+    #[test]
+    fn an_answer_changes_a_rating_by_little_and_by_less_with_experience() {
+        let standing = (-10.0..60.0, 0.5..8.4, 1..9_u32).prop_map(|(mu, sigma, games)| {
+            Some(Standing { rating: Rating { mu, sigma }, games, last_at: 0 })
+        });
+        let answers = proptest::collection::vec((400..2000_u16, any::<bool>()), 120);
+        let before = prop_oneof![Just(None), standing];
+        proptest!(ProptestConfig::with_cases(32), |(before in before, days in 0..999_i64, answers in answers)| {
+            let mut standing = before;
+            for (number, (puzzle, solved)) in answers.into_iter().enumerate() {
+                let (after, change) = rate(standing, puzzle, solved, days * DAY);
+                let most = if number < 90 { 40 } else { 15 };
+                prop_assert!(change.shown().abs() <= most, "{number}: {change:?}");
+                prop_assert!(solved == (change.after.mu > change.before.mu));
+                standing = Some(after);
+            }
+        });
     }
 
     #[test]

@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use ai::Puzzle;
 use boxed::boxed;
-use play::puzzle::{Attempts, rate};
+use play::puzzle::{Attempts, is_starter, rate, rating};
 use play::rating::{Rating, Standing};
 use play::{InteractionId, RatingChange, UserId};
 use rules::Kind;
@@ -56,8 +56,8 @@ impl Store {
         Ok(())
     }
 
-    /// Stores a member's answer to a puzzle. Only the first one is rated: its effect is returned, also when the same
-    /// interaction is delivered again. Later answers only record that the puzzle was solved after all.
+    /// Stores a member's answer to a puzzle. Only the first one is rated, unless it is a starter: its effect is returned,
+    /// also when the same interaction is delivered again. Later answers only record that the puzzle was solved after all.
     pub async fn answer_puzzle(
         &self,
         user: UserId,
@@ -87,19 +87,24 @@ impl Store {
             }
             return Ok(None);
         }
-        let (now, change) = rate(standing(&mut tx, user, kind).await?, puzzle.rating, solved, at);
+        let before = standing(&mut tx, user, kind).await?;
+        let rated = (!is_starter(puzzle)).then(|| rate(before, puzzle.rating, solved, at));
+        let unchanged = RatingChange { before: rating(before), after: rating(before) };
+        let change = rated.map_or(unchanged, |(_, change)| change);
         let (was, is) = (change.before, change.after);
         execute! { &mut tx;
             "INSERT INTO puzzle_attempts (user_id, game, puzzle, solved, at, interaction_id, mu0, sigma0, mu1, sigma1)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
                 id, game, number, is_solved, at, interaction, was.mu, was.sigma, is.mu, is.sigma;
         }
-        let puzzles = i64::from(now.games);
-        execute! { &mut tx;
-            "INSERT INTO puzzle_ratings (user_id, game, mu, sigma, puzzles, last_at) VALUES ($1, $2, $3, $4, $5, $6)
+        if let Some((now, _)) = rated {
+            let puzzles = i64::from(now.games);
+            execute! { &mut tx;
+                "INSERT INTO puzzle_ratings (user_id, game, mu, sigma, puzzles, last_at) VALUES ($1, $2, $3, $4, $5, $6)
              ON CONFLICT (user_id, game) DO UPDATE SET
                mu = excluded.mu, sigma = excluded.sigma, puzzles = excluded.puzzles, last_at = excluded.last_at",
-                id, game, now.rating.mu, now.rating.sigma, puzzles, now.last_at;
+                    id, game, now.rating.mu, now.rating.sigma, puzzles, now.last_at;
+            }
         }
         tx.commit().await?;
         Ok(Some(change))

@@ -2,7 +2,7 @@
 
 use ai::Puzzle;
 use play::UserId;
-use play::puzzle::Attempts;
+use play::puzzle::{Attempts, STARTERS};
 
 use super::*;
 
@@ -25,7 +25,7 @@ async fn the_first_answer_to_a_puzzle_counts_and_counts_once() {
 
     let first = puzzle(Kind::Azacru, 0);
     let failed = answer(first, false, 1).await.expect("it counts");
-    assert_eq!(failed.shown(), 0, "the first ten cost nothing");
+    assert_eq!(failed.shown(), 0, "a starter costs nothing");
     assert_eq!(answer(first, false, 1).await, Some(failed), "delivered twice");
     assert_eq!(answer(first, false, 2).await, None, "tried again");
     assert_eq!(attempts(Kind::Azacru).await.solved(), 0);
@@ -33,12 +33,14 @@ async fn the_first_answer_to_a_puzzle_counts_and_counts_once() {
     assert_eq!(answer(first, false, 4).await, None, "it stays solved");
     assert_eq!(attempts(Kind::Azacru).await.solved(), 1);
 
-    let solved = answer(puzzle(Kind::Azacru, 1), true, 5).await;
+    assert_eq!(attempts(Kind::Azacru).await.standing, None, "it brings nothing either");
+
+    let solved = answer(puzzle(Kind::Azacru, STARTERS), true, 5).await;
     assert!(solved.expect("it counts").shown() > 0);
     let now = attempts(Kind::Azacru).await;
     assert_eq!((now.solved(), now.tried.len()), (2, 2));
-    let standing = now.standing.expect("two answers");
-    assert_eq!(standing.games, 2);
+    let standing = now.standing.expect("an answer");
+    assert_eq!(standing.games, 1);
     assert_eq!(standing.rating, solved.expect("it counts").after);
     // Each game and each member has a rating of its own.
     assert_eq!(attempts(Kind::Pasang).await, Attempts::default());

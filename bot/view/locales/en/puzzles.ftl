@@ -24,8 +24,8 @@ puzzle-reasons = `{ $turn }`: { $reasons }.
 puzzle-cost = With `{ $turn }` your chance of winning is { $best }; with any other turn, at most { $next }.
 # $rating is a rating with what changed it: "1534 (+34)".
 puzzle-rating = Your rating for puzzles of { $game }: { $rating }.
-# While the rating cannot fall: the first ten.
-puzzle-placement = That was puzzle { $number } of the first { $first }; those can only raise your rating.
+# Instead of the rating, after each of the first ten.
+puzzle-starter = The first ten puzzles of a game do not change your rating.
 puzzle-first-answer = Only the first answer to a puzzle changes your rating.
 # $all is never one.
 puzzle-count = Solved so far: { $solved } of { $all }.

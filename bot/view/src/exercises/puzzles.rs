@@ -2,7 +2,7 @@
 
 use ai::Puzzle;
 use play::exercise::{Phase, Score, Solving};
-use play::puzzle::{PLACEMENT, Stage};
+use play::puzzle::{Stage, is_starter};
 use rules::{Kind, Position, Seat, Status};
 
 use crate::computers::{percent, why};
@@ -131,15 +131,13 @@ fn scored(t: &Texts, stage: Stage, score: &Score) -> String {
     let kind = stage.puzzle.position.kind();
     let game = kind.name();
     let rating = match change {
+        _ if is_starter(stage.puzzle) => t.say(m::PuzzleStarter),
         Some(change) => t.say(m::PuzzleRating { game, rating: ratings::step(change) }),
         None => t.say(m::PuzzleFirstAnswer),
     };
     let count = t.say(m::PuzzleCount { solved: attempts.solved(), all: Puzzle::all(kind).len() });
     let streak = streak.map(|days| t.say(m::PuzzleStreak { days }));
-    let number = attempts.tried.len();
-    let placement = (change.is_some() && number <= PLACEMENT)
-        .then(|| t.say(m::PuzzlePlacement { number, first: PLACEMENT }));
-    let sentences = [Some(rating), placement, Some(count), streak];
+    let sentences = [Some(rating), Some(count), streak];
     sentences.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
