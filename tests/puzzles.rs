@@ -3,6 +3,7 @@
 use ai::Puzzle;
 use local::{Member, Message, Person};
 use play::puzzle::{Attempts, Stage, next};
+use play::time::DAY;
 use rules::Kind;
 
 use crate::club::{Club, Says as _, game};
@@ -98,9 +99,18 @@ async fn a_wrong_turn_is_refuted_and_may_be_tried_again() {
 
     club.crash().await;
     let again = club.press(&ana, &refuted, "Try again").await;
+    make(&club, &ana, &again, stage, &wrong).await;
+
+    // It comes again, but not at once.
+    assert!(!ask(&club, &ana, Kind::Azacru).await.content.contains("You have met"));
+    club.forward(DAY);
+    let again = ask(&club, &ana, Kind::Azacru).await;
+    again.says("You have met this one before.");
     let solved = solve(&club, &ana, &again, stage).await;
     solved.says("Solved!");
     solved.says("Solved so far: 1 of");
+    club.forward(DAY);
+    assert!(!ask(&club, &ana, Kind::Azacru).await.content.contains("You have met"));
 }
 
 /// The same in Spanish; looking at the solution counts as a failure.

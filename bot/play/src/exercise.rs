@@ -132,6 +132,20 @@ pub struct Solving {
     pub actions: Vec<BoardAction>,
     /// Whether a turn is to be found, or what came of one.
     pub phase: Phase,
+    /// The member's attempts at the puzzles of its game, if it is one.
+    pub attempts: Attempts,
+}
+
+impl Solving {
+    /// An exercise, before what the member has tried is known.
+    pub fn new(
+        exercise: Exercise,
+        position: Position,
+        actions: Vec<BoardAction>,
+        phase: Phase,
+    ) -> Self {
+        Self { exercise, position, actions, phase, attempts: Attempts::default() }
+    }
 }
 
 /// Whether a turn is to be found, or what came of one.
@@ -165,9 +179,9 @@ impl Phase {
 #[derive(Clone, Debug)]
 #[expect(missing_docs, reason = "the description of a variant names its fields")]
 pub enum Score {
-    /// How the first answer changed the puzzle rating, none for a later one; all attempts at the puzzles of the game; and
-    /// the streak in days, if this is the daily puzzle and was solved.
-    Puzzle { change: Option<RatingChange>, attempts: Attempts, streak: Option<u32> },
+    /// How the first answer changed the puzzle rating, none for a later one; and the streak in days, if this is the daily
+    /// puzzle and was solved.
+    Puzzle { change: Option<RatingChange>, streak: Option<u32> },
     /// How many tasks of the game are done.
     Task { done: usize },
     /// When the mistake comes next, none if it is solved for good; and how many others are due.

@@ -9,6 +9,11 @@ use crate::{EventKind, Game, Replay, Step, UserId};
 /// After how many days a mistake comes again, each time that it was met; the last goes on.
 const DAYS: [Millis; 4] = [1, 3, 7, 21];
 
+/// How long it takes until something comes again that was failed and had been met this often before.
+pub(crate) fn comes_after(met: u32) -> Millis {
+    DAYS[DAYS.len().min(met as usize + 1) - 1] * DAY
+}
+
 /// How often a better turn must be found.
 const SOLVED: u32 = 2;
 
@@ -62,8 +67,7 @@ impl Progress {
             return None;
         }
         let solved = self.solved + u32::from(solved);
-        let days = DAYS[DAYS.len().min(self.met as usize + 1) - 1];
-        let due_at = (solved < SOLVED).then_some(now + days * DAY);
+        let due_at = (solved < SOLVED).then_some(now + comes_after(self.met));
         Some(Self { met: self.met + 1, solved, due_at })
     }
 }

@@ -18,6 +18,7 @@ use std::collections::HashMap;
 use ai::Puzzle;
 use rules::{Kind, Position, RulesError, Seat, Status};
 
+use crate::mistake::comes_after;
 use crate::rating::{Rating, Standing, judged};
 use crate::time::Millis;
 use crate::{BoardAction, RatingChange, UserId};
@@ -44,14 +45,53 @@ const AS_SUITABLE: usize = 6;
 pub struct Attempts {
     /// Their puzzle rating; none before the first attempt.
     pub standing: Option<Standing>,
-    /// The ids of the puzzles they have tried, and whether they have solved them since.
-    pub tried: HashMap<u64, bool>,
+    /// The puzzles they have tried, by their ids.
+    pub tried: HashMap<u64, Tried>,
+    /// When this was so.
+    pub at: Millis,
+}
+
+/// What came of a member's attempts at a puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tried {
+    /// Whether they have solved it, at the first or a later attempt.
+    pub solved: bool,
+    /// How often they have answered when it was due; the first time is one.
+    pub met: u32,
+    /// When they answered first, or failed last.
+    pub at: Millis,
+}
+
+impl Tried {
+    /// A first answer.
+    pub fn first(solved: bool, at: Millis) -> Self {
+        Self { solved, met: 1, at }
+    }
+
+    /// Whether it was failed and comes again.
+    pub fn is_due(self, now: Millis) -> bool {
+        !self.solved && self.at + comes_after(self.met - 1) <= now
+    }
+
+    /// The same after another answer. What is solved stays solved.
+    #[must_use]
+    pub fn after(self, solved: bool, now: Millis) -> Self {
+        if self.solved || solved {
+            return Self { solved: true, ..self };
+        }
+        Self { met: self.met + u32::from(self.is_due(now)), at: now, ..self }
+    }
 }
 
 impl Attempts {
+    /// Whether they have failed a puzzle that is to come again now.
+    pub fn is_due(&self, puzzle: &Puzzle) -> bool {
+        self.tried.get(&puzzle.id()).is_some_and(|tried| tried.is_due(self.at))
+    }
+
     /// How many they have solved, at the first or a later attempt.
     pub fn solved(&self) -> usize {
-        self.tried.values().filter(|solved| **solved).count()
+        self.tried.values().filter(|tried| tried.solved).count()
     }
 }
 
@@ -65,11 +105,18 @@ pub fn is_starter(puzzle: &Puzzle) -> bool {
     starters(puzzle.position.kind()).iter().any(|starter| starter.id() == puzzle.id())
 }
 
-/// The puzzle that suits a member best: first the starters, unless as many other answers have counted; then one that
-/// they have not tried, about as hard as the lower bound of their rating; of equally hard ones, rather one that wins
-/// soon. When all were tried, it is one that they have not solved; when all were solved, none. It stays the same until it
-/// is answered.
+/// The puzzle that suits a member best: first one that they have failed and that is due again; then the starters, unless
+/// as many other answers have counted; then one that they have not tried, about as hard as the lower bound of their
+/// rating; of equally hard ones, rather one that wins soon. When all were tried, it is the one that they failed the longest
+/// time ago; when all were solved, none. It stays the same until it is answered.
 pub fn next(kind: Kind, member: UserId, attempts: &Attempts) -> Option<&'static Puzzle> {
+    let failed = attempts.tried.iter().filter(|(_, tried)| !tried.solved);
+    let failed = failed.filter_map(|(id, tried)| Some((tried, Puzzle::with_id(*id)?)));
+    let mut failed: Vec<(&Tried, &Puzzle)> = failed.collect();
+    failed.sort_by_key(|(tried, puzzle)| (tried.at, puzzle.id()));
+    if let Some((_, puzzle)) = failed.iter().find(|(tried, _)| tried.is_due(attempts.at)) {
+        return Some(puzzle);
+    }
     let is_new = |puzzle: &&Puzzle| !attempts.tried.contains_key(&puzzle.id());
     let knows = attempts.standing.is_some_and(|standing| standing.games as usize >= STARTERS);
     if let Some(starter) = starters(kind).iter().find(is_new).filter(|_| !knows) {
@@ -78,20 +125,15 @@ pub fn next(kind: Kind, member: UserId, attempts: &Attempts) -> Option<&'static 
     let rating = rating(attempts.standing);
     let surely = Rating { mu: rating.mu - rating.sigma, ..rating };
     let surely = surely.shown();
-    let all = Puzzle::all(kind).iter();
-    let mut open: Vec<&Puzzle> = all.clone().filter(is_new).collect();
-    if open.is_empty() {
-        let unsolved = |puzzle: &&Puzzle| attempts.tried.get(&puzzle.id()) == Some(&false);
-        open = all.filter(unsolved).collect();
-    }
+    let mut open: Vec<&Puzzle> = Puzzle::all(kind).iter().filter(is_new).collect();
     open.sort_by_key(|puzzle| {
         let soon = puzzle.wins_in.unwrap_or(u8::MAX);
         ((i64::from(puzzle.rating) - surely).abs(), soon)
     });
     open.truncate(AS_SUITABLE);
     let turn = member.get().unsigned_abs() as usize + attempts.tried.len();
-    let place = turn.checked_rem(open.len())?;
-    Some(open[place])
+    let suitable = turn.checked_rem(open.len()).map(|place| open[place]);
+    suitable.or_else(|| failed.first().map(|(_, puzzle)| *puzzle))
 }
 
 /// A puzzle, and how far it is solved.
@@ -245,7 +287,7 @@ mod tests {
                     assert_eq!(shown.id(), starter.id());
                 }
                 assert!(is_starter(starter));
-                attempts.tried.insert(starter.id(), false);
+                attempts.tried.insert(starter.id(), Tried::first(false, 0));
             }
             let first = next(kind, member(), &attempts).expect("a puzzle");
             assert!(!is_starter(first) && !attempts.tried.contains_key(&first.id()));
@@ -259,7 +301,7 @@ mod tests {
             let mut attempts = Attempts::default();
             for at in 0..40 {
                 let puzzle = next(Kind::Azacru, member(), &attempts).expect("a puzzle");
-                attempts.tried.insert(puzzle.id(), solved);
+                attempts.tried.insert(puzzle.id(), Tried::first(solved, 0));
                 if is_starter(puzzle) {
                     continue;
                 }
@@ -295,18 +337,41 @@ mod tests {
         });
     }
 
+    /// Every third puzzle is solved at once, and everything when it comes again.
     #[test]
     fn what_was_not_solved_comes_again_and_in_the_end_nothing() {
         let mut attempts = Attempts::default();
+        let all = Puzzle::all(Kind::Pasang).len();
         while let Some(puzzle) = next(Kind::Pasang, member(), &attempts) {
-            // Every third puzzle is solved at once, the others when they come again.
-            let again = attempts.tried.contains_key(&puzzle.id());
-            let all = Puzzle::all(Kind::Pasang).len();
-            assert_eq!(again, attempts.tried.len() == all);
-            let solved = again || attempts.tried.len() % 3 == 0;
-            attempts.tried.insert(puzzle.id(), solved);
+            let again = attempts.tried.get(&puzzle.id()).copied();
+            assert_eq!(again.is_some(), attempts.tried.len() == all);
+            let first = Tried::first(attempts.tried.len() % 3 == 0, 0);
+            attempts.tried.insert(puzzle.id(), again.map_or(first, |again| again.after(true, 0)));
         }
-        assert_eq!(attempts.solved(), Puzzle::all(Kind::Pasang).len());
+        assert_eq!(attempts.solved(), all);
+    }
+
+    /// The first puzzle is never solved, all others are.
+    #[test]
+    fn a_failed_puzzle_comes_after_1_3_7_and_21_days_before_new_ones_and_never_twice_in_a_row() {
+        let mut attempts = Attempts::default();
+        let first = Puzzle::all(Kind::Shacru)[0].id();
+        let mut days = Vec::new();
+        for day in 0..40 {
+            for at in [day * DAY, day * DAY + 1] {
+                attempts.at = at;
+                let puzzle = next(Kind::Shacru, member(), &attempts).expect("a puzzle");
+                let (id, solved) = (puzzle.id(), puzzle.id() != first);
+                let tried = attempts.tried.get(&id);
+                assert_eq!(tried.is_some(), attempts.is_due(puzzle), "{day}");
+                let tried = tried.map_or(Tried::first(solved, at), |was| was.after(solved, at));
+                assert_eq!(tried.after(solved, at), tried, "delivered twice");
+                days.extend((!solved).then_some(day));
+                attempts.tried.insert(id, tried);
+            }
+        }
+        assert_eq!(days, [0, 1, 4, 11, 32]);
+        assert!(!attempts.tried[&first].after(true, 0).is_due(Millis::MAX));
     }
 
     /// In every solution: each turn is right, and every other turn is wrong unless it wins at once.

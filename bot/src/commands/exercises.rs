@@ -70,9 +70,19 @@ pub(super) async fn drawn(
     solving: Solving,
 ) -> Result<Post> {
     let preferences = bot.games.store().preferences(asker.user).await?;
+    let solving = known_to(bot, asker.user, solving).await?;
     let board = solving.exercise.address(asker.guild);
     let post = bot.draw(move |renderer| view::exercise(t, renderer, &solving, &preferences));
     Ok(bot.with_link_to(t, &board, Some(asker.user), post.await?))
+}
+
+/// The same with what the member has tried.
+pub(crate) async fn known_to(bot: &Bot, user: UserId, mut solving: Solving) -> Result<Solving> {
+    if let Exercise::Puzzle(stage) = &solving.exercise {
+        let kind = stage.puzzle.position.kind();
+        solving.attempts = bot.games.store().puzzle_attempts(user, kind).await?;
+    }
+    Ok(solving)
 }
 
 /// A post about a table that a member has opened or joined. Whoever is new to its game is offered the tasks.
@@ -124,7 +134,7 @@ pub(crate) fn asked(exercise: Exercise, choices: &Choices) -> Result<Solving> {
         Ok((Box::new(MoveBuilder::of(&position, choices)?), position, actions))
     });
     let (made, position, actions) = made.map_err(service::Error::from)?;
-    Ok(Solving { exercise, position, actions, phase: Phase::Asked(made) })
+    Ok(Solving::new(exercise, position, actions, Phase::Asked(made)))
 }
 
 /// Whether this is a button of an exercise.
@@ -199,7 +209,7 @@ impl Solver<'_> {
                     let score = self.score(stage, true).await?;
                     let reasons = self.reasons(&played.before, &turn).await?;
                     let phase = Phase::Right { turn, reasons, score };
-                    Ok(Solving { exercise, position: after, actions: vec![played], phase })
+                    Ok(Solving::new(exercise, after, vec![played], phase))
                 }
                 Judged::Wrong { played, after } => {
                     let score = self.score(stage, false).await?;
@@ -227,7 +237,7 @@ impl Solver<'_> {
         } else {
             Phase::Wrong { turn, refutation: None, score }
         };
-        Ok(Solving { exercise: self.exercise.clone(), position, actions: vec![played], phase })
+        Ok(Solving::new(self.exercise.clone(), position, vec![played], phase))
     }
 
     /// Lets a computer answer a turn that is to be better than a mistake: it is right if it keeps the win probability.
@@ -244,7 +254,7 @@ impl Solver<'_> {
         let reasons = self.reasons(&played.before, &turn).await?;
         let phase = Phase::Right { turn, reasons, score };
         let exercise = self.exercise.clone();
-        Ok(Solving { exercise, position: after, actions: vec![played], phase })
+        Ok(Solving::new(exercise, after, vec![played], phase))
     }
 
     /// Saves the answer before the member is told anything about it.
@@ -279,7 +289,7 @@ impl Solver<'_> {
                 Phase::Shown { turn, continuation, reasons, score }
             }
         };
-        Ok(Solving { exercise, position, actions: Vec::new(), phase })
+        Ok(Solving::new(exercise, position, Vec::new(), phase))
     }
 
     /// Why a turn is good.
@@ -302,9 +312,7 @@ impl Solver<'_> {
     async fn score(&self, stage: Stage, solved: bool) -> Result<Score> {
         let (store, user, puzzle) = (self.bot.games.store(), self.asker.user, stage.puzzle);
         let interaction = self.actor.interaction;
-        let change = store.answer_puzzle(user, puzzle, solved, interaction);
-        let change = change.await?;
-        let attempts = store.puzzle_attempts(user, puzzle.position.kind()).await?;
+        let change = store.answer_puzzle(user, puzzle, solved, interaction).await?;
         let streak = match self.asker.guild {
             Some(guild) => {
                 let answered = store.answer_daily_puzzle(guild, user, puzzle.id(), solved);
@@ -312,7 +320,7 @@ impl Solver<'_> {
             }
             None => None,
         };
-        Ok(Score::Puzzle { change, attempts, streak })
+        Ok(Score::Puzzle { change, streak })
     }
 
     /// A wrong turn with the answer of a computer, unless that turn has ended the game. The solver had `best` before.
@@ -331,7 +339,7 @@ impl Solver<'_> {
         }
         let left = win_probability[exercise.seat()].min(best);
         let phase = Phase::Wrong { turn, refutation: answer.map(|answer| (answer, left)), score };
-        Ok(Solving { exercise, position, actions, phase })
+        Ok(Solving::new(exercise, position, actions, phase))
     }
 
     /// The answer of a computer of this level to what was played.

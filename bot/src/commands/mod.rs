@@ -58,7 +58,7 @@ use used::Used;
 
 pub(crate) use buttons::{press, press_on_page, works_on_page};
 pub(crate) use composing::choices_of;
-pub(crate) use exercises::{asked, is_of_exercise, known, pressed as press_exercise};
+pub(crate) use exercises::{asked, is_of_exercise, known, known_to, pressed as press_exercise};
 pub(crate) use forms::written;
 pub(crate) use note::{form as note_form, written as note_written};
 

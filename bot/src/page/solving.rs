@@ -26,7 +26,7 @@ use super::shown::{Answered, Board};
 use super::visit::{OfBoard, Refusal, Refused, Visitor};
 use super::{Begun, Page, Pressed, Touched, page};
 use crate::Error;
-use crate::commands::{asked, is_of_exercise, known, press_exercise, press_on_page};
+use crate::commands::{asked, is_of_exercise, known, known_to, press_exercise, press_on_page};
 
 pub(super) fn routes() -> Router<Page> {
     Router::new()
@@ -89,6 +89,7 @@ async fn board_of(visitor: &Visitor, asker: Asker, solving: Solving) -> Result<B
     let Visitor { bot, t, user, .. } = visitor;
     let (t, preferences) = (*t, bot.games.store().preferences(*user).await?);
     let preferences = Preferences { show: Show::Picture, ..preferences };
+    let solving = known_to(bot, *user, solving).await?;
     let board = bot.draw(move |renderer| {
         let address = solving.exercise.address(asker.guild);
         Board::of_exercise(t, renderer, &solving, address, &preferences)

@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use ai::Puzzle;
 use boxed::boxed;
-use play::puzzle::{Attempts, is_starter, rate, rating};
+use play::puzzle::{Attempts, Tried, is_starter, rate, rating};
 use play::rating::{Rating, Standing};
 use play::{InteractionId, RatingChange, UserId};
 use rules::Kind;
@@ -18,13 +18,16 @@ impl Store {
     /// A member's attempts at the puzzles of a game.
     pub async fn puzzle_attempts(&self, user: UserId, kind: Kind) -> Result<Attempts> {
         let (id, game) = (user.get(), kind.slug());
-        let rows = fetch_all! { &self.reader, (puzzle, solved);
-            r#"SELECT puzzle, solved = 1 AS "solved!: bool" FROM puzzle_attempts WHERE user_id = $1 AND game = $2"#,
+        let rows = fetch_all! { &self.reader, (puzzle, solved, met, at);
+            r#"SELECT puzzle, solved = 1 AS "solved!: bool", met, at FROM puzzle_attempts WHERE user_id = $1 AND game = $2"#,
                 id, game;
         };
-        let tried: HashMap<u64, bool> =
-            rows.into_iter().map(|(puzzle, solved)| (puzzle.cast_unsigned(), solved)).collect();
-        Ok(Attempts { standing: standing(&self.reader, user, kind).await?, tried })
+        let tried = rows.into_iter().map(|(puzzle, solved, met, at)| {
+            Ok((puzzle.cast_unsigned(), Tried { solved, met: narrow(met)?, at }))
+        });
+        let tried = tried.collect::<Result<HashMap<u64, Tried>>>()?;
+        let standing = standing(&self.reader, user, kind).await?;
+        Ok(Attempts { standing, tried, at: self.now() })
     }
 
     /// The names of the tasks of a game that a member has done.
@@ -57,7 +60,8 @@ impl Store {
     }
 
     /// Stores a member's answer to a puzzle. Only the first one is rated, unless it is a starter: its effect is returned,
-    /// also when the same interaction is delivered again. Later answers only record that the puzzle was solved after all.
+    /// also when the same interaction is delivered again. Later answers only record that it was solved after all, or when it
+    /// comes again.
     pub async fn answer_puzzle(
         &self,
         user: UserId,
@@ -70,18 +74,21 @@ impl Store {
         let kind = puzzle.position.kind();
         let (id, game, number) = (user.get(), kind.slug(), puzzle.id().cast_signed());
         let (is_solved, interaction) = (i64::from(solved), interaction.get());
-        let before = fetch_optional! { &mut tx, (solved, interaction_id, mu0, sigma0, mu1, sigma1);
-            r#"SELECT solved = 1 AS "solved!: bool", interaction_id, mu0, sigma0, mu1, sigma1
+        let before = fetch_optional! { &mut tx, (solved, met, at, interaction_id, mu0, sigma0, mu1, sigma1);
+            r#"SELECT solved = 1 AS "solved!: bool", met, at, interaction_id, mu0, sigma0, mu1, sigma1
                FROM puzzle_attempts WHERE user_id = $1 AND game = $2 AND puzzle = $3"#, id, game, number;
         };
-        if let Some((was_solved, answered_in, mu0, sigma0, mu1, sigma1)) = before {
+        if let Some((was_solved, met, last_at, answered_in, mu0, sigma0, mu1, sigma1)) = before {
             if answered_in == interaction {
                 return Ok(Some(RatingChange::read((mu0, sigma0), (mu1, sigma1))));
             }
-            if solved && !was_solved {
+            let was = Tried { solved: was_solved, met: narrow(met)?, at: last_at };
+            let is = was.after(solved, at);
+            if is != was {
+                let (is_solved, met) = (i64::from(is.solved), i64::from(is.met));
                 execute! { &mut tx;
-                    "UPDATE puzzle_attempts SET solved = 1 WHERE user_id = $1 AND game = $2 AND puzzle = $3",
-                        id, game, number;
+                    "UPDATE puzzle_attempts SET solved = $1, met = $2, at = $3 WHERE user_id = $4 AND game = $5 AND puzzle = $6",
+                        is_solved, met, is.at, id, game, number;
                 }
                 tx.commit().await?;
             }

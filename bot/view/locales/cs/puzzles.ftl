@@ -1,6 +1,7 @@
 ### Úlohy: pozice, v nichž je jeden tah mnohem lepší než všechny ostatní.
 
 puzzle-heading = **Úloha hry { $game }**, obtížnost { $rating }. Vaše barva: { $player }.
+puzzle-met = Tuto úlohu už znáte.
 puzzle-wins-at-once = Jeden tah hned vyhrává. Který?
 puzzle-wins = Jeden tah vyhrává nejpozději vaším { $turns }. tahem, ať { $opponent } hraje cokoli. Který?
 puzzle-saves = Jeden tah je mnohem lepší než všechny ostatní. Který?

@@ -3,6 +3,8 @@
 
 # $rating is how hard it is, on the scale of ratings: "1170".
 puzzle-heading = **{ $game } puzzle**, difficulty { $rating }. You are { $player }.
+# Before the question, of a puzzle that the member has failed on another day.
+puzzle-met = You have met this one before.
 puzzle-wins-at-once = One turn wins at once. Which?
 puzzle-wins = One turn wins within { $turns } turns of yours, whatever { $opponent } does. Which?
 puzzle-saves = One turn is far better than all others. Which?

@@ -1,6 +1,7 @@
 ### Problemas: posiciones en las que una jugada es mucho mejor que todas las demás.
 
 puzzle-heading = **Problema de { $game }**, dificultad { $rating }. Juegas con { $player }.
+puzzle-met = Ya conoces este problema.
 puzzle-wins-at-once = Hay una jugada que gana de inmediato. ¿Cuál?
 puzzle-wins = Hay una jugada que gana en { $turns } jugadas tuyas como máximo, juegue lo que juegue { $opponent }. ¿Cuál?
 puzzle-saves = Hay una jugada mucho mejor que todas las demás. ¿Cuál?

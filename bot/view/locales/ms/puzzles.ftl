@@ -1,6 +1,7 @@
 ### Teka-teki: posisi yang satu langkahnya jauh lebih baik daripada semua yang lain.
 
 puzzle-heading = **Teka-teki { $game }**, kesukaran { $rating }. Anda bermain sebagai { $player }.
+puzzle-met = Anda pernah menjumpai teka-teki ini.
 puzzle-wins-at-once = Ada satu langkah yang menang serta-merta. Yang mana?
 puzzle-wins = Ada satu langkah yang menang dalam { $turns } langkah anda, walau apa pun balasan { $opponent }. Yang mana?
 puzzle-saves = Ada satu langkah yang jauh lebih baik daripada semua yang lain. Yang mana?

@@ -2,7 +2,7 @@
 
 use ai::Puzzle;
 use play::exercise::{Phase, Score, Solving};
-use play::puzzle::{Stage, is_starter};
+use play::puzzle::{Attempts, Stage, is_starter};
 use rules::{Kind, Position, Seat, Status};
 
 use crate::computers::{percent, why};
@@ -23,7 +23,10 @@ pub(super) fn told(t: &Texts, stage: Stage, solving: &Solving) -> Vec<String> {
                 let opponent = signed(t, opponent(position, seat));
                 t.say(m::PuzzleRight { turn, opponent, answer })
             }
-            None => task(t, puzzle, position, seat),
+            None => {
+                let met = solving.attempts.is_due(puzzle).then(|| t.say(m::PuzzleMet) + " ");
+                met.unwrap_or_default() + &task(t, puzzle, position, seat)
+            }
         }),
         Phase::Right { .. } | Phase::Wrong { .. } => {
             lines.extend(answered(t, solving, chance(puzzle.best)));
@@ -42,7 +45,7 @@ pub(super) fn told(t: &Texts, stage: Stage, solving: &Solving) -> Vec<String> {
             }
         }
     }
-    lines.extend(solving.phase.score().map(|score| scored(t, stage, score)));
+    lines.extend(solving.phase.score().map(|score| scored(t, stage, score, &solving.attempts)));
     lines
 }
 
@@ -126,8 +129,8 @@ fn last_pair(stage: Stage) -> Option<(&'static str, &'static str)> {
 }
 
 /// How the answer changed the rating, and how many puzzles are solved.
-fn scored(t: &Texts, stage: Stage, score: &Score) -> String {
-    let Score::Puzzle { change, attempts, streak } = score else { return String::new() };
+fn scored(t: &Texts, stage: Stage, score: &Score, attempts: &Attempts) -> String {
+    let Score::Puzzle { change, streak } = score else { return String::new() };
     let kind = stage.puzzle.position.kind();
     let game = kind.name();
     let rating = match change {
