@@ -23,8 +23,8 @@ use crate::rating::{Rating, Standing, judged};
 use crate::time::Millis;
 use crate::{BoardAction, RatingChange, UserId};
 
-/// How uncertain the rating of a puzzle is, as a standard deviation: it is estimated from the work that a computer
-/// needs.
+/// How uncertain the difficulty of a puzzle is before members have answered it, as a standard deviation: it is estimated
+/// from the work that a computer needs.
 const SIGMA: f64 = 3.0;
 
 /// The first puzzles of a game, this many, teach it: everybody begins with them, and they change no rating.
@@ -47,8 +47,22 @@ pub struct Attempts {
     pub standing: Option<Standing>,
     /// The puzzles they have tried, by their ids.
     pub tried: HashMap<u64, Tried>,
+    /// How hard the puzzles of the game are.
+    pub difficulties: Difficulties,
     /// When this was so.
     pub at: Millis,
+}
+
+/// How hard the puzzles of a game are: those that answers have made easier or harder, by their ids.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Difficulties(pub HashMap<u64, Rating>);
+
+impl Difficulties {
+    /// How hard a puzzle is.
+    pub fn of(&self, puzzle: &Puzzle) -> Rating {
+        let mu = Rating::START.mu + (f64::from(puzzle.rating) - 1500.0) / 40.0;
+        self.0.get(&puzzle.id()).copied().unwrap_or(Rating { mu, sigma: SIGMA })
+    }
 }
 
 /// What came of a member's attempts at a puzzle.
@@ -63,11 +77,6 @@ pub struct Tried {
 }
 
 impl Tried {
-    /// A first answer.
-    pub fn first(solved: bool, at: Millis) -> Self {
-        Self { solved, met: 1, at }
-    }
-
     /// Whether it was failed and comes again.
     pub fn is_due(self, now: Millis) -> bool {
         !self.solved && self.at + comes_after(self.met - 1) <= now
@@ -128,7 +137,8 @@ pub fn next(kind: Kind, member: UserId, attempts: &Attempts) -> Option<&'static 
     let mut open: Vec<&Puzzle> = Puzzle::all(kind).iter().filter(is_new).collect();
     open.sort_by_key(|puzzle| {
         let soon = puzzle.wins_in.unwrap_or(u8::MAX);
-        ((i64::from(puzzle.rating) - surely).abs(), soon)
+        let hard = attempts.difficulties.of(puzzle).shown();
+        ((hard - surely).abs(), soon)
     });
     open.truncate(AS_SUITABLE);
     let turn = member.get().unsigned_abs() as usize + attempts.tried.len();
@@ -242,23 +252,23 @@ pub fn play(position: &mut Position, turn: &str) -> Result<BoardAction, RulesErr
     })
 }
 
-/// A member's puzzle rating after their first answer to a puzzle of this difficulty, and how the answer changed it.
+/// A member's puzzle rating after their first answer to a puzzle of this difficulty, how the answer changed it, and the
+/// difficulty after it.
 pub fn rate(
     before: Option<Standing>,
-    puzzle: u16,
+    puzzle: Rating,
     solved: bool,
     at: Millis,
-) -> (Standing, RatingChange) {
+) -> (Standing, RatingChange, Rating) {
     let known = rating(before);
     let faded = before.map_or(FIRST, |before| before.faded(at));
     let answers = before.map_or(0, |before| before.games);
     let most = (FIRST.sigma - 0.01 * f64::from(answers)).max(SETTLED);
     let believed = Rating { sigma: faded.sigma.min(most), ..faded };
-    let hardness =
-        Rating { mu: Rating::START.mu + (f64::from(puzzle) - 1500.0) / 40.0, sigma: SIGMA };
     let (own, its) = if solved { (1, 2) } else { (2, 1) };
-    let after = judged(&[(believed, own), (hardness, its)])[0];
-    (Standing::after(before, after, at), RatingChange { before: known, after })
+    let both = judged(&[(believed, own), (puzzle, its)]);
+    let change = RatingChange { before: known, after: both[0] };
+    (Standing::after(before, both[0], at), change, both[1])
 }
 
 /// The puzzle rating of a member with this standing.
@@ -277,17 +287,20 @@ mod tests {
         7_i64.into()
     }
 
+    fn tried(solved: bool, at: Millis) -> Tried {
+        Tried { solved, met: 1, at }
+    }
+
     #[test]
     fn a_newcomer_begins_with_the_starters_and_a_puzzle_stays_until_it_is_answered() {
         for kind in Kind::ALL {
             let mut attempts = Attempts::default();
             for starter in &Puzzle::all(kind)[..STARTERS] {
-                for _ in 0..2 {
-                    let shown = next(kind, member(), &attempts).expect("a puzzle");
-                    assert_eq!(shown.id(), starter.id());
-                }
-                assert!(is_starter(starter));
-                attempts.tried.insert(starter.id(), Tried::first(false, 0));
+                let shown = next(kind, member(), &attempts).expect("a puzzle");
+                assert_eq!(shown.id(), starter.id());
+                let again = next(kind, member(), &attempts).expect("a puzzle");
+                assert!(again.id() == shown.id() && is_starter(again));
+                attempts.tried.insert(starter.id(), tried(false, 0));
             }
             let first = next(kind, member(), &attempts).expect("a puzzle");
             assert!(!is_starter(first) && !attempts.tried.contains_key(&first.id()));
@@ -301,11 +314,12 @@ mod tests {
             let mut attempts = Attempts::default();
             for at in 0..40 {
                 let puzzle = next(Kind::Azacru, member(), &attempts).expect("a puzzle");
-                attempts.tried.insert(puzzle.id(), Tried::first(solved, 0));
+                attempts.tried.insert(puzzle.id(), tried(solved, 0));
                 if is_starter(puzzle) {
                     continue;
                 }
-                let (standing, change) = rate(attempts.standing, puzzle.rating, solved, at);
+                let puzzle = attempts.difficulties.of(puzzle);
+                let (standing, change, _) = rate(attempts.standing, puzzle, solved, at);
                 assert_eq!(change.shown().signum(), if solved { 1 } else { -1 }, "{at}");
                 attempts.standing = Some(standing);
             }
@@ -317,24 +331,21 @@ mod tests {
         assert!(high > low + 150, "{high} {low}");
     }
 
-    /// However uncertain a rating was kept, and however long ago.
-    #[test]
-    fn an_answer_changes_a_rating_by_little_and_by_less_with_experience() {
-        let standing = (-10.0..60.0, 0.5..8.4, 1..9_u32).prop_map(|(mu, sigma, games)| {
-            Some(Standing { rating: Rating { mu, sigma }, games, last_at: 0 })
-        });
-        let answers = proptest::collection::vec((400..2000_u16, any::<bool>()), 120);
-        let before = prop_oneof![Just(None), standing];
-        proptest!(ProptestConfig::with_cases(32), |(before in before, days in 0..999_i64, answers in answers)| {
-            let mut standing = before;
-            for (number, (puzzle, solved)) in answers.into_iter().enumerate() {
-                let (after, change) = rate(standing, puzzle, solved, days * DAY);
-                let most = if number < 90 { 40 } else { 15 };
-                prop_assert!(change.shown().abs() <= most, "{number}: {change:?}");
-                prop_assert!(solved == (change.after.mu > change.before.mu));
-                standing = Some(after);
-            }
-        });
+    proptest! {
+        /// However uncertain a rating was kept, and however long ago.
+        #[test]
+        fn an_answer_changes_a_rating_by_little_and_by_less_with_experience(
+            (mu, sigma, games) in (-10.0..60.0, 0.5..8.4, 0..99_u32),
+            (puzzle, solved) in (0.0..40.0, any::<bool>()),
+            days in 0..999_i64,
+        ) {
+            let before = (games > 0).then_some(Standing { rating: Rating { mu, sigma }, games, last_at: 0 });
+            let puzzle = Rating { mu: puzzle, sigma: SIGMA };
+            let (_, change, after) = rate(before, puzzle, solved, days * DAY);
+            prop_assert!(change.shown().abs() <= if games < 90 { 40 } else { 15 }, "{change:?}");
+            prop_assert_eq!(solved, change.after.mu > change.before.mu);
+            prop_assert_eq!(solved, after.mu < puzzle.mu);
+        }
     }
 
     /// Every third puzzle is solved at once, and everything when it comes again.
@@ -345,7 +356,7 @@ mod tests {
         while let Some(puzzle) = next(Kind::Pasang, member(), &attempts) {
             let again = attempts.tried.get(&puzzle.id()).copied();
             assert_eq!(again.is_some(), attempts.tried.len() == all);
-            let first = Tried::first(attempts.tried.len() % 3 == 0, 0);
+            let first = tried(attempts.tried.len() % 3 == 0, 0);
             attempts.tried.insert(puzzle.id(), again.map_or(first, |again| again.after(true, 0)));
         }
         assert_eq!(attempts.solved(), all);
@@ -362,12 +373,12 @@ mod tests {
                 attempts.at = at;
                 let puzzle = next(Kind::Shacru, member(), &attempts).expect("a puzzle");
                 let (id, solved) = (puzzle.id(), puzzle.id() != first);
-                let tried = attempts.tried.get(&id);
-                assert_eq!(tried.is_some(), attempts.is_due(puzzle), "{day}");
-                let tried = tried.map_or(Tried::first(solved, at), |was| was.after(solved, at));
-                assert_eq!(tried.after(solved, at), tried, "delivered twice");
+                let was = attempts.tried.get(&id);
+                assert_eq!(was.is_some(), attempts.is_due(puzzle), "{day}");
+                let is = was.map_or(tried(solved, at), |was| was.after(solved, at));
+                assert_eq!(is.after(solved, at), is, "delivered twice");
                 days.extend((!solved).then_some(day));
-                attempts.tried.insert(id, tried);
+                attempts.tried.insert(id, is);
             }
         }
         assert_eq!(days, [0, 1, 4, 11, 32]);

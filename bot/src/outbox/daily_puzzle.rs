@@ -59,9 +59,11 @@ async fn show(bot: &Bot, daily: &DailyPuzzle) -> Result<MessageId> {
     let t = bot.texts_of_server(Some(daily.guild)).await;
     let (number, yesterday) = (daily.number, daily.yesterday.and_then(Puzzle::with_id));
     let results = bot.games.store().daily_results(daily.guild, number.saturating_sub(1)).await?;
+    let difficulties = bot.games.store().puzzle_difficulties(stage.puzzle.position.kind()).await?;
+    let puzzle = (stage.puzzle, difficulties.of(stage.puzzle).shown());
     let drawn = bot.draw(move |renderer| {
         let yesterday = yesterday.map(|puzzle| (puzzle, &results));
-        view::daily_puzzle(t, renderer, number, stage.puzzle, yesterday)
+        view::daily_puzzle(t, renderer, number, puzzle, yesterday)
     });
     Ok(bot.rest.post(identity, daily.channel, &drawn.await?).await?)
 }

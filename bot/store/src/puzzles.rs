@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use ai::Puzzle;
 use boxed::boxed;
-use play::puzzle::{Attempts, Tried, is_starter, rate, rating};
+use play::puzzle::{Attempts, Difficulties, Tried, is_starter, rate, rating};
 use play::rating::{Rating, Standing};
 use play::{InteractionId, RatingChange, UserId};
 use rules::Kind;
@@ -27,7 +27,13 @@ impl Store {
         });
         let tried = tried.collect::<Result<HashMap<u64, Tried>>>()?;
         let standing = standing(&self.reader, user, kind).await?;
-        Ok(Attempts { standing, tried, at: self.now() })
+        let difficulties = self.puzzle_difficulties(kind).await?;
+        Ok(Attempts { standing, tried, difficulties, at: self.now() })
+    }
+
+    /// How hard the puzzles of a game are.
+    pub async fn puzzle_difficulties(&self, kind: Kind) -> Result<Difficulties> {
+        difficulties(&self.reader, kind).await
     }
 
     /// The names of the tasks of a game that a member has done.
@@ -59,9 +65,9 @@ impl Store {
         Ok(())
     }
 
-    /// Stores a member's answer to a puzzle. Only the first one is rated, unless it is a starter: its effect is returned,
-    /// also when the same interaction is delivered again. Later answers only record that it was solved after all, or when it
-    /// comes again.
+    /// Stores a member's answer to a puzzle. Only the first one is rated, and changes the puzzle's difficulty as well; one to
+    /// a starter is not. Its effect is returned, also when the same interaction is delivered again. Later answers only record
+    /// that the puzzle was solved after all, or when it comes again.
     pub async fn answer_puzzle(
         &self,
         user: UserId,
@@ -95,27 +101,42 @@ impl Store {
             return Ok(None);
         }
         let before = standing(&mut tx, user, kind).await?;
-        let rated = (!is_starter(puzzle)).then(|| rate(before, puzzle.rating, solved, at));
-        let unchanged = RatingChange { before: rating(before), after: rating(before) };
-        let change = rated.map_or(unchanged, |(_, change)| change);
-        let (was, is) = (change.before, change.after);
+        let hard = difficulties(&mut tx, kind).await?.of(puzzle);
+        let rated = (!is_starter(puzzle)).then(|| rate(before, hard, solved, at));
+        let was = rating(before);
+        let is = rated.map_or(was, |(_, change, _)| change.after);
         execute! { &mut tx;
             "INSERT INTO puzzle_attempts (user_id, game, puzzle, solved, at, interaction_id, mu0, sigma0, mu1, sigma1)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
                 id, game, number, is_solved, at, interaction, was.mu, was.sigma, is.mu, is.sigma;
         }
-        if let Some((now, _)) = rated {
+        if let Some((now, _, hard)) = rated {
             let puzzles = i64::from(now.games);
             execute! { &mut tx;
                 "INSERT INTO puzzle_ratings (user_id, game, mu, sigma, puzzles, last_at) VALUES ($1, $2, $3, $4, $5, $6)
-             ON CONFLICT (user_id, game) DO UPDATE SET
-               mu = excluded.mu, sigma = excluded.sigma, puzzles = excluded.puzzles, last_at = excluded.last_at",
+                 ON CONFLICT (user_id, game) DO UPDATE SET
+                   mu = excluded.mu, sigma = excluded.sigma, puzzles = excluded.puzzles, last_at = excluded.last_at",
                     id, game, now.rating.mu, now.rating.sigma, puzzles, now.last_at;
+            }
+            execute! { &mut tx;
+                "INSERT INTO puzzle_difficulties (game, puzzle, mu, sigma, answers) VALUES ($1, $2, $3, $4, 1)
+                 ON CONFLICT (game, puzzle) DO UPDATE SET
+                   mu = excluded.mu, sigma = excluded.sigma, answers = puzzle_difficulties.answers + 1",
+                    game, number, hard.mu, hard.sigma;
             }
         }
         tx.commit().await?;
-        Ok(Some(change))
+        Ok(Some(RatingChange { before: was, after: is }))
     }
+}
+
+/// How hard the puzzles of a game are.
+async fn difficulties(executor: impl Into<Executor<'_>>, kind: Kind) -> Result<Difficulties> {
+    let rows = fetch_all! { executor, (puzzle, mu, sigma);
+        "SELECT puzzle, mu, sigma FROM puzzle_difficulties WHERE game = $1", kind.slug();
+    };
+    let read = |(puzzle, mu, sigma): (i64, _, _)| (puzzle.cast_unsigned(), Rating { mu, sigma });
+    Ok(Difficulties(rows.into_iter().map(read).collect()))
 }
 
 /// A member's puzzle rating in a game.

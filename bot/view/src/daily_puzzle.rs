@@ -19,12 +19,12 @@ use crate::texts::Texts;
 /// How many solvers are named.
 const NAMED: usize = 20;
 
-/// The daily puzzle, the `number`th of its server, with the results of the previous one.
+/// The daily puzzle, the `number`th of its server, which is so hard, with the results of the previous one.
 pub fn daily_puzzle(
     t: &Texts,
     renderer: &Renderer,
     number: u32,
-    puzzle: &'static Puzzle,
+    (puzzle, difficulty): (&'static Puzzle, i64),
     yesterday: Option<(&'static Puzzle, &DailyResults)>,
 ) -> Post {
     let exercise = Exercise::Puzzle(Stage { puzzle, number: 0 });
@@ -34,7 +34,7 @@ pub fn daily_puzzle(
         t.say(m::DailyHeading {
             number: number.to_string(),
             game: kind.name(),
-            rating: puzzle.rating.to_string(),
+            rating: difficulty.to_string(),
             player: signed(t, seat),
         }),
         task(t, puzzle, position, seat),

@@ -38,6 +38,11 @@ async fn the_first_answer_to_a_puzzle_counts_and_counts_once() {
     let solved = answer(puzzle(Kind::Azacru, STARTERS), true, 5).await;
     assert!(solved.expect("it counts").shown() > 0);
     let now = attempts(Kind::Azacru).await;
+    let all = Puzzle::all(Kind::Azacru);
+    let harder =
+        |place: usize| now.difficulties.of(&all[place]).shown() - i64::from(all[place].rating);
+    assert!((-40..0).contains(&harder(STARTERS)), "it is easier than was thought");
+    assert_eq!(harder(0), 0, "starters stay what they are");
     assert_eq!((now.solved(), now.tried.len()), (2, 2));
     let standing = now.standing.expect("an answer");
     assert_eq!(standing.games, 1);

@@ -16,7 +16,7 @@ use crate::{Button, game_log, ratings};
 pub(super) fn told(t: &Texts, stage: Stage, solving: &Solving) -> Vec<String> {
     let (puzzle, position, seat) = (stage.puzzle, &solving.position, solving.exercise.seat());
     let chance = |hundredths: u8| percent(t, f64::from(hundredths) / 100.0);
-    let mut lines = vec![heading(t, stage)];
+    let mut lines = vec![heading(t, stage, &solving.attempts)];
     match &solving.phase {
         Phase::Asked(_) => lines.push(match last_pair(stage) {
             Some((turn, answer)) => {
@@ -95,10 +95,10 @@ fn line(solver: Seat, before: usize, turns: &[String]) -> String {
     signed.collect::<Vec<_>>().join(" ")
 }
 
-fn heading(t: &Texts, stage: Stage) -> String {
+fn heading(t: &Texts, stage: Stage, attempts: &Attempts) -> String {
     t.say(m::PuzzleHeading {
         game: stage.puzzle.position.kind().name(),
-        rating: stage.puzzle.rating.to_string(),
+        rating: attempts.difficulties.of(stage.puzzle).shown().to_string(),
         player: signed(t, stage.seat()),
     })
 }
