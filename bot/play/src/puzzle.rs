@@ -14,9 +14,12 @@
 //! ```
 
 use std::collections::HashMap;
+use std::sync::{LazyLock, OnceLock};
 
-use ai::Puzzle;
-use rules::{Kind, Position, RulesError, Seat, Status};
+use ai::{Effect, Puzzle};
+use rules::{
+    ChevronAction, ChevronSummary, Kind, Path, Position, RulesError, Seat, Status, Summary,
+};
 
 use crate::mistake::comes_after;
 use crate::rating::{Rating, Standing, judged};
@@ -116,8 +119,9 @@ pub fn is_starter(puzzle: &Puzzle) -> bool {
 
 /// The puzzle that suits a member best: first one that they have failed and that is due again; then the starters, unless
 /// as many other answers have counted; then one that they have not tried, about as hard as the lower bound of their
-/// rating; of equally hard ones, rather one that wins soon. When all were tried, it is the one that they failed the longest
-/// time ago; when all were solved, none. It stays the same until it is answered.
+/// rating; of equally hard ones, rather one that wins soon, and of equally suitable ones, one of the theme in which they
+/// have failed most. When all were tried, it is the one that they failed the longest time ago; when all were solved, none.
+/// It stays the same until it is answered.
 pub fn next(kind: Kind, member: UserId, attempts: &Attempts) -> Option<&'static Puzzle> {
     let failed = attempts.tried.iter().filter(|(_, tried)| !tried.solved);
     let failed = failed.filter_map(|(id, tried)| Some((tried, Puzzle::with_id(*id)?)));
@@ -141,9 +145,77 @@ pub fn next(kind: Kind, member: UserId, attempts: &Attempts) -> Option<&'static 
         ((hard - surely).abs(), soon)
     });
     open.truncate(AS_SUITABLE);
+    let failures = |puzzle: &Puzzle| {
+        let theme = Theme::of(puzzle);
+        failed.iter().filter(|(_, it)| theme.is_some() && Theme::of(it) == theme).count()
+    };
+    let most = open.iter().map(|puzzle| failures(puzzle)).max();
+    open.retain(|puzzle| Some(failures(puzzle)) == most);
     let turn = member.get().unsigned_abs() as usize + attempts.tried.len();
     let suitable = turn.checked_rem(open.len()).map(|place| open[place]);
     suitable.or_else(|| failed.first().map(|(_, puzzle)| *puzzle))
+}
+
+/// What a puzzle is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr, strum::VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+#[expect(missing_docs, reason = "`of` says what they are")]
+pub enum Theme {
+    Capture,
+    Suntuk,
+    Ending,
+    Connection,
+    Confinement,
+    Defence,
+    Room,
+}
+
+impl Theme {
+    /// Whether the first turn of the solution captures a chevron; or else whether the solution ends the game; or else whether
+    /// the first turn connects, leaves the opponent few fields to go to, prevents all captures and wins that threaten, or
+    /// comes first to three more fields. Maybe none of these.
+    pub fn of(puzzle: &Puzzle) -> Option<Self> {
+        static KNOWN: LazyLock<HashMap<u64, OnceLock<Option<Theme>>>> = LazyLock::new(|| {
+            let all = Kind::ALL.into_iter().flat_map(Puzzle::all);
+            all.map(|puzzle| (puzzle.id(), OnceLock::new())).collect()
+        });
+        *KNOWN.get(&puzzle.id())?.get_or_init(|| Self::found(puzzle))
+    }
+
+    fn found(puzzle: &Puzzle) -> Option<Self> {
+        let (start, mut position) = (&puzzle.position, puzzle.position.clone());
+        let line = puzzle.solution.iter().map(|turn| play(&mut position, turn));
+        let line = line.collect::<Result<Vec<BoardAction>, _>>().ok()?;
+        let (first, last) = (&line.first()?.summary, &line.last()?.summary);
+        let effects = Effect::of(start, &puzzle.solution[0]);
+        let has = |is_it: fn(&Effect) -> bool| effects.iter().any(is_it);
+        let after = line.get(1).map_or(&position, |answer| &answer.before);
+        let threats = |position: &Position| {
+            let is_threat = |turn: &String| {
+                let threat = |it: &Effect| matches!(it, Effect::Captures(_) | Effect::Wins);
+                Effect::of(position, turn).iter().any(threat)
+            };
+            position.legal(false).iter().any(is_threat)
+        };
+        Some(match (first, last, position.status(), after.status()) {
+            _ if has(|it| matches!(it, Effect::Captures(_))) => Self::Capture,
+            (_, Summary::Pasang(last), Status::Over(_), _) if last.stuck.is_some() => Self::Suntuk,
+            (_, _, Status::Over(_), _) => Self::Ending,
+            (Summary::Chevrons(ChevronSummary { action: ChevronAction::Move(moved), .. }), ..)
+                if moved.path != Path::Plain =>
+            {
+                Self::Connection
+            }
+            _ if has(|it| matches!(it, Effect::Confines(..))) => Self::Confinement,
+            (.., Status::Turn(opponent))
+                if threats(&start.as_if_turn_of(opponent)) && !threats(after) =>
+            {
+                Self::Defence
+            }
+            _ if has(|it| matches!(it, Effect::GainsRoom(3..))) => Self::Room,
+            _ => return None,
+        })
+    }
 }
 
 /// A puzzle, and how far it is solved.
@@ -279,6 +351,7 @@ pub fn rating(standing: Option<Standing>) -> Rating {
 #[cfg(test)]
 mod tests {
     use proptest::prelude::*;
+    use strum::VariantArray as _;
 
     use super::*;
     use crate::time::DAY;
@@ -383,6 +456,30 @@ mod tests {
         }
         assert_eq!(days, [0, 1, 4, 11, 32]);
         assert!(!attempts.tried[&first].after(true, 0).is_due(Millis::MAX));
+    }
+
+    /// If puzzles of a theme are failed and all others solved, more of the theme come than in the opposite case, on the whole.
+    #[test]
+    fn every_theme_is_found_and_the_one_that_was_failed_is_preferred() {
+        let (mut failed, mut solved) = (0, 0);
+        for theme in Theme::VARIANTS {
+            let is_of = |puzzle: &&Puzzle| Theme::of(puzzle) == Some(*theme);
+            let count = |kind: &Kind| Puzzle::all(*kind).iter().filter(is_of).count();
+            let kind = Kind::ALL.into_iter().max_by_key(count).expect("a game");
+            let come = |fails: bool| {
+                let mut attempts = Attempts::default();
+                let mut chosen = || {
+                    let puzzle = next(kind, member(), &attempts).expect("a puzzle");
+                    attempts.tried.insert(puzzle.id(), tried(is_of(&puzzle) != fails, 0));
+                    is_of(&puzzle)
+                };
+                (0..STARTERS + 60).filter(|_| chosen()).count()
+            };
+            assert!(count(&kind) > 0, "{theme:?}");
+            failed += come(true);
+            solved += come(false);
+        }
+        assert!(failed > solved, "{failed} {solved}");
     }
 
     /// In every solution: each turn is right, and every other turn is wrong unless it wins at once.

@@ -15,6 +15,16 @@ puzzle-solution = 💡 Řešení: { $turns }
 puzzle-continues = Potom pravděpodobně: { $turns }
 puzzle-reasons = `{ $turn }`: { $reasons }.
 puzzle-cost = S tahem `{ $turn }` je vaše šance na výhru { $best }, s kterýmkoli jiným nejvýše { $next }.
+puzzle-theme =
+    { $theme ->
+        [capture] Téma: sebrání.
+        [connection] Téma: spojení.
+        [suntuk] Téma: suntuk.
+        [confinement] Téma: sevření.
+        [room] Téma: prostor.
+        [defence] Téma: obrana.
+       *[ending] Téma: poslední tahy.
+    }
 puzzle-rating = Váš rating v úlohách hry { $game }: { $rating }.
 puzzle-starter = Prvních deset úloh hry váš rating nemění.
 puzzle-first-answer = Rating mění jen první odpověď na úlohu.

@@ -24,6 +24,17 @@ puzzle-continues = Then probably: { $turns }
 puzzle-reasons = `{ $turn }`: { $reasons }.
 # What it would cost to play another turn; $best and $next are shares.
 puzzle-cost = With `{ $turn }` your chance of winning is { $best }; with any other turn, at most { $next }.
+# After an answer: what the puzzle is about.
+puzzle-theme =
+    { $theme ->
+        [capture] Theme: capture.
+        [connection] Theme: connection.
+        [suntuk] Theme: suntuk.
+        [confinement] Theme: shutting in.
+        [room] Theme: room to move.
+        [defence] Theme: defence.
+       *[ending] Theme: the last turns.
+    }
 # $rating is a rating with what changed it: "1534 (+34)".
 puzzle-rating = Your rating for puzzles of { $game }: { $rating }.
 # Instead of the rating, after each of the first ten.

@@ -15,6 +15,16 @@ puzzle-solution = 💡 La solución: { $turns }
 puzzle-continues = Después, probablemente: { $turns }
 puzzle-reasons = `{ $turn }`: { $reasons }.
 puzzle-cost = Con `{ $turn }` tu probabilidad de ganar es del { $best }; con cualquier otra jugada, como mucho del { $next }.
+puzzle-theme =
+    { $theme ->
+        [capture] Tema: captura.
+        [connection] Tema: conexión.
+        [suntuk] Tema: suntuk.
+        [confinement] Tema: encierro.
+        [room] Tema: espacio.
+        [defence] Tema: defensa.
+       *[ending] Tema: las últimas jugadas.
+    }
 puzzle-rating = Tu puntuación en problemas de { $game }: { $rating }.
 puzzle-starter = Los diez primeros problemas de un juego no cambian tu puntuación.
 puzzle-first-answer = Solo la primera respuesta a un problema cambia tu puntuación.

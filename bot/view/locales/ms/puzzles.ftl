@@ -15,6 +15,16 @@ puzzle-solution = 💡 Penyelesaian: { $turns }
 puzzle-continues = Selepas itu mungkin: { $turns }
 puzzle-reasons = `{ $turn }`: { $reasons }.
 puzzle-cost = Dengan `{ $turn }`, peluang anda untuk menang ialah { $best }; dengan langkah lain paling tinggi { $next }.
+puzzle-theme =
+    { $theme ->
+        [capture] Tema: tangkapan.
+        [connection] Tema: sambungan.
+        [suntuk] Tema: suntuk.
+        [confinement] Tema: kepungan.
+        [room] Tema: ruang gerak.
+        [defence] Tema: pertahanan.
+       *[ending] Tema: langkah-langkah terakhir.
+    }
 puzzle-rating = Rating anda untuk teka-teki { $game }: { $rating }.
 puzzle-starter = Sepuluh teka-teki pertama setiap permainan tidak mengubah rating anda.
 puzzle-first-answer = Hanya jawapan pertama bagi setiap teka-teki mengubah rating anda.

@@ -2,7 +2,7 @@
 
 use ai::Puzzle;
 use play::exercise::{Phase, Score, Solving};
-use play::puzzle::{Attempts, Stage, is_starter};
+use play::puzzle::{Attempts, Stage, Theme, is_starter};
 use rules::{Kind, Position, Seat, Status};
 
 use crate::computers::{percent, why};
@@ -140,7 +140,9 @@ fn scored(t: &Texts, stage: Stage, score: &Score, attempts: &Attempts) -> String
     };
     let count = t.say(m::PuzzleCount { solved: attempts.solved(), all: Puzzle::all(kind).len() });
     let streak = streak.map(|days| t.say(m::PuzzleStreak { days }));
-    let sentences = [Some(rating), Some(count), streak];
+    let theme =
+        Theme::of(stage.puzzle).map(|theme| t.say(m::PuzzleTheme { theme: <&str>::from(theme) }));
+    let sentences = [theme, Some(rating), Some(count), streak];
     sentences.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
