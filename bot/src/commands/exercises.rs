@@ -1,7 +1,7 @@
 //! What a member solves alone: `/pacru puzzle`, positions in which one turn is far better than all others; the tasks
 //! that teach a game; and the mistakes of their own games.
 
-use ai::{Engine, Evaluation, Explanation, Level, Stop};
+use ai::{Effect, Engine, Evaluation, Explanation, Level, Stop};
 use background::engine_worker::Urgency;
 use play::exercise::{Exercise, Phase, Score, Solving};
 use play::mistake::Mistake;
@@ -266,7 +266,8 @@ impl Solver<'_> {
 
     async fn solution(&self) -> Result<Solving> {
         let exercise = self.exercise.again();
-        let position = exercise.start().clone();
+        let mut position = exercise.start().clone();
+        let mut actions = Vec::new();
         let phase = match &exercise {
             Exercise::Task(task) => {
                 let done = self.bot.games.store().tasks_done(self.asker.user, exercise.kind());
@@ -286,16 +287,26 @@ impl Solver<'_> {
                 let turn = puzzle.solution.first().cloned().unwrap_or_default();
                 let reasons = self.reasons(&position, &turn).await?;
                 let continuation = self.think(move |engine| puzzle.continuation(engine)).await?;
+                for turn in puzzle.solution.iter().chain(&continuation) {
+                    actions.push(play(&mut position, turn).map_err(service::Error::from)?);
+                }
                 Phase::Shown { turn, continuation, reasons, score }
             }
         };
-        Ok(Solving::new(exercise, position, Vec::new(), phase))
+        Ok(Solving::new(exercise, position, actions, phase))
     }
 
     /// Why a turn is good.
     async fn reasons(&self, before: &Position, turn: &str) -> Result<Vec<Explanation>> {
         let (before, turn) = (before.clone(), turn.to_owned());
-        self.think(move |engine| Explanation::of(engine, &before, &turn)).await
+        let mut reasons = self.think(move |engine| Explanation::of(engine, &before, &turn)).await?;
+        // That does not say why one turn is far better than all others.
+        reasons.retain(|reason| match reason {
+            Explanation::Does(Effect::GainsRoom(_) | Effect::GainsMoves(_)) => false,
+            Explanation::Prepares { next, .. } => next.effect != Effect::Claims(1),
+            _ => true,
+        });
+        Ok(reasons)
     }
 
     async fn think<T: Send + 'static>(

@@ -1,8 +1,8 @@
 //! Marks turns on the board before they are played.
 
 use play::BoardAction;
-use render::{Label, Last, Scene};
-use rules::{Board, ChevronAction, Location, PasangAction, Position, Seat, Summary};
+use render::{Board, Label, Last, Scene};
+use rules::{ChevronAction, ChevronSummary, Location, PasangAction, Position, Seat, Summary};
 
 use super::board::mark;
 use super::{chevrons, pasang};
@@ -12,7 +12,7 @@ use super::{chevrons, pasang};
 pub(super) fn mark_turns(scene: &mut Scene, position: &Position, seat: Seat, turns: &[&str]) {
     let mut numbered: Vec<(Location, Vec<u8>)> = Vec::new();
     for (number, turn) in (1..).zip(turns) {
-        let (from, about) = places(position, turn);
+        let (from, about) = position.play(turn).map(|it| places(&it.summary)).unwrap_or_default();
         let about = about.into_iter().map(|place| (place, Some(number)));
         for (place, number) in from.map(|place| (place, None)).into_iter().chain(about) {
             let known = numbered.iter().position(|(known, _)| *known == place);
@@ -36,27 +36,48 @@ pub(super) fn arrow(scene: &mut Scene, position: &Position, turn: &str) {
     };
     let action = BoardAction { summary: played.summary, before: position.clone() };
     match (&mut scene.board, played.position.board()) {
-        (render::Board::Grid(grid), Board::Chevrons(after)) => {
+        (Board::Grid(grid), rules::Board::Chevrons(after)) => {
             let after = chevrons::grid(after, &[&action]);
             grid.last = after.last;
             if let Some(Last::Spin { at, .. }) = after.last {
                 grid[at].chevron = after[at].chevron;
             }
         }
-        (render::Board::Points(points), Board::Pasang(after)) => {
+        (Board::Points(points), rules::Board::Pasang(after)) => {
             points.last = pasang::points(after, Some(&action)).last;
         }
         _ => {}
     }
 }
 
+/// Numbers the turns of a line on the board after it, each where it went to. The ring at the tail of the last arrow would
+/// cover a number.
+pub(super) fn mark_line(scene: &mut Scene, position: &Position, seat: Seat, line: &[BoardAction]) {
+    let targets: Vec<Option<Location>> = line.iter().map(|turn| target(&turn.summary)).collect();
+    let marks = targets.iter().flatten().map(|place| {
+        let numbered = (1..).zip(&targets).filter(|(_, other)| **other == Some(*place));
+        (*place, Label::numbers(&numbered.map(|(number, _)| number).collect::<Vec<u8>>()))
+    });
+    mark(scene, position.board(), seat, &[], &marks.collect::<Vec<_>>());
+    match &mut scene.board {
+        Board::Grid(grid) => grid.earlier.extend(grid.last.take()),
+        Board::Points(points) => points.last = None,
+    }
+}
+
+/// Where a turn went to; a chevron that is turned stays.
+fn target(summary: &Summary) -> Option<Location> {
+    let (from, about) = places(summary);
+    match summary {
+        Summary::Chevrons(ChevronSummary { action: ChevronAction::Reorientation(_), .. }) => from,
+        _ => about.first().copied(),
+    }
+}
+
 /// The places of a turn that are marked: that of the piece that moves or turns, and its target with the places that the
 /// player gains or gives up. The line that a ka captures is not marked: the notation says where it ends.
-fn places(position: &Position, turn: &str) -> (Option<Location>, Vec<Location>) {
-    let Ok(played) = position.play(turn) else {
-        return Default::default();
-    };
-    match &played.summary {
+fn places(summary: &Summary) -> (Option<Location>, Vec<Location>) {
+    match summary {
         Summary::Chevrons(summary) => match &summary.action {
             ChevronAction::Move(moved) => {
                 let gained = moved.gained.iter().map(|gain| gain.field);
@@ -83,7 +104,7 @@ fn places(position: &Position, turn: &str) -> (Option<Location>, Vec<Location>) 
 
 #[cfg(test)]
 mod tests {
-    use render::{Board, Mark};
+    use render::Mark;
     use rules::{Kind, Setup};
 
     use super::super::board::still;

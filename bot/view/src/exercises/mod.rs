@@ -9,8 +9,8 @@ use play::move_builder::{MoveBuilder, Now};
 use play::{BoardAction, Preferences};
 use render::{Caption, Renderer, Scene};
 
-use super::board::{scene, still};
-use super::marks::mark_turns;
+use super::board::{drawn, last, still};
+use super::marks::{mark_line, mark_turns};
 use super::move_builder::{Builder, Players};
 use super::offers::{back_buttons, choice_rows};
 use super::page::Places;
@@ -89,7 +89,7 @@ fn question(
 
 /// The exercise on a board on which nothing is chosen.
 fn judged(t: &Texts, renderer: &Renderer, solving: &Solving, display: DisplayOptions) -> Post {
-    let Solving { exercise, position, actions, phase } = solving;
+    let Solving { exercise, position, actions, phase, .. } = solving;
     let (board, name) = (position.board(), |seat| colour_name(t, seat));
     let mut lines = told(t, solving);
     if display.text() {
@@ -99,7 +99,7 @@ fn judged(t: &Texts, renderer: &Renderer, solving: &Solving, display: DisplayOpt
     }
     let mut sentence = format!("{}.", about(t, exercise));
     let scene = match phase {
-        Phase::Shown { turn, .. } => {
+        Phase::Shown { turn, .. } if actions.is_empty() => {
             sentence = t.say(m::HintsAlt { turns: turn });
             let mut scene = still(t, position, board, &[], &name);
             mark_turns(&mut scene, position, exercise.seat(), &[turn]);
@@ -108,7 +108,11 @@ fn judged(t: &Texts, renderer: &Renderer, solving: &Solving, display: DisplayOpt
         _ => {
             let last = actions.last().map(|last| alt::action_text(t, &last.summary, &name));
             sentence.extend(last.map(|last| format!(" {last}.")));
-            played(t, solving)
+            let mut scene = played(t, solving);
+            if let Phase::Shown { .. } = phase {
+                mark_line(&mut scene, position, exercise.seat(), actions);
+            }
+            scene
         }
     };
     let alt = sentence + &alt::standing(t, position, board, &name);
@@ -117,12 +121,14 @@ fn judged(t: &Texts, renderer: &Renderer, solving: &Solving, display: DisplayOpt
         .with_buttons(buttons(t, solving))
 }
 
-/// The board with what was played last.
-fn played(t: &Texts, Solving { position, actions, .. }: &Solving) -> Scene {
+/// The board with what was played last; a line that is shown, with all of it.
+fn played(t: &Texts, Solving { position, actions, phase, .. }: &Solving) -> Scene {
     let name = |seat| colour_name(t, seat);
     let actions: Vec<&BoardAction> = actions.iter().collect();
     let result = game_log::result(t, position, actions.last().copied(), &name);
-    let scene = scene(t, position, position.board(), &actions, &name);
+    let shown = matches!(phase, Phase::Shown { .. });
+    let turns = if shown { &actions } else { last(&actions) };
+    let scene = drawn(t, position, position.board(), &actions, turns, &name);
     Scene { banner: result.map(Caption::from), ..scene }
 }
 

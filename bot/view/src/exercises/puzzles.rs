@@ -91,7 +91,9 @@ pub(super) fn answered(t: &Texts, solving: &Solving, best: String) -> Vec<String
 fn line(solver: Seat, before: usize, turns: &[String]) -> String {
     let other = if solver == Seat::South { Seat::North } else { Seat::South };
     let seats = [solver, other].into_iter().cycle().skip(before % 2);
-    let signed = seats.zip(turns).map(|(seat, turn)| format!("{} `{turn}`", identity(seat).emoji));
+    let numbered = (before + 1..).zip(seats.zip(turns));
+    let signed = numbered
+        .map(|(number, (seat, turn))| format!("{number}. {} `{turn}`", identity(seat).emoji));
     signed.collect::<Vec<_>>().join(" ")
 }
 
