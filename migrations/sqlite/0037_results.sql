@@ -1,0 +1,1 @@
+-- Only the planner of PostgreSQL has to learn here on how few servers a member has results.
