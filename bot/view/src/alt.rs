@@ -136,8 +136,8 @@ fn held(t: &Texts, board: &Chevrons, field: Field, seat: Seat) -> Option<String>
     }
 }
 
-/// Every place of a board with what is on it, and whether anything is, in the order in which the places are numbered: row by row from a1.
-pub(super) fn places(t: &Texts, board: Board<'_>) -> Vec<(String, String, bool)> {
+/// Every place of a board with what is on it, whether anything is, and where a chevron there points, in the order in which the places are numbered: row by row from a1.
+pub(super) fn places(t: &Texts, board: Board<'_>) -> Vec<(String, String, bool, Option<u8>)> {
     match board {
         Board::Chevrons(chevrons) => {
             let fields = Cell::all().filter_map(|cell| Field::at(cell.column(), cell.row()));
@@ -150,7 +150,8 @@ pub(super) fn places(t: &Texts, board: Board<'_>) -> Vec<(String, String, bool)>
                 let place = field.to_string();
                 let empty = || t.say(m::PageEmpty { place: &place });
                 let taken = !on.is_empty();
-                (place.clone(), if taken { on.join(", ") } else { empty() }, taken)
+                let facing = chevrons.piece(field).map(|piece| piece.facing.digit());
+                (place.clone(), if taken { on.join(", ") } else { empty() }, taken, facing)
             };
             fields.map(label).collect()
         }
@@ -167,7 +168,7 @@ pub(super) fn places(t: &Texts, board: Board<'_>) -> Vec<(String, String, bool)>
                     ('#', _) => t.say(m::PageHole { place: &place }),
                     _ => t.say(m::PageEmpty { place: &place }),
                 };
-                (place, said, ka != '.')
+                (place, said, ka != '.', None)
             };
             let points = render::Point::all();
             points.filter_map(|point| Point::at(point.column(), point.row())).map(label).collect()
@@ -273,6 +274,11 @@ mod tests {
                     told.extend(fields.split(", ").map(|field| (seat, field.to_owned())));
                 }
                 assert_eq!(told, held, "{text}");
+                for (place, says, _, facing) in places(t, position.board()) {
+                    let told = facing.map(|it| way(t, Facing::ALL[it as usize]));
+                    let is_told = told.is_some_and(|way| says.contains(&format!("{place} {way}")));
+                    assert_eq!(is_told, says.contains("chevron"), "{says}");
+                }
                 let turns = position.legal(false);
                 let Some(next) = turns.get(turn * 7 % turns.len().max(1)) else { break };
                 position = position.play(next).unwrap().position;

@@ -302,6 +302,7 @@ function carry() {
   if (way && !ghost && !preview) {
     const mine = { way: String(way), made: sprite(way[0]), moves: !calm };
     ghost = mine;
+    mine.made.style.rotate = `${turned(way)}deg`;
     byId("board").append(mine.made);
     if (calm) return put(mine.made, board.places, way[1]);
     glide(mine.made, board.places, way).then(() => {
@@ -312,6 +313,13 @@ function carry() {
 }
 /** Whether what is shown has not come by itself: a piece that was dragged, or a turn that is shown once more. */
 let calm = false;
+
+/** By how much a chevron turns, clockwise, to look where it goes. */
+function turned([from, to]) {
+  const { facing } = board.places.rows.flat().find(({ name }) => name === from);
+  const [x, y] = [0, 1].map((at) => to.charCodeAt(at) - from.charCodeAt(at));
+  return facing === null ? 0 : Math.atan2(x, y) * 180 / Math.PI - 45 * facing;
+}
 
 const corner = ({ rows }, name) => rows.flat().find((place) => place.name === name).at;
 

@@ -43,6 +43,8 @@ pub struct Place {
     pub says: String,
     /// Whether there is a piece or a marker.
     pub taken: bool,
+    /// Where the chevron on it points, in eighths of a turn clockwise from north.
+    pub facing: Option<u8>,
 }
 
 /// A game on the page, from the side of a member: what was done, the picture, all that can be answered or done there,
@@ -87,8 +89,8 @@ impl Places {
         let render::Places { size, side, corners } = scene.places();
         let names = alt::places(t, position.board());
         let named = names.iter().cloned().zip(corners);
-        let mut all: Vec<Place> =
-            named.map(|((name, says, taken), at)| Place { name, at, says, taken }).collect();
+        let place = |((name, says, taken, facing), at)| Place { name, at, says, taken, facing };
+        let mut all: Vec<Place> = named.map(place).collect();
         all.sort_by_key(|place| (place.at.1, place.at.0));
         let rows = all.chunk_by(|one, other| one.at.1 == other.at.1).map(<[Place]>::to_vec);
         let moved = match &scene.board {
