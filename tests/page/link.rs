@@ -86,6 +86,11 @@ async fn two_members_play_in_two_browsers() {
     let turn = page.touch_a_turn(super::board::How::Tap).await;
     opposite.sees("#says", &turn).await;
     opposite.until("their turn", "seen('#question').length").await;
+    // From the tasks a link leads back to the game that waits.
+    opposite.click("#rows button", "Rules").await;
+    opposite.click("#answer button", "Learn by playing").await;
+    let back = opposite.until("a way back", "seen('#rows a')[0]?.href").await;
+    opposite.go(back.as_str().unwrap()).await;
     club.board(&code, 1).await;
     page.reload().await;
     page.sees("#says", &turn).await;

@@ -77,6 +77,7 @@ impl Board {
         solving: &Solving,
         address: String,
         preferences: &Preferences,
+        next: Option<String>,
     ) -> Self {
         let (post, places) = view::exercise_on_page(t, renderer, solving, preferences);
         let turns = matches!(solving.phase, Phase::Asked(_))
@@ -90,7 +91,7 @@ impl Board {
             shown: post.into(),
             places: Some(places),
             turns: turns.and_then(Result::ok),
-            next: None,
+            next,
             language: t.language().code(),
             words: view::page_words(t).into(),
         }

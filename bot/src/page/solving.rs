@@ -90,9 +90,10 @@ async fn board_of(visitor: &Visitor, asker: Asker, solving: Solving) -> Result<B
     let (t, preferences) = (*t, bot.games.store().preferences(*user).await?);
     let preferences = Preferences { show: Show::Picture, ..preferences };
     let solving = known_to(bot, *user, solving).await?;
+    let next = visitor.next(asker, None).await?;
     let board = bot.draw(move |renderer| {
         let address = solving.exercise.address(asker.guild);
-        Board::of_exercise(t, renderer, &solving, address, &preferences)
+        Board::of_exercise(t, renderer, &solving, address, &preferences, next)
     });
     board.await
 }

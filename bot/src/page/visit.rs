@@ -20,7 +20,7 @@ use super::door::texts_of_browser;
 use super::shown::{Answered, Board};
 use crate::commands::press_on_page;
 use crate::error::answered_before;
-use crate::{Bot, Error};
+use crate::{Bot, Error, Result};
 
 /// A member who looks at the page.
 pub(super) struct Visitor {
@@ -125,6 +125,14 @@ impl Visitor {
         (self.user, key).hash(&mut hasher);
         (-1 - i64::from_ne_bytes((hasher.finish() >> 1).to_ne_bytes())).into()
     }
+
+    /// The game in the same place that waits for the member next after this one.
+    pub(super) async fn next(&self, asker: Asker, game: Option<&Game>) -> Result<Option<String>> {
+        let mut games = self.bot.games.store().games_of(self.user).await?;
+        games.retain(|other| other.guild == asker.guild && game.is_none_or(|it| it.id != other.id));
+        let waiting = Waiting::among(games, self.user);
+        Ok(waiting.next(game.map(TurnKey::of)).map(|next| next.code.clone()))
+    }
 }
 
 impl FromRequestParts<Page> for Visit {
@@ -166,11 +174,7 @@ impl Visit {
         let Visitor { bot, t, user, .. } = &self.visitor;
         let (t, user) = (*t, *user);
         let game = bot.for_pictures(&self.game).await?;
-        let mut games = bot.games.store().games_of(user).await?;
-        games.retain(|other| other.guild == game.guild);
-        let waiting = Waiting::among(games, user);
-        let next = waiting.next(Some(TurnKey::of(&game))).filter(|next| next.id != game.id);
-        let next = next.map(|next| next.code.clone());
+        let next = self.visitor.next(self.asker(), Some(&game)).await?;
         if game.status == GameStatus::Open {
             return Ok(Board::of_table(t, &game, next));
         }

@@ -530,6 +530,8 @@ async function get() {
 
 /** Another board takes the place of the one that is shown: an exercise, as far as it is solved. */
 async function arrive(other) {
+  // Whoever comes from a game finds back to it.
+  other.next = (solves() ? board.next : place().slice(2)) ?? other.next;
   if (other.address !== place()) history.pushState(null, "", `../${other.address}${location.search}`);
   byId("answer").hidden = true;
   back(0);
@@ -560,7 +562,7 @@ function become(got) {
 /** What can be done besides a turn, and the next game. */
 function foot() {
   const { next, shown, words } = board;
-  const link = next && el("a", { class: "button primary", href: `${next}?${parameters}` }, `${words.next} ${next}`);
+  const link = next && el("a", { class: "button primary", href: `../g/${next}?${parameters}` }, `${words.next} ${next}`);
   byId("rows").replaceChildren(...rows(shown.rows), link || "", out());
 }
 
