@@ -94,11 +94,16 @@ async fn two_members_play_in_two_browsers() {
     club.board(&code, 1).await;
     page.reload().await;
     page.sees("#says", &turn).await;
+    // Nothing is taken back once the game is over.
+    opposite.touch_a_turn(super::board::How::Tap).await;
+    opposite.sees("#answer button", "Take back").await;
+    club.resign(&mover, &code).await;
+    opposite.until("no answer", "!seen('#answer').length").await;
     page.click("#side button", "Sign out everywhere").await;
     page.sees("#answer", "signed out").await;
     page.reload().await;
     page.sees("#answer", "In Discord, press Move").await;
-    opposite.sees("#says", &turn).await;
+    opposite.sees("#says", "resigned").await;
     // A page that is refused is told by the browser, too.
     opposite.has_no_complaints();
 }

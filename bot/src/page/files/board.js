@@ -201,7 +201,7 @@ let playing = false;
 /** Shows what the bot says about a turn that was played. */
 function said(answer) {
   answered(answer.shown);
-  byId("answer").dataset.played = "";
+  byId("answer").dataset.played = answer.seq;
   // The local channel counts a newcomer's steps.
   if (parent !== window) parent.postMessage({ said: answer.shown.text }, location.origin);
 }
@@ -524,6 +524,8 @@ async function get() {
   }
   await catchUp(board, got);
   const begun = board?.since === got.since ? [tokens(), paid] : [[], []];
+  // A turn is not taken back once others have moved or won, unless it is this member's turn again.
+  if (!got.turns && byId("answer").dataset.played < got.seq) byId("answer").hidden = true;
   become(got);
   return begun;
 }
