@@ -94,11 +94,15 @@ async fn two_members_play_in_two_browsers() {
     club.board(&code, 1).await;
     page.reload().await;
     page.sees("#says", &turn).await;
-    // Nothing is taken back once the game is over.
+    // Nothing is taken back once the game is over, and its rematch is what comes next.
     opposite.touch_a_turn(super::board::How::Tap).await;
     opposite.sees("#answer button", "Take back").await;
     club.resign(&mover, &code).await;
     opposite.until("no answer", "!seen('#answer').length").await;
+    opposite.click("#rows button", "Rematch").await;
+    opposite.until("an answer", "seen('#answer').length").await;
+    page.click("#rows button", "Rematch").await;
+    page.sees("#rows > a:first-child", "Next game").await;
     page.click("#side button", "Sign out everywhere").await;
     page.sees("#answer", "signed out").await;
     page.reload().await;

@@ -174,7 +174,10 @@ impl Visit {
         let Visitor { bot, t, user, .. } = &self.visitor;
         let (t, user) = (*t, *user);
         let game = bot.for_pictures(&self.game).await?;
-        let next = self.visitor.next(self.asker(), Some(&game)).await?;
+        let next = match bot.games.store().rematch_of(game.id).await? {
+            Some(rematch) if rematch.status == GameStatus::Active => Some(rematch.code),
+            _ => self.visitor.next(self.asker(), Some(&game)).await?,
+        };
         if game.status == GameStatus::Open {
             return Ok(Board::of_table(t, &game, next));
         }

@@ -563,9 +563,11 @@ function become(got) {
 
 /** What can be done besides a turn, and the next game. */
 function foot() {
-  const { next, shown, words } = board;
-  const link = next && el("a", { class: "button primary", href: `../g/${next}?${parameters}` }, `${words.next} ${next}`);
-  byId("rows").replaceChildren(...rows(shown.rows), link || "", out());
+  const { next, shown, turns, words } = board;
+  // It leads on from a board where nothing is left to do; after an exercise, its own buttons do.
+  const first = !turns && !(solves() && shown.rows.flat().some(({ style }) => style === "primary"));
+  const link = next ? el("a", { class: `button ${first ? "primary" : ""}`, href: `../g/${next}?${parameters}` }, `${words.next} ${next}`) : "";
+  byId("rows").replaceChildren(first ? link : "", ...rows(shown.rows), first ? "" : link, out());
 }
 
 /** What leads to the board after another turn, and keeps it in the address. */
