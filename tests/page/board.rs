@@ -145,7 +145,7 @@ async fn every_game_is_played_by_touching() {
         assert_eq!(first.nameless().await, Vec::<Value>::new());
         let turn = first.touch_a_turn(how).await;
         first.sees("#answer", &format!("Played {turn} in {code}.")).await;
-        second.sees("#says", "turn 1:").await;
+        second.until("the goal", "/begins:[^]+turn 1:/.test(seen('#says')[0].innerText)").await;
         let answer = second.touch_a_turn(How::Tap).await;
         first.sees("#says", "turn 2:").await;
         first.sees("#says", &answer).await;

@@ -153,27 +153,22 @@ impl Replay {
     /// The same for a reader who has seen everything up to the last turn of this player, or up to the start of the game.
     #[must_use]
     pub fn since_turn_of(mut self, player: usize) -> Self {
-        self.since = self.unseen_by(player);
+        let start = || self.steps.iter().find(|step| step.event.kind == EventKind::Start);
+        let seen = self.turn_of(player).or_else(start);
+        self.since = seen.map_or(0, |step| step.event.seq + 1);
         self
     }
 
-    /// The same with everything since the last turn of the player to move, if this is the newest board of the game.
+    /// The same with everything since the last turn of the player to move, if this is the newest board of the game; with
+    /// its start if they have played none, since that says how the game is won.
     #[must_use]
     pub fn for_mover(mut self, game: &Game) -> Self {
         if let Some(mover) = game.to_move
             && self.seq() == game.seq
         {
-            self.since = self.since.min(self.unseen_by(mover));
+            self.since = self.since.min(self.turn_of(mover).map_or(0, |step| step.event.seq + 1));
         }
         self
-    }
-
-    /// The first event after the last turn of this player, or after the start of the game.
-    fn unseen_by(&self, player: usize) -> i64 {
-        let turn = self.turn_of(player).map(|step| step.event.seq);
-        let start = || self.steps.iter().find(|step| step.event.kind == EventKind::Start);
-        let seen = turn.or_else(|| Some(start()?.event.seq));
-        seen.map_or(0, |seq| seq + 1)
     }
 
     /// The events that are new to the reader.
