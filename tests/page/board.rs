@@ -131,7 +131,7 @@ async fn every_game_is_played_by_touching() {
         let (first, second) = (visit.page().await, visit.page().await);
         first.at_board(&visit, &code, &sides[0]).await;
         second.go(&format!("{}/app/g/{code}?me={}", visit.here.url, sides[1])).await;
-        second.sees("#says", "begins:").await;
+        second.sees("#says", "your side is at the bottom").await;
         for (device, width, height) in [("phone", 390, 844), ("desktop", 1280, 800)] {
             first.sized(width, height).await;
             first.keep(&format!("9-{}-{device}", kind.name())).await;

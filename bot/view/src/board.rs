@@ -5,7 +5,7 @@ use play::{
     BoardAction, EventKind, Game, GameStatus, Notify, Offer, PlayerState, Preferences,
     RatingChange, Replay, SeriesScore, UserId, player_at, seat_of,
 };
-use render::{Caption, Label, Mark, Renderer, Scene};
+use render::{Caption, Label, Mark, Renderer, Scene, Side};
 use rules::{Board, Location, Position, Seat, Status};
 
 use super::answers::Answers;
@@ -145,6 +145,12 @@ pub(super) fn told(
         lines.extend(notice::absences(t, game));
     }
     lines
+}
+
+/// Tells whoever sees the board from another side than the channel does so in their first turn.
+pub(super) fn turned(t: &Texts, game: &Game, display: DisplayOptions) -> Option<String> {
+    let first_turn = usize::try_from(game.ply).is_ok_and(|ply| ply < game.players.len());
+    (first_turn && display.bottom != Side::South).then(|| t.say(m::MoveBuilderTurned))
 }
 
 /// The button for what a player can do on the newest board: move, or resume the clocks.

@@ -2,13 +2,13 @@
 
 use play::move_builder::{Choices, MoveBuilder, Now, Offer, Region, Taken, typed};
 use play::{BoardAction, Game, Post as Posted, Preferences, Replay};
-use render::{Caption, Renderer, Scene, Side};
+use render::{Caption, Renderer, Scene};
 use rules::{
     AnyDraft, Board, ChevronNote, ChevronPrompt, Kind, Location, Note, PasangPrompt, Played,
     Position, Prompt, Seat, Status,
 };
 
-use super::board::{drawn, mark, news, scene};
+use super::board::{drawn, mark, news, scene, turned};
 use super::buttons::help_buttons;
 use super::computers::effects;
 use super::game_log::{happened, result};
@@ -64,10 +64,7 @@ pub fn move_builder(
     })];
     if made.choices.is_empty() {
         lines.extend(happened(t, game, replay));
-        let first_turn = usize::try_from(game.ply).is_ok_and(|ply| ply < game.players.len());
-        if first_turn && shown.display.bottom != Side::South {
-            lines.push(t.say(m::MoveBuilderTurned));
-        }
+        lines.extend(turned(t, game, shown.display));
     }
     lines.extend(step.lines);
     let mut rows = move_builder_rows(t, game, (made, others_wait), shown.display);

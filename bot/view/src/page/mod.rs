@@ -7,7 +7,7 @@ use render::{Last, Renderer, Scene};
 use rules::{Position, Status};
 
 use crate::answers::Answers;
-use crate::board::{after_end, picture, told, whole};
+use crate::board::{after_end, picture, told, turned, whole};
 use crate::buttons::{help_buttons, try_button};
 use crate::custom_id::Action;
 use crate::markdown::plain;
@@ -65,6 +65,7 @@ pub fn page_board(
         .then(|| game_log::whose_turn(t, game, &replay.position, seat))
         .flatten();
     let mut lines = told(t, game, replay, whose_turn);
+    lines.extend(turned(t, game, display));
     let Answers { lines: offers, rows, .. } = Answers::of(t, game, replay);
     lines.extend(offers);
     let mut buttons = match replay.position.status() {
