@@ -1,6 +1,6 @@
 //! Connections to either engine.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use play::{GuildId, Subject};
 use sqlx::{Sqlite, SqliteConnection, SqlitePool};
@@ -12,14 +12,24 @@ use super::postgres_only;
 /// notices when a machine dies and another takes over its address.
 const LONGEST_ANSWER: Duration = Duration::from_secs(15);
 
+/// Answers that take this long are logged.
+const SLOW: Duration = Duration::from_secs(1);
+
 /// How a transaction that writes begins in a file. A deferred one that reads first may fail at its first write.
 const IMMEDIATE: &str = "BEGIN IMMEDIATE";
 
-/// The answer of a server, or an error if the server seems gone.
+/// The answer of a server to a statement and what was sent with it, or an error if the server seems gone. A slow one is
+/// logged, without the values of the statement: they are what members write.
 pub(crate) async fn answer<T>(
+    sql: &str,
     answer: impl Future<Output = Result<T, sqlx::Error>>,
 ) -> Result<T, sqlx::Error> {
+    let since = Instant::now();
     let answered = tokio::time::timeout(LONGEST_ANSWER, answer).await;
+    let took = since.elapsed();
+    if took >= SLOW {
+        tracing::warn!(sql, ?took, "a slow answer of the database");
+    }
     answered.unwrap_or_else(|_| Err(gone()))
 }
 
@@ -117,7 +127,7 @@ impl Transaction {
         let _timing = metrics::COMMIT.start_timer();
         match self {
             Self::Sqlite(transaction) => transaction.commit().await,
-            Self::Postgres(transaction) => answer(transaction.commit()).await,
+            Self::Postgres(transaction) => answer("COMMIT", transaction.commit()).await,
         }
     }
 }

@@ -83,12 +83,12 @@ pub(super) async fn open_to_read(address: &Address) -> Result<PgPool, OpenError>
 
 /// The one connection that writes for a process with the data to itself: it may take as long as it needs.
 fn writer(address: &Address) -> Result<PgPool, sqlx::Error> {
-    pool(unlogged(address, [LOCK_TIMEOUT])?, 1, Some(Access::Alone))
+    pool(settings(address, [LOCK_TIMEOUT])?, 1, Some(Access::Alone))
 }
 
 /// Connections that write, where other processes do so too.
 fn writers(address: &Address, connections: usize) -> Result<PgPool, sqlx::Error> {
-    let options = unlogged(address, [LOCK_TIMEOUT, IDLE_TIMEOUT])?;
+    let options = settings(address, [LOCK_TIMEOUT, IDLE_TIMEOUT])?;
     pool(options, connections, Some(Access::Shared))
 }
 
@@ -103,20 +103,14 @@ fn settings<const N: usize>(
     more: [(&str, &str); N],
 ) -> Result<PgConnectOptions, sqlx::Error> {
     let options = address.options()?.application_name("pacru");
+    // sqlx would log slow statements with what members write.
+    let options = options.disable_statement_logging();
     Ok(options.options(SETTINGS.into_iter().chain(more)))
-}
-
-/// The same, but sqlx logs no slow statement: those of a transaction contain what members write.
-fn unlogged<const N: usize>(
-    address: &Address,
-    more: [(&str, &str); N],
-) -> Result<PgConnectOptions, sqlx::Error> {
-    Ok(settings(address, more)?.disable_statement_logging())
 }
 
 /// A connection without a time limit, for long work in a large database.
 pub(super) async fn connect(address: &Address) -> Result<PgConnection, OpenError> {
-    let options = unlogged(address, [LOCK_TIMEOUT])?;
+    let options = settings(address, [LOCK_TIMEOUT])?;
     let connected = options.connect().await;
     connected.map_err(|error| OpenError::Unreachable(address.clone(), error))
 }

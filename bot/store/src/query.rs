@@ -261,7 +261,7 @@ pub(crate) fn in_transaction<'c>(
     sql: &'static str,
     values: Vec<Value>,
 ) -> Answer<'c, Answered> {
-    timed(Box::pin(async move { answer(transaction.ask(sql, &values)).await }))
+    timed(Box::pin(async move { answer(sql, transaction.ask(sql, &values)).await }))
 }
 
 pub(crate) fn on_postgres_pool<'c>(
@@ -272,7 +272,7 @@ pub(crate) fn on_postgres_pool<'c>(
     timed(Box::pin(async move {
         let mut connection = acquire(pool).await?;
         let query = sqlx::query_with(sql, arguments(values));
-        let answered = answer(ask(&mut connection, query)).await;
+        let answered = answer(sql, ask(&mut connection, query)).await;
         give_back(connection, &answered);
         answered
     }))
