@@ -179,7 +179,8 @@ async fn rules_that_were_chosen_are_told_wherever_a_game_is() {
     let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let options = [game(Kind::Pasang), ("pattern", "39"), ("ka", "jump"), ("opponent", "Ben")];
     let (code, table) = club.open_table(&ana, options).await;
-    let rules = "attern 39 (symmetry: all mirrors and turns); tokens jump into the passage to become kas";
+    let rules =
+        "attern 39 (symmetry: all mirrors and turns); tokens jump into the passage to become kas";
     let trap = "After 66 of 100 openings of this pattern the first player is suntuk at once";
     for text in [rules, trap] {
         table.says(text);

@@ -104,7 +104,8 @@ async fn one_message_a_day_replaces_pings() {
     club.press(mover, &daily, "Next game").await.says("your turn");
 
     let more = club.press(other, &board, "More").await;
-    let chosen = club.choose(other, &more, "Notifications in this game: Ping me at every turn").await;
+    let chosen =
+        club.choose(other, &more, "Notifications in this game: Ping me at every turn").await;
     chosen.says("you are notified about this game as you chose");
     club.play(mover, &code, "e1-e2").await;
     assert_eq!(club.board(&code, 1).await.pinged, [other.id()]);
