@@ -115,6 +115,9 @@ async fn a_tournament_of_each_format_runs_from_new_to_the_podium() {
         all_give_up(&club, &members, name).await;
         let podium = club.posted(&format!("🏆 **{name}** is over")).await;
         assert_eq!(podium.attachments.len(), 2, "standings and cross-table");
+        let mut over = club.discord.messages(club.channel());
+        over.retain(|board| board.button("Rematch").is_some());
+        assert!(!over.is_empty() && over.iter().all(|board| board.labels()[0] != "Rematch"));
         for attachment in &podium.attachments {
             let alt = attachment.description.as_deref().unwrap_or_default();
             // The first group, if there are several.

@@ -333,7 +333,12 @@ pub(super) fn after_end(t: &Texts, game: &Game, replay: &Replay) -> Vec<Button> 
     let goes_on = game.series.is_some_and(|series| series.round < game.terms.games);
     if !goes_on || replay.is_off() {
         let rematch = button(Action::Rematch, t.say(m::ButtonRematch), "🔁");
-        buttons.insert(0, rematch.style(ButtonStyle::Primary));
+        if game.tournament.is_some() {
+            // There the next round comes first.
+            buttons.push(rematch);
+        } else {
+            buttons.insert(0, rematch.style(ButtonStyle::Primary));
+        }
     }
     buttons
 }
