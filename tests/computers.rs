@@ -204,11 +204,13 @@ async fn a_killed_program_goes_on_thinking() {
     let (mut club, [ana]) = Club::with(["Ana"]).await;
     let code = against(&club, &ana, Kind::Pacru, 2, &[("computer", "Master")]).await;
     let (called, mut board) = (format!("<@{}>", ana.id()), next(&club, &code, &ana, None).await);
-    for round in 0..2 {
+    // Whoever pressed something just now is not called. On a busy machine the computer may answer before the program is killed.
+    let mut rounds = 0..6;
+    loop {
+        let round = rounds.next().expect("a computer that is not always quicker");
         let turns = club.position(club.channel(), &ana, &code).await.legal(false);
         let turn = [("move", turns[round].as_str()), ("game", code.as_str())];
         club.answer(&ana, "pacru move", turn).await;
-        // Whoever pressed something just now is not called. On a busy machine the computer may answer before the end.
         club.bot.kill();
         let is_next = |it: &Message| it.content != board.content && it.content.contains(&called);
         let was_quick = club.boards(&code).iter().any(is_next);
@@ -216,8 +218,11 @@ async fn a_killed_program_goes_on_thinking() {
         club.restart().await;
         board = next(&club, &code, &ana, Some(&board)).await;
         board.says("🤖 Master computer");
-        assert_eq!(board.pinged.is_empty(), was_quick);
         club.until("one board", async || club.boards(&code).len() == 1).await;
+        if !board.pinged.is_empty() {
+            assert!(!was_quick);
+            break;
+        }
     }
 }
 
