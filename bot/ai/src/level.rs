@@ -12,9 +12,8 @@ use crate::glance::Attention;
 ///
 /// Levels that look ahead are limited by the number of positions, not by seconds: the same position leads to the same
 /// turn on a busy machine.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, strum::Display, strum::IntoStaticStr,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(strum::Display, strum::IntoStaticStr)]
 pub enum Level {
     /// Takes what it can take, and overlooks much of the rest.
     Novice,

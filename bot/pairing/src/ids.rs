@@ -20,19 +20,8 @@ impl GameId {
 }
 
 /// A round, from 1.
-#[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Debug,
-    Serialize,
-    Deserialize,
-    derive_more::Display,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(derive_more::Display)]
 #[serde(transparent)]
 pub struct Round(pub u16);
 

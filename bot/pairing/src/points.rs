@@ -18,22 +18,8 @@ use serde::{Deserialize, Serialize};
 /// assert_eq!(points.twelfths(), 22);
 /// assert_eq!(points.to_string(), "1⅚");
 /// ```
-#[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Debug,
-    Default,
-    Serialize,
-    Deserialize,
-    Add,
-    AddAssign,
-    Sum,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Add, AddAssign, Sum)]
 #[serde(transparent)]
 pub struct Points(u32);
 

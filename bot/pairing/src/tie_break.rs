@@ -31,9 +31,7 @@ pub enum TieBreak {
 }
 
 /// The value of a tie-break in twenty-fourths, so that even half of a third of a point is exact.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct TieBreakValue(i64);
 

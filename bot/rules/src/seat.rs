@@ -10,19 +10,8 @@ use serde::{Deserialize, Serialize};
 /// middle field among theirs (pacru.com, allrules).
 ///
 /// The order is clockwise from South; it is not the order of play, which [`Seats`] holds.
-#[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Debug,
-    Serialize,
-    Deserialize,
-    derive_more::Display,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(derive_more::Display)]
 #[display("{}", self.letter())]
 pub enum Seat {
     /// The bottom side: the player from whose view fields are named.

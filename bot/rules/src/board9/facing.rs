@@ -8,9 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::error::FieldError;
 
 /// One of the eight directions, clockwise from North. "Right" in the rules is clockwise.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, Display,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, Display)]
 #[display("{self:?}")]
 #[repr(u8)]
 pub enum Facing {

@@ -13,9 +13,7 @@ use crate::bitset::BitIndex;
 ///
 /// Fields are ordered as their names are: a1, a2, .. a9, b1, .. i9. That order is the order of
 /// choices, of the markers paid for a reorientation and of the bits of a [`super::FieldSet`].
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Debug, Display,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Debug, Display)]
 #[display("{}{}", self.file(), self.rank())]
 #[debug("{self}")]
 #[serde(try_from = "String", into = "String")]

@@ -4,9 +4,7 @@ use serde::{Deserialize, Serialize};
 use strum::Display;
 
 /// The colour of a token. No player owns a colour. `Display` is the letter of the notation.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, Display,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, Display)]
 pub enum Colour {
     /// `b`, one point.
     #[strum(to_string = "b")]

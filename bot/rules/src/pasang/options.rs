@@ -49,9 +49,8 @@ impl GameOptions for PasangOptions {
 }
 
 /// How a token becomes a ka.
-#[derive(
-    Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, Display, EnumString,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Display, EnumString)]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]
 #[strum(parse_err_ty = PasangError, parse_err_fn = no_ka_rule)]
@@ -77,9 +76,8 @@ impl KaRule {
 }
 
 /// Which passages the second player may choose from.
-#[derive(
-    Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, Display, EnumString,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Display, EnumString)]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]
 #[strum(parse_err_ty = PasangError, parse_err_fn = no_opening)]

@@ -14,9 +14,7 @@ const SIZE: u8 = 11;
 /// hole f6 is one of them, although nothing ever stands there.
 ///
 /// Points are ordered by file, then by row.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Display, Debug,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Display, Debug)]
 #[display("{}{}", File(self.x()), self.y() + 1)]
 #[debug("{self}")]
 #[serde(try_from = "String", into = "String")]
@@ -37,9 +35,7 @@ pub(super) enum Way {
 }
 
 /// The two lines through a point. `Display` is the letter of the notation.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, Display,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, Display)]
 pub enum Axis {
     /// `h`
     #[display("h")]

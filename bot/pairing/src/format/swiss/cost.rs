@@ -6,23 +6,8 @@ use serde::{Deserialize, Serialize};
 
 /// The cost of a Swiss pairing, from the most to the least important criterion. A pairing is better if it is lower in
 /// the first criterion in which the two differ. The costs of the pairs add up to that of the round.
-#[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Debug,
-    Default,
-    Serialize,
-    Deserialize,
-    Add,
-    AddAssign,
-    Sub,
-    SubAssign,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Add, AddAssign, Sub, SubAssign)]
 pub struct SwissCost {
     /// Earlier games between paired entrants.
     pub rematches: i64,
