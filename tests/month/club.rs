@@ -213,8 +213,11 @@ impl Club {
             self.service().join(&actor, &code).await.expect("a seat");
         }
         let game = self.game(&code).await;
-        let always_there =
-            |id: UserId| self.members.iter().any(|member| member.id == id && !member.vacations);
+        // Whoever comes back after an erasure has the usual preferences, so vacations begin by themselves.
+        let always_there = |id: UserId| {
+            self.members.iter().any(|member| member.id == id && !member.vacations)
+                && !self.daily_life.erased.contains(&id)
+        };
         if players == 2
             && !weekends_free
             && game.terms.timeout == Timeout::Automatic

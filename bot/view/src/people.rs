@@ -129,12 +129,12 @@ pub(super) fn signed(t: &Texts, game: &Game, seat: Seat) -> String {
     format!("{} {name}", identity(seat).emoji)
 }
 
-/// The emoji and the mention of a player, for a message that calls them; computers are never called.
+/// The emoji and the mention of a player, for a message that calls them; computers and former players are never called.
 pub(super) fn called(game: &Game, player: usize) -> Option<String> {
     let seat = seat_of(game, player)?;
     let player = game.players.get(player)?;
-    let person = player.computer.is_none().then_some(&player.person)?;
-    Some(format!("{} <@{}>", identity(seat).emoji, person.id))
+    let id = Some(player.person.id).filter(|id| player.computer.is_none() && !id.is_former())?;
+    Some(format!("{} <@{id}>", identity(seat).emoji))
 }
 
 /// The name and code of a game, with which every message begins.

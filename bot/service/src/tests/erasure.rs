@@ -4,6 +4,7 @@ use play::{Game, GameStatus, Player, Terms, UserId};
 
 use super::series::in_a_row;
 use super::*;
+use crate::testing::english;
 
 impl Club {
     async fn erase(&self, user: i64) {
@@ -119,6 +120,19 @@ async fn a_game_that_begins_during_an_erasure_is_left_too() {
         assert_eq!(game.status, GameStatus::Finished);
         assert!(game.player_of(1_i64.into()).is_none());
     }
+}
+
+/// The board of their turn may still wait for Discord.
+#[tokio::test]
+async fn a_board_that_waits_calls_nobody_who_is_erased() {
+    let club = Club::open().await;
+    let code = club.table(2, Terms::default()).await;
+    let before = club.game(&code).await;
+    club.erase(before.mover().expect("a player to move").id.get()).await;
+    let game = club.game(&code).await;
+    let replay = club.games.replay(&game, before.seq, before.seq).await.unwrap();
+    let board = view::announcement(english(), &game, &replay, &[], None);
+    assert!(board.pings.is_empty() && !board.text.contains("<@"), "{}", board.text);
 }
 
 /// A member who asks for it is erased on every server after a day, and on none if they change their mind.
