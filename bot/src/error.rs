@@ -8,11 +8,12 @@ use backon::{ConstantBuilder, Retryable};
 use discord::roles::RoleError;
 use discord::{Failure, RestError};
 use play::{ActionError, Game, InteractionId, UserId};
-use service::Games;
 use store::StoreError;
 use tasks::{causes, chain, joined};
 use view::custom_id::{Action, UnknownCustomId};
 use view::{Permission, Post, Texts};
+
+use crate::Bot;
 
 /// Why a command or a button did not do what it was asked to do.
 #[derive(Debug, thiserror::Error)]
@@ -146,19 +147,27 @@ fn refused(refusal: &'static str) {
 
 /// What a member reads after `error` if their interaction was carried out all the same: either Discord had delivered
 /// it before (`repeated`), or the connection to the database ended during the commit. The outcome is looked up first; if
-/// that fails, they read that it is unknown.
+/// that fails, they read that it is unknown. Nothing is said while this process cannot ask, since another one may have
+/// taken its place: whatever that one has carried out is found afterwards.
 pub async fn answered_before(
     t: &Texts,
-    games: &Games,
+    bot: &Bot,
     interaction: InteractionId,
     repeated: bool,
     error: &Error,
 ) -> Option<Post> {
-    let store = games.store();
-    let before = if error.is_in_doubt() {
-        (|| store.settled_answer(interaction)).retry(SETTLING).await
-    } else {
-        store.answer(interaction).await
+    let (store, mut served) = (bot.games.store(), bot.leases.shards());
+    let before = loop {
+        // Without a sender the process ends.
+        drop(served.wait_for(|shards| !shards.cut_off).await);
+        let before = if error.is_in_doubt() {
+            (|| store.settled_answer(interaction)).retry(SETTLING).await
+        } else {
+            store.answer(interaction).await
+        };
+        if before.is_ok() || !served.borrow().cut_off {
+            break before;
+        }
     };
     match before {
         Ok(before) => before.as_ref().map(|done| view::done(t, done)),

@@ -81,6 +81,40 @@ async fn the_database_may_end() {
     nothing_is_lost(cluster, &apart.channels, seen, &what).await;
 }
 
+/// A database that was away for ten seconds once ended all sessions with Discord, which began again one after the other:
+/// with sixty shards members waited for five minutes.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_that_is_away_costs_no_session() {
+    let mut apart = needed!(Apart::open().await);
+    apart.start("1").await;
+    let game = Match::begin();
+    let mut pairs = pairs(&apart.cluster, &apart.channels, &game);
+    let (primary, bots) = (&mut apart.primary, &apart.cluster.bots);
+    let before: Vec<usize> = bots.iter().map(|bot| bot.log().len()).collect();
+    let trouble = async {
+        game.go_on_for(20).await;
+        primary.kill();
+        for bot in bots {
+            bot.says("the leases have ended").await;
+        }
+        primary.start();
+        let began = Instant::now();
+        game.go_on_for(1).await;
+        let first = began.elapsed();
+        game.go_on_for(40).await;
+        game.tell(players::Bot::Over);
+        first
+    };
+    let play = join_all(pairs.iter_mut().map(|pair| pair.play(usize::MAX)));
+    let (first, _) = tokio::join!(trouble, play);
+    for (bot, before) in bots.iter().zip(before) {
+        assert!(!bot.log()[before..].contains("connected"), "{}", bot.log());
+    }
+    let seen = Seen::of(pairs);
+    let what = format!("a database that was away, with the first turn {first:?} after its return");
+    nothing_is_lost(apart.cluster, &apart.channels, seen, &what).await;
+}
+
 /// What happens to the connections that were cut.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum OldConnections {
@@ -89,8 +123,8 @@ enum OldConnections {
     StayDead,
 }
 
-/// The network between one process and the database is cut. The process closes its connections to Discord before another
-/// takes over, and serves again when the network works again.
+/// The network between one process and the database is cut. The process answers nothing from before another takes over,
+/// and stands by when the network works again.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_process_may_be_cut_off() {
     cut_off(OldConnections::End).await;

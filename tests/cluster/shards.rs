@@ -122,3 +122,32 @@ async fn any_process_may_end() {
     );
     nothing_is_lost(cluster, &channels, seen, &what).await;
 }
+
+/// Of three processes that shared six shards with room for three each, one once had nothing to do until another ended.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_has_nothing_to_do_takes_its_share() {
+    let (mut cluster, channels) = needed!(six_servers().await);
+    let start = || cluster.start_with(&cluster.address, &[("PACRU_SHARDS", "6")]);
+    let first = start();
+    all_are_served(&cluster, 6).await;
+    assert!(cluster.discord.registered("pacru").await.is_ok(), "{}", first.log());
+    let game = Match::begin();
+    let mut pairs = pairs(&cluster, &channels, &game);
+    let sharing = async {
+        game.go_on_for(20).await;
+        let second = start();
+        second.says("shards=\"3, 4, 5\"").await;
+        game.go_on_for(60).await;
+        game.tell(players::Bot::Over);
+        second
+    };
+    let play = join_all(pairs.iter_mut().map(|pair| pair.play(usize::MAX)));
+    let (second, _) = tokio::join!(sharing, play);
+    all_are_served(&cluster, 6).await;
+    let log = second.log();
+    let resumed = log.matches("connected again").count();
+    assert_eq!((resumed, log.contains("connected bot")), (3, false), "{log}");
+    let seen = Seen::of(pairs);
+    cluster.bots = vec![first, second];
+    nothing_is_lost(cluster, &channels, seen, "three of six shards given to another").await;
+}

@@ -1,5 +1,6 @@
 //! Which shards this process serves, if several share a database: it renews its leases every second, and takes shards
-//! that others have left. A process that cannot renew its leases stops serving before they end.
+//! that others have left. A process that cannot renew its leases stops serving before they end: it keeps its
+//! connections with Discord and answers nothing until it knows whether another process has taken its place.
 
 use std::collections::BTreeSet;
 use std::num::NonZeroU32;
@@ -7,9 +8,10 @@ use std::time::Duration;
 
 use play::time::Millis;
 use service::Games;
-use store::{LEASE, Shards};
+use store::{LEASE, Shards, StoreError};
 use tasks::chain;
 use tokio::sync::{Notify, watch};
+use tokio::time::error::Elapsed;
 use tokio::time::{Instant, sleep_until, timeout, timeout_at};
 
 /// How often leases are renewed.
@@ -24,7 +26,10 @@ const RELIED_ON: Duration = Duration::from_millis(LEASE.unsigned_abs() - 1_000);
 /// How long a process whose clock has jumped leaves its shards to others.
 const REST: Duration = Duration::from_secs(30);
 
-/// How long the process waits at its end until its leases are given back.
+/// How long the connection of a shard that another process has asked for takes to close.
+const PARTING: Duration = Duration::from_millis(250);
+
+/// How long the process waits until leases are given back.
 const FAREWELL: Duration = Duration::from_secs(1);
 
 /// The leases of this process.
@@ -60,20 +65,30 @@ impl Leases {
             at_most.and_then(|most| usize::try_from(most.get()).ok()).unwrap_or(usize::MAX);
         let mut relied_on_until = Instant::now() + RELIED_ON;
         let (mut failing, mut logged) = (false, false);
-        let mut planned = Instant::now();
         loop {
             let began = Instant::now();
-            // A process that was stopped for a while does not know whether its leases have ended: it asks.
-            let overslept = began.saturating_duration_since(planned) > EVERY;
+            if self.relies() && began >= relied_on_until {
+                // The database may be away, or this process was stopped for a while.
+                tracing::error!("the leases have ended, since they could not be renewed");
+                self.shards.send_modify(|shards| shards.cut_off = true);
+                logged = false;
+            }
             let mut answer_by = began + ANSWER;
-            if !self.shards.borrow().held.is_empty() && !overslept {
+            if self.relies() {
                 answer_by = answer_by.min(relied_on_until);
             }
             let renewed = timeout_at(answer_by, store.renew_leases(wanted, at_most)).await;
             let why = match renewed {
-                Ok(Ok(shards)) => {
+                Ok(Ok(mut shards)) => {
                     (relied_on_until, failing) = (began + RELIED_ON, false);
+                    let asked = shards.asked.take();
+                    shards.held.retain(|shard| Some(*shard) != asked);
                     self.note(shards, wanted, &mut logged);
+                    if let Some(shard) = asked {
+                        // The connection is closed, and what has arrived there is carried out.
+                        tokio::time::sleep(PARTING).await;
+                        given_back(timeout(FAREWELL, store.hand_over(shard)).await);
+                    }
                     None
                 }
                 Ok(Err(error)) => Some(chain(&error)),
@@ -85,23 +100,16 @@ impl Leases {
                 tracing::warn!(error, "the leases cannot be renewed");
             }
             let mut next = began + EVERY;
-            if !self.shards.borrow().held.is_empty() {
-                if Instant::now() >= relied_on_until {
-                    tracing::error!("the leases have ended, since they could not be renewed");
-                    self.hold_none(true);
-                    logged = false;
-                }
+            if self.relies() {
                 next = next.min(relied_on_until);
             }
-            planned = next;
             tokio::select! {
                 () = sleep_until(next) => {}
                 () = self.unreliable.notified() => {
-                    self.hold_none(false);
+                    self.shards.send_modify(|shards| shards.held = BTreeSet::new());
                     logged = false;
                     self.give_back(games).await;
                     tokio::time::sleep(REST).await;
-                    planned = Instant::now();
                 }
             }
         }
@@ -109,22 +117,13 @@ impl Leases {
 
     /// Gives all shards back at once, if the database can be reached.
     pub async fn give_back(&self, games: &Games) {
-        match timeout(FAREWELL, games.store().give_leases_back()).await {
-            Ok(Ok(())) => {}
-            Ok(Err(error)) => {
-                tracing::warn!(error = %chain(&error), "the leases could not be given back and will expire");
-            }
-            Err(_) => tracing::warn!(
-                "the leases could not be given back and will expire: the database does not answer"
-            ),
-        }
+        given_back(timeout(FAREWELL, games.store().give_leases_back()).await);
     }
 
-    fn hold_none(&self, cut_off: bool) {
-        self.shards.send_modify(|shards| {
-            shards.held = BTreeSet::new();
-            shards.cut_off = cut_off;
-        });
+    /// Whether leases of this process go on that end unless they are renewed.
+    fn relies(&self) -> bool {
+        let shards = self.shards.borrow();
+        !shards.held.is_empty() && !shards.cut_off
     }
 
     /// Records what this process serves now, and logs it if it is new or was not `told` yet.
@@ -137,7 +136,9 @@ impl Leases {
                 "Discord recommends another number of shards; it takes effect once all processes have been stopped at the same time"
             );
         }
-        let changed = before.held != shards.held || before.total != shards.total;
+        let changed = before.held != shards.held
+            || before.total != shards.total
+            || before.cut_off != shards.cut_off;
         if !std::mem::replace(logged, true) || changed {
             let total = shards.total;
             if shards.held.is_empty() {
@@ -151,5 +152,17 @@ impl Leases {
             *now = shards;
             changed
         });
+    }
+}
+
+fn given_back(answered: Result<Result<(), StoreError>, Elapsed>) {
+    match answered {
+        Ok(Ok(())) => {}
+        Ok(Err(error)) => {
+            tracing::warn!(error = %chain(&error), "the leases could not be given back and will expire");
+        }
+        Err(_) => tracing::warn!(
+            "the leases could not be given back and will expire: the database does not answer"
+        ),
     }
 }

@@ -50,7 +50,11 @@ pub async fn run(
             _ = connected.wait_for(|connected| *connected) => {}
             _ = stop.changed() => continue,
         }
-        served.mark_unchanged();
+        // Until this process knows whom it serves, nothing falls due there.
+        tokio::select! {
+            _ = served.wait_for(|shards| !shards.cut_off) => {}
+            _ = stop.changed() => continue,
+        }
         match games.wake_up().await {
             Ok(0) => {}
             Ok(outage) => tracing::info!(

@@ -78,6 +78,12 @@ pub static POST: LazyLock<Histogram> = LazyLock::new(|| {
 pub static QUERY: LazyLock<Histogram> =
     LazyLock::new(|| seconds("pacru_query_seconds", "Queries, in seconds"));
 
+/// How long transactions wait for their locks.
+pub static BEGIN: LazyLock<Histogram> = LazyLock::new(|| {
+    let help = "The time until a transaction has begun: it waits for what others have locked";
+    seconds("pacru_begin_seconds", help)
+});
+
 /// How long commits take.
 pub static COMMIT: LazyLock<Histogram> =
     LazyLock::new(|| seconds("pacru_commit_seconds", "The time until a commit is safe"));

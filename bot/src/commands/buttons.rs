@@ -64,7 +64,7 @@ pub(crate) async fn press(bot: &Bot, interaction: &ComponentInteraction) -> Resu
         Ok(post) => post,
         Err(error) => {
             error.log("button");
-            let before = answered_before(t, &bot.games, id, repeated, &error).await;
+            let before = answered_before(t, bot, id, repeated, &error).await;
             before.unwrap_or_else(|| failed(t, &error, interaction))
         }
     };

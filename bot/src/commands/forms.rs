@@ -70,7 +70,7 @@ pub(crate) async fn written(bot: &Bot, form: &ModalInteraction, filled: &Filled)
         Err(error) => {
             error.log("form");
             let interaction = used.actor().interaction;
-            let before = answered_before(t, &bot.games, interaction, answer.repeated, &error).await;
+            let before = answered_before(t, bot, interaction, answer.repeated, &error).await;
             before.unwrap_or_else(|| match opened {
                 Ok(CustomId::Form(again)) => view::with_form(t, error.shown(t), again),
                 _ => error.shown(t),

@@ -96,10 +96,12 @@ impl Interactions {
     ) {
         // If this task panics, waiting interactions are kept for its next start.
         let mut received = received.lock().await;
-        let mut running = JoinSet::new();
+        let (mut running, served) = (JoinSet::new(), self.bot.leases.shards());
         loop {
             tokio::select! {
                 interaction = received.recv() => match interaction {
+                    // Whoever has taken the place of this process, if anybody has, is told of it too.
+                    Some(_) if served.borrow().cut_off => {}
                     Some(received) => {
                         let span = tracing::info_span!(
                             "interaction",
@@ -241,7 +243,7 @@ async fn on_error(error: FrameworkError<'_, Bot, Error>) {
             let interaction = ctx.interaction.id.get().into();
             let t = commands::texts(ctx).await;
             let repeated = ctx.invocation_data::<bool>().await.is_some_and(|repeated| *repeated);
-            let before = answered_before(t, &ctx.data().games, interaction, repeated, &error).await;
+            let before = answered_before(t, ctx.data(), interaction, repeated, &error).await;
             let post = before.unwrap_or_else(|| error.shown(t));
             left_alone(commands::answer(ctx).say(&post).await);
         }

@@ -1,6 +1,7 @@
 //! A member who looks at a game.
 
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::time::Duration;
 
 use axum::extract::{FromRequestParts, Path, Query};
 use axum::http::StatusCode;
@@ -12,6 +13,7 @@ use play::{
 };
 use serde::Deserialize;
 use tokio::sync::OwnedSemaphorePermit;
+use tokio::time::timeout;
 use view::Texts;
 use view::custom_id::CustomId;
 
@@ -21,6 +23,9 @@ use super::shown::{Answered, Board};
 use crate::commands::press_on_page;
 use crate::error::answered_before;
 use crate::{Bot, Error, Result};
+
+/// How long a browser waits to hear what became of something that failed.
+const PATIENCE: Duration = Duration::from_secs(25);
 
 /// A member who looks at the page.
 pub(super) struct Visitor {
@@ -211,7 +216,11 @@ impl Visit {
         let post = match press_on_page(t, bot, &actor, self.asker(), pressed).await {
             Ok(post) => Ok(post),
             Err(error) => {
-                answered_before(t, &bot.games, actor.interaction, false, &error).await.ok_or(error)
+                let before = answered_before(t, bot, actor.interaction, false, &error);
+                timeout(PATIENCE, before)
+                    .await
+                    .unwrap_or_else(|_| Some(view::in_doubt(t)))
+                    .ok_or(error)
             }
         };
         let seq = bot.games.store().game(&game.code).await.ok().flatten().map(|game| game.seq);

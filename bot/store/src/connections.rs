@@ -243,6 +243,7 @@ impl PgTransaction {
             let connection = self.connection.as_mut().ok_or_else(gone)?;
             return ask(connection, AssertSqlSafe(statements)).await;
         }
+        let _timing = metrics::BEGIN.start_timer();
         // If all of them have ended, the last one is new.
         for _ in 0..=self.pool.status().max_size {
             let connection = self.connection.insert(acquire(&self.pool).await?);

@@ -16,6 +16,7 @@ use play::time::Millis;
 use sqlx::Row as _;
 
 use super::pool::{Executor, Transaction};
+use super::postgres::this_process;
 use super::postgres_only;
 use super::query::{execute, fetch_all, fetch_one, in_transaction, on_postgres_pool, rows_changed};
 use super::sessions::RESUMABLE;
@@ -40,8 +41,10 @@ pub struct Shards {
     pub held: BTreeSet<u32>,
     /// How many are held by no process at this moment.
     pub free: usize,
-    /// Whether this process holds none because it could not reach the database.
+    /// Whether it cannot reach the database, so that another process may have taken them: it serves none until it knows.
     pub cut_off: bool,
+    /// One of those held that a process with fewer has asked for.
+    pub asked: Option<u32>,
 }
 
 impl Shards {
@@ -54,7 +57,7 @@ impl Shards {
     pub fn serve(&self, guild: Option<GuildId>) -> bool {
         let home = guild.map_or(0, |guild| guild.get() >> 22);
         let home = home.checked_rem(self.total.into()).unwrap_or(0);
-        u32::try_from(home).is_ok_and(|home| self.held.contains(&home))
+        !self.cut_off && u32::try_from(home).is_ok_and(|home| self.held.contains(&home))
     }
 }
 
@@ -73,6 +76,7 @@ struct LeaseRow {
     total: i64,
     holder: i64,
     until: i64,
+    asked_by: i64,
 }
 
 #[boxed]
@@ -91,8 +95,11 @@ impl Store {
         }
         let now = server_now(&self.leases).await?;
         let until = now + LEASE;
+        let process = this_process();
+        // If the lease had ended, its players must have their time back first.
         execute! { &self.leases;
-            "UPDATE shards SET until = $1 WHERE holder = $2", until, self.holder;
+            "UPDATE shards SET until = $1, process = $4, timekeeper = CASE WHEN until < $3 THEN 0 ELSE timekeeper END
+             WHERE holder = $2", until, self.holder, now, &process;
         }
         let mut rows = leases(&self.leases).await?;
         let is_live = |row: &LeaseRow| row.holder != ALONE && row.until >= now;
@@ -106,6 +113,9 @@ impl Store {
             rows.into_iter().partition(|row| row.holder == self.holder);
         for row in own {
             shards.held.insert(narrow(row.id)?);
+            if row.asked_by != ALONE {
+                shards.asked = Some(narrow(row.id)?);
+            }
         }
         for row in others.into_iter().filter(|row| !is_live(row)) {
             if shards.held.len() < at_most && self.take(&row, now, until).await? {
@@ -114,18 +124,44 @@ impl Store {
                 shards.free += 1;
             }
         }
+        if at_most < usize::MAX && shards.held.len() < at_most && shards.free == 0 {
+            self.ask_for_a_shard(shards.held.len()).await?;
+        }
         Ok(shards)
+    }
+
+    /// Asks the process with most shards for one, if it has at least two more than the `own` of this one.
+    async fn ask_for_a_shard(&self, own: usize) -> Result<()> {
+        let many = i64::try_from(own + 2).unwrap_or(i64::MAX);
+        execute! { &self.leases;
+            "UPDATE shards SET asked_by = $1
+             WHERE NOT EXISTS (SELECT 1 FROM shards AS others WHERE others.asked_by <> 0) AND id =
+               (SELECT max(id) FROM shards WHERE holder <> 0
+                GROUP BY holder HAVING count(*) >= $2 ORDER BY count(*) DESC LIMIT 1)", self.holder, many;
+        }
+        Ok(())
+    }
+
+    /// Gives a shard that this process no longer serves to the one that has asked for it. Fails when the engine fails;
+    /// this process then serves it again.
+    pub async fn hand_over(&self, shard: u32) -> Result<()> {
+        let until = server_now(&self.leases).await? + LEASE;
+        execute! { &self.leases;
+            "UPDATE shards SET holder = asked_by, process = NULL, until = $1, timekeeper = 0, asked_by = 0
+             WHERE id = $2 AND holder = $3 AND asked_by <> 0", until, i64::from(shard), self.holder;
+        }
+        Ok(())
     }
 
     /// Takes a shard whose lease has ended. False if another process was faster.
     async fn take(&self, row: &LeaseRow, now: Millis, until: Millis) -> Result<bool> {
-        let (holder, id, total) = (self.holder, row.id, row.total);
+        let (holder, id, total, process) = (self.holder, row.id, row.total, this_process());
         let left_lately = now - RESUMABLE;
         let taken = rows_changed! { &self.leases;
-            "UPDATE shards SET holder = $1, until = $2, timekeeper = 0,
+            "UPDATE shards SET holder = $1, process = $7, until = $2, timekeeper = 0, asked_by = 0,
                session_id = CASE WHEN until >= $6 THEN session_id END
              WHERE id = $3 AND total = $4 AND (holder = 0 OR until < $5)",
-                holder, until, id, total, now, left_lately;
+                holder, until, id, total, now, left_lately, &process;
         };
         Ok(taken > 0)
     }
@@ -147,7 +183,8 @@ impl Store {
         if self.is_shared() {
             let now = server_now(&self.leases).await?;
             execute! { &self.leases;
-                "UPDATE shards SET holder = 0, until = $1, timekeeper = 0 WHERE holder = $2", now, self.holder;
+                "UPDATE shards SET holder = 0, process = NULL, until = $1, timekeeper = 0 WHERE holder = $2",
+                    now, self.holder;
             }
         }
         Ok(())
@@ -248,7 +285,7 @@ impl Store {
 
 async fn leases(executor: impl Into<Executor<'_>>) -> Result<Vec<LeaseRow>, sqlx::Error> {
     Ok(
-        fetch_all! { executor, LeaseRow; "SELECT id, total, holder, until FROM shards ORDER BY id"; },
+        fetch_all! { executor, LeaseRow; "SELECT id, total, holder, until, asked_by FROM shards ORDER BY id"; },
     )
 }
 

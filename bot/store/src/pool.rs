@@ -109,7 +109,10 @@ impl Pool {
         on_server: impl FnOnce() -> String,
     ) -> Result<Transaction, sqlx::Error> {
         Ok(match self {
-            Self::Sqlite(pool) => Transaction::Sqlite(Box::pin(pool.begin_with(in_file)).await?),
+            Self::Sqlite(pool) => {
+                let _timing = metrics::BEGIN.start_timer();
+                Transaction::Sqlite(Box::pin(pool.begin_with(in_file)).await?)
+            }
             Self::Postgres(pool) => Transaction::Postgres(PgTransaction::begin(pool, on_server())),
         })
     }

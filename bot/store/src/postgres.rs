@@ -1,5 +1,7 @@
 //! A PostgreSQL database: how it is opened, and when it is refused.
 
+use std::{fs, process};
+
 use sqlx::error::DatabaseError;
 use sqlx::migrate::MigrateError;
 use sqlx::{ConnectOptions, Connection};
@@ -27,7 +29,7 @@ const SENDERS: usize = 4;
 /// PostgreSQL's code for a lock timeout.
 const LOCK_NOT_AVAILABLE: &str = "55P03";
 
-/// Settings of every connection: the name of the program, and keepalives by which the server closes a connection
+/// Settings of every connection: keepalives by which the server closes a connection
 /// within 20 seconds when its process or network is gone.
 const SETTINGS: [(&str, &str); 4] = [
     ("tcp_keepalives_idle", "10"),
@@ -102,10 +104,16 @@ fn settings<const N: usize>(
     address: &Address,
     more: [(&str, &str); N],
 ) -> Result<PgConnectOptions, sqlx::Error> {
-    let options = address.options()?.application_name("pacru");
+    let options = address.options()?.application_name(&format!("pacru {}", this_process()));
     // sqlx would log slow statements with what members write.
     let options = options.disable_statement_logging();
     Ok(options.options(SETTINGS.into_iter().chain(more)))
+}
+
+/// What an operator knows this process by: its host, where the system has a file that names it, and its number there.
+pub(super) fn this_process() -> String {
+    let host = fs::read_to_string("/proc/sys/kernel/hostname").unwrap_or_default();
+    format!("{}/{}", host.trim_end(), process::id())
 }
 
 /// A connection without a time limit, for long work in a large database.

@@ -14,7 +14,7 @@
 //! | a heartbeat is not acknowledged, or nothing at all comes | the connection is replaced, the session resumed |
 //! | [`MOST_FAILURES`] connections in a row bring no session, though Discord answers requests | [`GatewayError::Unreachable`] |
 //! | the lease of a shard ends | its connection ends, and its session stays for whoever takes the shard over |
-//! | the database is out of reach for too long | the connections end, and their sessions with them |
+//! | the database is out of reach for too long | the connections stay; one that ends is not replaced meanwhile |
 //! | the lease of a shard is taken | the session that was left is resumed, or a new one begins |
 //! | close 4004, 4010 to 4014 | an error of [`GatewayError`], which says what helps |
 //!
@@ -288,9 +288,6 @@ impl Gateway {
             let shards = served.borrow_and_update().clone();
             for (id, (total, stop)) in &connections {
                 if ending || *total != shards.total || !shards.held.contains(id) {
-                    if shards.cut_off {
-                        self.sessions.abandon(*id);
-                    }
                     stop.send_replace(true);
                 }
             }
@@ -301,7 +298,8 @@ impl Gateway {
                     vacant.insert((shards.total, stop.clone()));
                     let id = ShardId::new(number, shards.total);
                     self.note(id, ShardState::Waiting);
-                    let kept = Arc::clone(&self).keep_connected(id, interactions.clone(), stop);
+                    let (gateway, served) = (Arc::clone(&self), served.clone());
+                    let kept = gateway.keep_connected(id, interactions.clone(), served, stop);
                     running.spawn(async move { (number, kept.await) });
                 }
             }
@@ -337,12 +335,13 @@ impl Gateway {
         self: Arc<Self>,
         id: ShardId,
         interactions: mpsc::Sender<Received>,
+        served: watch::Receiver<Shards>,
         stop: watch::Sender<bool>,
     ) -> Result<(), GatewayError> {
         let stopped = stop.subscribe();
         supervise("shard", stop.subscribe(), move || {
-            let gateway = Arc::clone(&self);
-            Shard::new(gateway, id, interactions.clone(), stopped.clone()).keep_connected()
+            let (gateway, served) = (Arc::clone(&self), served.clone());
+            Shard::new(gateway, id, interactions.clone(), served, stopped.clone()).keep_connected()
         })
         .await
     }

@@ -2,7 +2,7 @@
 //! what is needed to resume a session. A resumed session receives the events that were missed, and does not count
 //! towards the start limit.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -26,24 +26,16 @@ pub(super) struct Sessions {
     /// The sequence number of each session.
     reached: Mutex<BTreeMap<u32, GatewaySession>>,
     begun: Notify,
-    /// Those that no process may resume.
-    abandoned: Mutex<BTreeSet<u32>>,
 }
 
 impl Sessions {
     pub(super) fn new(games: Games) -> Self {
-        Self { games, reached: Mutex::default(), begun: Notify::new(), abandoned: Mutex::default() }
+        Self { games, reached: Mutex::default(), begun: Notify::new() }
     }
 
-    /// Whether another process may resume the session of a shard whose connection is closed here.
-    pub(super) fn may_be_resumed(&self, shard: u32) -> bool {
-        self.games.store().is_shared() && !self.abandoned().contains(&shard)
-    }
-
-    /// Lets no process resume the session of a shard. While the database was out of reach, members were told that
-    /// nothing has changed: what they did then must not be carried out later.
-    pub(super) fn abandon(&self, shard: u32) {
-        self.abandoned().insert(shard);
+    /// Whether another process may resume the sessions whose connections are closed here.
+    pub(super) fn may_be_resumed(&self) -> bool {
+        self.games.store().is_shared()
     }
 
     /// Notes the sequence number of a shard's session.
@@ -58,7 +50,6 @@ impl Sessions {
     /// Notes that another process serves a shard.
     pub(super) fn forget(&self, shard: u32) {
         self.reached().remove(&shard);
-        self.abandoned().remove(&shard);
     }
 
     /// The session that the previous process of a shard has just left.
@@ -139,11 +130,6 @@ impl Sessions {
             }
         }
         Ok(())
-    }
-
-    fn abandoned(&self) -> MutexGuard<'_, BTreeSet<u32>> {
-        let abandoned = self.abandoned.lock();
-        abandoned.unwrap_or_else(PoisonError::into_inner)
     }
 
     /// A panic elsewhere cannot leave the map half changed.

@@ -10,7 +10,7 @@ use backon::{BackoffBuilder, ExponentialBackoff};
 use futures_util::StreamExt as _;
 use serde::Deserialize;
 use serde_json::Value;
-use store::GatewaySession;
+use store::{GatewaySession, Shards};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::{Instant, timeout, timeout_at};
 use twilight_gateway::error::{ReceiveMessageError, ReceiveMessageErrorType};
@@ -41,6 +41,7 @@ pub(super) struct Shard {
     gateway: Arc<Gateway>,
     id: ShardId,
     interactions: mpsc::Sender<Received>,
+    served: watch::Receiver<Shards>,
     stop: watch::Receiver<bool>,
     /// The session that can be resumed, and the address for resuming it.
     session: Option<(Session, Option<String>)>,
@@ -126,9 +127,10 @@ impl Shard {
         gateway: Arc<Gateway>,
         id: ShardId,
         interactions: mpsc::Sender<Received>,
+        served: watch::Receiver<Shards>,
         stop: watch::Receiver<bool>,
     ) -> Self {
-        Self { gateway, id, interactions, stop, session: None, url: String::new() }
+        Self { gateway, id, interactions, served, stop, session: None, url: String::new() }
     }
 
     /// Resumes the session that another process has left, if there is one, and connects again and again, until the
@@ -183,6 +185,8 @@ impl Shard {
     /// Waits for what a connection needs. A session that was alive a moment ago is resumed at once. After a failure
     /// Discord must first answer a request, so that failures count only while it does. A new session needs a permit.
     async fn permit(&mut self, failures: u32) -> Result<Option<Permit>, GatewayError> {
+        // Another process may have resumed the session of one that cannot ask. Without a sender the process ends.
+        drop(self.served.wait_for(|shards| !shards.cut_off).await);
         let starts = &self.gateway.starts;
         if let Some((_, resume_url)) = &self.session {
             if failures > 0 || resume_url.is_none() {
@@ -325,7 +329,7 @@ impl Shard {
 
     /// Closes the connection. Discord then shows the bot as offline, unless another process resumes the session.
     async fn say_goodbye(&self, library: &mut Library) {
-        library.close(if self.gateway.sessions.may_be_resumed(self.id.number()) {
+        library.close(if self.gateway.sessions.may_be_resumed() {
             CloseFrame::RESUME
         } else {
             CloseFrame::NORMAL

@@ -69,6 +69,60 @@ async fn processes_take_what_is_free_and_what_others_leave() {
     assert_eq!((shards.total, held(&shards)), (2, vec![0, 1]));
 }
 
+/// Of three processes that may serve three of six shards each, one once had nothing to do until another ended.
+#[tokio::test]
+async fn whoever_has_fewer_asks_for_one_at_a_time() {
+    let Some(location) = database().await else {
+        return;
+    };
+    let [first, second] = [process(&location).await, process(&location).await];
+    first.renew_leases(5, 5).await.unwrap();
+    let mut connection = connect(&location).await;
+    let mut processes = async || -> (i64, i64) {
+        let named = "SELECT count(DISTINCT process), count(*) FROM shards JOIN
+             (SELECT DISTINCT application_name FROM pg_stat_activity WHERE datname = current_database()) AS here
+             ON application_name = 'pacru ' || process";
+        sqlx::query_as(named).fetch_one(&mut connection).await.unwrap()
+    };
+    assert_eq!(processes().await, (1, 5), "the server knows the holder by the same name");
+    for (left, own) in [(vec![0, 1, 2, 3], vec![4]), (vec![0, 1, 2], vec![3, 4])] {
+        second.renew_leases(5, 4).await.unwrap();
+        second.renew_leases(5, 4).await.unwrap();
+        let asked = first.renew_leases(5, 5).await.unwrap().asked;
+        assert_eq!(asked.as_ref(), own.first());
+        first.hand_over(asked.unwrap()).await.unwrap();
+        first.hand_over(0).await.unwrap();
+        assert_eq!(held(&first.renew_leases(5, 5).await.unwrap()), left, "only what was asked for");
+        assert_eq!(held(&second.renew_leases(5, 4).await.unwrap()), own);
+    }
+    assert_eq!(first.renew_leases(5, 5).await.unwrap().asked, None, "three and two are enough");
+    // Those that want all there is stand by for others.
+    let standby = process(&location).await;
+    standby.renew_leases(5, usize::MAX).await.unwrap();
+    assert_eq!(first.renew_leases(5, 5).await.unwrap().asked, None);
+}
+
+/// Whoever slept for longer than a lease has it still if nobody took it, but no clock runs out before its players have
+/// their time back.
+#[tokio::test]
+async fn a_lease_that_had_ended_goes_on_without_its_deadlines() {
+    let Some(location) = database().await else {
+        return;
+    };
+    let store = process(&location).await;
+    let mut connection = connect(&location).await;
+    due_on_two_shards(&store, &mut connection).await;
+    let all = store.renew_leases(2, 2).await.unwrap();
+    for shard in store.held_shards().await.unwrap() {
+        store.compensate_shard(shard, 0).await.unwrap();
+    }
+    assert_eq!(store.renew_leases(2, 2).await.unwrap(), all);
+    assert_eq!(store.due(10).await.unwrap().len(), 2);
+    sqlx::query("UPDATE shards SET until = 1").execute(&mut connection).await.unwrap();
+    assert_eq!(store.renew_leases(2, 2).await.unwrap(), all);
+    assert_eq!(store.due(10).await.unwrap(), [""; 0]);
+}
+
 /// Two processes began at once: the second divided the guilds after the first had taken its shards, and took them away.
 #[tokio::test]
 async fn a_late_division_takes_nothing_away() {
