@@ -136,9 +136,7 @@ impl Leases {
                 "Discord recommends another number of shards; it takes effect once all processes have been stopped at the same time"
             );
         }
-        let changed = before.held != shards.held
-            || before.total != shards.total
-            || before.cut_off != shards.cut_off;
+        let changed = Shards { free: shards.free, ..before } != shards;
         if !std::mem::replace(logged, true) || changed {
             let total = shards.total;
             if shards.held.is_empty() {

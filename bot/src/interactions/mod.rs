@@ -8,6 +8,7 @@ mod lenient;
 pub(crate) mod registration;
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use context::Detached;
 use discord::{Answer, Place, RECEIVED, Received, RestError};
@@ -21,6 +22,7 @@ use serenity::all::{
 use tasks::{chain, until};
 use tokio::sync::{Mutex, mpsc, watch};
 use tokio::task::JoinSet;
+use tokio::time::timeout;
 use tracing::{Instrument as _, field};
 use view::{Filled, Post, Texts};
 
@@ -68,6 +70,9 @@ const AUTOCOMPLETE: u8 = 4;
 /// The type of an interaction that brings a form.
 const FORM: u8 = 5;
 
+/// How long an interaction waits until this process knows that it serves its sender. Discord waits for three seconds.
+const LONGEST_DOUBT: Duration = Duration::from_secs(2);
+
 impl Interactions {
     /// Fails when this machine has no loopback interface.
     pub(crate) async fn new(bot: Bot) -> Result<Self, serenity::Error> {
@@ -100,8 +105,6 @@ impl Interactions {
         loop {
             tokio::select! {
                 interaction = received.recv() => match interaction {
-                    // Whoever has taken the place of this process, if anybody has, is told of it too.
-                    Some(_) if served.borrow().cut_off => {}
                     Some(received) => {
                         let span = tracing::info_span!(
                             "interaction",
@@ -109,7 +112,14 @@ impl Interactions {
                             shard = received.shard,
                             game = field::Empty
                         );
-                        let answer = Arc::clone(&self).answer(received.interaction);
+                        let (this, mut served) = (Arc::clone(&self), served.clone());
+                        let answer = async move {
+                            // Whoever may have taken the place of this process is told of it too.
+                            let asks = served.wait_for(|shards| !shards.cut_off);
+                            if timeout(LONGEST_DOUBT, asks).await.is_ok() {
+                                this.answer(received.interaction).await;
+                            }
+                        };
                         running.spawn(RECEIVED.scope(received.at, answer).instrument(span));
                     }
                     None => break,
