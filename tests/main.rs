@@ -1,14 +1,7 @@
 //! End to end: the real program as a process of its own, over a real websocket, against `bot/local`.
 
-/// What a test needs. Where this machine lacks it, the test ends.
-macro_rules! needed {
-    ($there:expr) => {{
-        let Some(there) = $there else {
-            return;
-        };
-        there
-    }};
-}
+#[macro_use(needed)]
+extern crate testing;
 
 mod admin;
 mod anything;

@@ -99,11 +99,10 @@ async fn nobody_is_connected(cluster: &Cluster) {
 }
 
 /// Waits until members can play through every shard.
-async fn all_are_served(cluster: &Cluster, shards: i64) {
+async fn all_are_served(cluster: &Cluster, shards: usize) {
     find(&format!("{shards} shards"), async || {
         let ready = cluster.discord.connected_shards().len();
-        let all = i64::try_from(ready) == Ok(shards);
-        if all { Ok(()) } else { Err(format!("{ready}\n{}", cluster.logs())) }
+        if ready == shards { Ok(()) } else { Err(format!("{ready}\n{}", cluster.logs())) }
     })
     .await;
 }

@@ -14,23 +14,10 @@ pub(super) struct Server {
 impl Server {
     /// Makes a server with an empty database `pacru`. Every user must have access to `folder`.
     pub(super) fn make(folder: &Path) -> Self {
-        let server = Self { folder: folder.join("primary"), port: free_port(), running: false };
-        as_postgres(
-            "initdb",
-            &[
-                "-D",
-                &server.data(),
-                "-U",
-                "pacru",
-                "-A",
-                "trust",
-                "-E",
-                "UTF8",
-                "--locale=C.UTF-8",
-                "--no-sync",
-            ],
-        );
-        let mut server = server;
+        let mut server = Self { folder: folder.join("primary"), port: free_port(), running: false };
+        let made = "-U pacru -A trust -E UTF8 --locale=C.UTF-8 --no-sync -D".split(' ');
+        let data = server.data();
+        as_postgres("initdb", &made.chain([&*data]).collect::<Vec<_>>());
         server.start();
         let port = server.port.to_string();
         as_postgres("createdb", &["-h", "127.0.0.1", "-p", &port, "-U", "pacru", "pacru"]);
@@ -51,14 +38,10 @@ impl Server {
         );
         standby.start();
         let port = self.port.to_string();
-        let tell = |statement: &str| {
-            as_postgres(
-                "psql",
-                &["-q", "-h", "127.0.0.1", "-p", &port, "-U", "pacru", "-c", statement, "pacru"],
-            );
-        };
-        tell("ALTER SYSTEM SET synchronous_standby_names = 'standby'");
-        tell("SELECT pg_reload_conf()");
+        let tell = ["-q", "-h", "127.0.0.1", "-p", &port, "-U", "pacru", "pacru"];
+        let synchronous = "ALTER SYSTEM SET synchronous_standby_names = 'standby'";
+        let reload = ["-c", synchronous, "-c", "SELECT pg_reload_conf()"];
+        as_postgres("psql", &[&reload[..], &tell].concat());
         standby
     }
 

@@ -17,10 +17,7 @@ async fn a_log_that_cannot_be_emptied_is_noticed() {
     let other = SqlitePool::connect_with(options).await.unwrap();
     let mut reading = other.begin().await.unwrap();
     sqlx::query("SELECT count(*) FROM games").fetch_one(&mut *reading).await.unwrap();
-    sqlx::query("CREATE TABLE filler AS SELECT zeroblob(66 << 20)")
-        .execute(store.file_writer())
-        .await
-        .unwrap();
+    store.alter("CREATE TABLE filler AS SELECT zeroblob(66 << 20)").await;
     store.prune().await.unwrap();
     assert!(store.overgrown_log().is_some());
     begun(&store, "7K3Q").await;

@@ -33,6 +33,11 @@ impl Store {
         }
     }
 
+    /// Changes a data file as this release does not.
+    pub(super) async fn alter(&self, sql: &'static str) {
+        sqlx::query(sql).execute(self.file_writer()).await.unwrap();
+    }
+
     /// The readers of a data file.
     pub(super) fn file_reader(&self) -> &SqlitePool {
         match &self.reader {

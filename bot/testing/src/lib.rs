@@ -4,3 +4,14 @@
 pub mod database;
 pub mod patience;
 pub mod programs;
+
+/// What a test needs. Where this machine lacks it, the test ends.
+#[macro_export]
+macro_rules! needed {
+    ($there:expr) => {{
+        let Some(there) = $there else {
+            return;
+        };
+        there
+    }};
+}

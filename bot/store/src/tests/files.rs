@@ -27,12 +27,7 @@ async fn a_foreign_file_is_left_alone() {
 #[tokio::test]
 async fn a_file_of_a_newer_release_is_refused() {
     let (folder, store) = fresh().await;
-    sqlx::query(
-        "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) VALUES (9999, 'later', 1, x'00', 0)",
-    )
-    .execute(store.file_writer())
-    .await
-    .unwrap();
+    store.alter("INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) VALUES (9999, 'later', 1, x'00', 0)").await;
     store.close().await;
     drop(store);
     let opened = Store::open(&folder.path().join("pacru.db").into()).await;

@@ -2,10 +2,11 @@
 
 use std::collections::HashSet;
 
+use ::testing::needed;
 use play::time::Clock;
 use sqlx_postgres::PgConnection;
 
-use super::postgres::{connect, database};
+use super::postgres::{alter, connect, database};
 use super::*;
 
 /// A process that shares the database.
@@ -31,9 +32,7 @@ async fn a_file_is_served_whole() {
 
 #[tokio::test]
 async fn processes_take_what_is_free_and_what_others_leave() {
-    let Some(location) = database().await else {
-        return;
-    };
+    let location = needed!(database().await);
     let [first, second, third] =
         [process(&location).await, process(&location).await, process(&location).await];
     let shards = first.renew_leases(6, 4).await.unwrap();
@@ -52,10 +51,7 @@ async fn processes_take_what_is_free_and_what_others_leave() {
     let shards = third.renew_leases(6, usize::MAX).await.unwrap();
     assert_eq!(held(&shards), [0, 1, 2, 3]);
     // The second process is killed: its leases end.
-    sqlx::query("UPDATE shards SET until = 1 WHERE id IN (4, 5)")
-        .execute(&mut connect(&location).await)
-        .await
-        .unwrap();
+    alter(&location, "UPDATE shards SET until = 1 WHERE id IN (4, 5)").await;
     let shards = first.renew_leases(6, 1).await.unwrap();
     assert_eq!((held(&shards), shards.free), (vec![4], 1));
     let late = second.renew_leases(6, usize::MAX).await.unwrap();
@@ -72,9 +68,7 @@ async fn processes_take_what_is_free_and_what_others_leave() {
 /// Of three processes that may serve three of six shards each, one once had nothing to do until another ended.
 #[tokio::test]
 async fn whoever_has_fewer_asks_for_one_at_a_time() {
-    let Some(location) = database().await else {
-        return;
-    };
+    let location = needed!(database().await);
     let [first, second] = [process(&location).await, process(&location).await];
     first.renew_leases(5, 5).await.unwrap();
     let mut connection = connect(&location).await;
@@ -102,33 +96,10 @@ async fn whoever_has_fewer_asks_for_one_at_a_time() {
     assert_eq!(first.renew_leases(5, 5).await.unwrap().asked, None);
 }
 
-/// Whoever slept for longer than a lease has it still if nobody took it, but no clock runs out before its players have
-/// their time back.
-#[tokio::test]
-async fn a_lease_that_had_ended_goes_on_without_its_deadlines() {
-    let Some(location) = database().await else {
-        return;
-    };
-    let store = process(&location).await;
-    let mut connection = connect(&location).await;
-    due_on_two_shards(&store, &mut connection).await;
-    let all = store.renew_leases(2, 2).await.unwrap();
-    for shard in store.held_shards().await.unwrap() {
-        store.compensate_shard(shard, 0).await.unwrap();
-    }
-    assert_eq!(store.renew_leases(2, 2).await.unwrap(), all);
-    assert_eq!(store.due(10).await.unwrap().len(), 2);
-    sqlx::query("UPDATE shards SET until = 1").execute(&mut connection).await.unwrap();
-    assert_eq!(store.renew_leases(2, 2).await.unwrap(), all);
-    assert_eq!(store.due(10).await.unwrap(), [""; 0]);
-}
-
 /// Two processes began at once: the second divided the guilds after the first had taken its shards, and took them away.
 #[tokio::test]
 async fn a_late_division_takes_nothing_away() {
-    let Some(location) = database().await else {
-        return;
-    };
+    let location = needed!(database().await);
     let [first, second] = [process(&location).await, process(&location).await];
     let shards = first.renew_leases(2, usize::MAX).await.unwrap();
     assert_eq!(held(&shards), [0, 1]);
@@ -149,9 +120,7 @@ async fn a_late_division_takes_nothing_away() {
 /// no server.
 #[tokio::test]
 async fn each_looks_after_what_it_serves() {
-    let Some(location) = database().await else {
-        return;
-    };
+    let location = needed!(database().await);
     let [even, odd] = [process(&location).await, process(&location).await];
     even.renew_leases(2, 1).await.unwrap();
     odd.renew_leases(2, 1).await.unwrap();
@@ -183,9 +152,7 @@ async fn each_looks_after_what_it_serves() {
 /// All processes together begin one session per bucket in five seconds.
 #[tokio::test]
 async fn sessions_begin_one_after_the_other() {
-    let Some(location) = database().await else {
-        return;
-    };
+    let location = needed!(database().await);
     let [even, odd] = [process(&location).await, process(&location).await];
     even.renew_leases(4, 2).await.unwrap();
     odd.renew_leases(4, 2).await.unwrap();
@@ -206,9 +173,7 @@ async fn sessions_begin_one_after_the_other() {
 /// does, and none overwrites it.
 #[tokio::test]
 async fn a_session_goes_to_whoever_takes_the_shard() {
-    let Some(location) = database().await else {
-        return;
-    };
+    let location = needed!(database().await);
     let [first, second] = [process(&location).await, process(&location).await];
     first.renew_leases(1, 1).await.unwrap();
     assert_eq!(first.session(0).await.unwrap(), None);
@@ -243,9 +208,7 @@ async fn a_session_goes_to_whoever_takes_the_shard() {
 /// gives each message to one of them.
 #[tokio::test]
 async fn two_that_believe_in_a_lease_do_nothing_twice() {
-    let Some(location) = database().await else {
-        return;
-    };
+    let location = needed!(database().await);
     let first = process(&location).await;
     let mut second = process(&location).await;
     second.holder = first.holder;
@@ -296,9 +259,7 @@ async fn due_on_two_shards(store: &Store, connection: &mut PgConnection) {
 /// nothing.
 #[tokio::test]
 async fn an_absence_is_one_of_a_shard() {
-    let Some(location) = database().await else {
-        return;
-    };
+    let location = needed!(database().await);
     let store = process(&location).await;
     store.renew_leases(2, 2).await.unwrap();
     for shard in store.held_shards().await.unwrap() {
@@ -323,15 +284,12 @@ async fn an_absence_is_one_of_a_shard() {
 /// and its giving the time back, its loop could end games on time, or record that the shard had been served all along.
 #[tokio::test]
 async fn no_clock_runs_out_before_an_absence_is_made_up_for() {
-    let Some(location) = database().await else {
-        return;
-    };
+    let location = needed!(database().await);
     let store = process(&location).await;
     let mut connection = connect(&location).await;
     due_on_two_shards(&store, &mut connection).await;
     store.renew_leases(2, 1).await.unwrap();
-    let alive = "UPDATE shards SET alive_at = 500";
-    sqlx::query(alive).execute(&mut connection).await.unwrap();
+    alter(&location, "UPDATE shards SET alive_at = 500").await;
     let due = async || store.due(10).await.unwrap();
     let alive = async || -> Vec<Option<i64>> {
         let mut shards = store.held_shards().await.unwrap();
@@ -353,7 +311,12 @@ async fn no_clock_runs_out_before_an_absence_is_made_up_for() {
     assert_eq!(due().await, ["7K3Q"], "its players have their time back");
     assert!(alive().await[1] > Some(500));
 
-    // It serves both from now on; another that takes them over begins with none.
+    // Nobody took what it had while it slept, but others serve nobody then.
+    alter(&location, "UPDATE shards SET until = 1").await;
+    assert_eq!(held(&store.renew_leases(2, 2).await.unwrap()), [0, 1]);
+    assert_eq!(store.due(10).await.unwrap(), [""; 0]);
+
+    // Another that takes them over begins with none, too.
     store.give_leases_back().await.unwrap();
     let other = process(&location).await;
     other.renew_leases(2, 2).await.unwrap();

@@ -1,5 +1,6 @@
 //! The names of tournaments and the numbers of their seasons, on both engines.
 
+use ::testing::needed;
 use play::Actor;
 use play::tournament::{Creation, Settings, create};
 use sqlx::Connection as _;
@@ -36,9 +37,7 @@ async fn a_name_belongs_to_one_tournament() {
     is_given_once(&store, &store).await;
     sqlx::query(AGAIN).execute(store.file_writer()).await.unwrap_err();
 
-    let Some(location) = postgres::database().await else {
-        return;
-    };
+    let location = needed!(postgres::database().await);
     let mut database = postgres::connect(&location).await;
     before(&schema::POSTGRES).run(&mut database).await.unwrap();
     sqlx::query(TWICE).execute(&mut database).await.unwrap();

@@ -79,12 +79,7 @@ async fn a_claim_that_another_process_has_taken_over_is_not_held() {
 async fn an_unreadable_row_is_set_aside_alone() {
     let (_folder, store) = fresh().await;
     let game = begun(&store, "7K3Q").await;
-    sqlx::query(
-        r#"UPDATE outbox SET kind = 'telegram', intent = '{"kind":"telegram"}' WHERE kind = 'lobby'"#,
-    )
-    .execute(store.file_writer())
-    .await
-    .unwrap();
+    store.alter(r#"UPDATE outbox SET kind = 'telegram', intent = '{"kind":"telegram"}' WHERE kind = 'lobby'"#).await;
     assert!(store.claim(10, 10).await.unwrap().is_empty());
     let next = store.claim(10, 10).await.unwrap();
     assert_eq!(next[0].notification, Notification::Board { since: 3, seq: 3 });

@@ -8,6 +8,7 @@ use sqlx::{
 };
 use sqlx_postgres::PgConnection;
 
+use ::testing::needed;
 use ::testing::patience::find;
 
 use super::*;
@@ -23,11 +24,13 @@ pub(super) async fn connect(location: &Location) -> PgConnection {
     PgConnection::connect_with(&address.options().unwrap()).await.unwrap()
 }
 
+pub(super) async fn alter(location: &Location, sql: &'static str) {
+    sqlx::query(sql).execute(&mut connect(location).await).await.unwrap();
+}
+
 #[tokio::test]
 async fn a_database_keeps_games_and_their_history_only_grows() {
-    let Some(location) = database().await else {
-        return;
-    };
+    let location = needed!(database().await);
     let store = Store::open(&location).await.unwrap();
     let game = begun(&store, "7K3Q").await;
     store.save(&turn(&game, "e1-e2"), None).await.unwrap();
@@ -59,9 +62,7 @@ async fn a_database_keeps_games_and_their_history_only_grows() {
 /// Two processes never write at the same time; the second continues when the first is gone.
 #[tokio::test]
 async fn one_process_writes_to_a_database() {
-    let Some(location) = database().await else {
-        return;
-    };
+    let location = needed!(database().await);
     let first = Store::open(&location).await.unwrap();
     let second = Store::open(&location).await;
     assert!(matches!(second, Err(OpenError::InUse(_))), "{second:?}");
@@ -72,9 +73,7 @@ async fn one_process_writes_to_a_database() {
 /// A restart of the server ends all connections.
 #[tokio::test]
 async fn a_lost_connection_comes_back() {
-    let Some(location) = database().await else {
-        return;
-    };
+    let location = needed!(database().await);
     let store = Store::open(&location).await.unwrap();
     store.create(&table("7K3Q"), &handled(1), None).await.unwrap();
     let ended = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity
@@ -92,9 +91,7 @@ async fn a_lost_connection_comes_back() {
 /// was saved.
 #[tokio::test]
 async fn what_became_of_a_lost_commit_is_found_out() {
-    let Some(location) = database().await else {
-        return;
-    };
+    let location = needed!(database().await);
     let store = Store::open(&location).await.unwrap();
     store.create(&table("7K3Q"), &handled(1), None).await.unwrap();
     let mut tx = store.begin().await.unwrap();
@@ -115,9 +112,7 @@ async fn what_became_of_a_lost_commit_is_found_out() {
 /// In a transaction they are part of the request.
 #[tokio::test]
 async fn values_of_a_transaction_are_kept_as_they_are() {
-    let Some(location) = database().await else {
-        return;
-    };
+    let location = needed!(database().await);
     let store = Store::open(&location).await.unwrap();
     let mut tx = store.begin().await.unwrap();
     let Transaction::Postgres(connection) = &mut tx else { panic!("a database is meant") };
@@ -137,22 +132,14 @@ async fn a_database_of_something_else_or_of_a_newer_release_is_refused() {
     let (Some(foreign), Some(newer)) = (database().await, database().await) else {
         return;
     };
-    sqlx::query("CREATE TABLE recipes (name TEXT)")
-        .execute(&mut connect(&foreign).await)
-        .await
-        .unwrap();
+    alter(&foreign, "CREATE TABLE recipes (name TEXT)").await;
     let opened = Store::open(&foreign).await;
     assert!(matches!(opened, Err(OpenError::Foreign(_))), "{opened:?}");
 
     let missing = Store::open_to_read(&newer).await;
     assert!(matches!(missing, Err(OpenError::Missing(_))), "{missing:?}");
     Store::open(&newer).await.unwrap().close().await;
-    sqlx::query(
-        "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) VALUES (9999, 'later', true, '', 0)",
-    )
-    .execute(&mut connect(&newer).await)
-    .await
-    .unwrap();
+    alter(&newer, "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) VALUES (9999, 'later', true, '', 0)").await;
     let opened = Store::open(&newer).await;
     assert!(matches!(opened, Err(OpenError::Newer(_))), "{opened:?}");
 }
@@ -160,9 +147,7 @@ async fn a_database_of_something_else_or_of_a_newer_release_is_refused() {
 /// Queries are checked with SQLite when they are compiled.
 #[tokio::test]
 async fn every_query_means_the_same_to_both_engines() {
-    let Some(location) = database().await else {
-        return;
-    };
+    let location = needed!(database().await);
     Store::open(&location).await.unwrap().close().await;
     let mut connection = connect(&location).await;
     for sql in postgres_only::ALL {
@@ -184,9 +169,7 @@ async fn every_query_means_the_same_to_both_engines() {
 /// Rows are copied from one engine to the other as they are. Whether a query may return NULL is known from SQLite.
 #[tokio::test]
 async fn both_engines_have_the_same_tables() {
-    let Some(location) = database().await else {
-        return;
-    };
+    let location = needed!(database().await);
     Store::open(&location).await.unwrap().close().await;
     let columns = "SELECT table_name::text, column_name::text, CASE data_type
                      WHEN 'bigint' THEN 'INTEGER' WHEN 'double precision' THEN 'REAL' ELSE upper(data_type) END,
@@ -215,9 +198,7 @@ async fn both_engines_have_the_same_tables() {
 /// Copied events are protected from changes like played ones, on either engine.
 #[tokio::test]
 async fn a_copy_can_only_grow_and_goes_nowhere_but_into_an_empty_place() {
-    let Some(database) = database().await else {
-        return;
-    };
+    let database = needed!(database().await);
     let (folder, store) = fresh().await;
     let game = begun(&store, "7K3Q").await;
     store.save(&turn(&game, "e1-e2"), None).await.unwrap();

@@ -21,10 +21,7 @@ async fn a_role_that_cannot_be_read_is_given_to_nobody() {
         };
         store.set_rating_role(guild, &role, &entry).await.unwrap();
     }
-    sqlx::query("UPDATE rating_roles SET game = 'tictactoe' WHERE role_id = 2")
-        .execute(store.file_writer())
-        .await
-        .unwrap();
+    store.alter("UPDATE rating_roles SET game = 'tictactoe' WHERE role_id = 2").await;
     let roles = store.rating_roles(guild).await.unwrap();
     let read: Vec<_> = roles.iter().map(|it| (it.role.get(), it.kind)).collect();
     assert_eq!(read, [(1, Some(Kind::Pacru)), (3, None)]);

@@ -135,10 +135,7 @@ async fn games_that_nobody_agreed_to_rate_do_not_count() {
     let mut private = ending(&store, "9XYZ", &two(10, 11, DAY)).await;
     private.game.guild = None;
     store.save(&private, None).await.unwrap();
-    sqlx::query("UPDATE games SET guild_id = NULL WHERE code = '9XYZ'")
-        .execute(store.file_writer())
-        .await
-        .unwrap();
+    store.alter("UPDATE games SET guild_id = NULL WHERE code = '9XYZ'").await;
     assert!(kept(&store).await.1.concat().is_empty());
     assert_eq!(store.rebuild_ratings().await.unwrap(), 0);
 }
@@ -180,10 +177,9 @@ async fn the_leaderboard_ranks_those_who_have_played_enough() {
     assert!(store.busiest_pools(2_i64.into()).await.unwrap().is_empty());
 
     // An erased member is not listed, neither before nor after all ratings are computed again.
-    sqlx::query("UPDATE players SET user_id = -11, name = 'former player' WHERE user_id = 11")
-        .execute(store.file_writer())
-        .await
-        .unwrap();
+    store
+        .alter("UPDATE players SET user_id = -11, name = 'former player' WHERE user_id = 11")
+        .await;
     let board = store.leaderboard(1_i64.into(), PACRU).await.unwrap();
     assert_eq!(users(&board), [10, 12]);
     store.rebuild_ratings().await.unwrap();
