@@ -202,7 +202,8 @@ pub(super) async fn keep_answer(
     let (game, tournament) = super::outbox::columns(subject);
     let (interaction, answer) = (handled.interaction.get(), json(&handled.answer, "an answer")?);
     execute! { &mut *tx;
-        "INSERT INTO interactions (id, game_id, tournament_id, answer, at) VALUES ($1, $2, $3, $4, $5)",
+        "INSERT INTO interactions (id, game_id, tournament_id, answer, at, guild_id) VALUES ($1, $2, $3, $4, $5,
+           coalesce((SELECT guild_id FROM games WHERE id = $2), (SELECT guild_id FROM tournaments WHERE id = $3)))",
             interaction, game, tournament, answer, at;
     }
     Ok(())

@@ -1,6 +1,7 @@
 //! Erasing a member from a server: afterwards nothing in the data says who they were.
 
 use boxed::boxed;
+use play::time::{HOUR, Millis};
 use play::{AuditLogEntry, Done, GameId, GuildId, UserId};
 
 use super::pool::Transaction;
@@ -9,6 +10,9 @@ use super::side_effects::log;
 use super::{
     Result, Store, StoreError, club_boards, daily_puzzles, json, rating_roles, tournaments,
 };
+
+/// How long Discord may deliver an interaction again: minutes, but a browser may sleep.
+const DELIVERED_AGAIN: Millis = HOUR;
 
 /// What a former player is called.
 pub(super) const NAMELESS: &str = "former player";
@@ -53,7 +57,7 @@ impl Store {
             log(&mut tx, entry, None, at).await?;
         }
         forget_in_games(&mut tx, guild, user, former).await?;
-        forget_in_logs(&mut tx, guild, user, former).await?;
+        forget_in_logs(&mut tx, guild, user, former, at).await?;
         match guild {
             Some(guild) => {
                 tournaments::forget(&mut tx, guild, user, former).await?;
@@ -136,7 +140,7 @@ async fn forget_in_games(
 /// later, with the old ones.
 pub(super) async fn forget_conversations(tx: &mut Transaction) -> Result<()> {
     execute! { &mut *tx;
-        "DELETE FROM outbox WHERE state <> 'sending'
+        "DELETE FROM outbox WHERE state <> 'sending' AND guild_id IS NULL
          AND game_id IN (SELECT id FROM games WHERE creator_id < 0 AND guild_id IS NULL)";
         "DELETE FROM posts WHERE game_id IN (SELECT id FROM games WHERE creator_id < 0 AND guild_id IS NULL)";
         "UPDATE games SET channel_id = 0, version = version + 1
@@ -151,15 +155,16 @@ async fn forget_in_logs(
     guild: Option<GuildId>,
     user: UserId,
     former: UserId,
+    at: Millis,
 ) -> Result<()> {
     let (guild, user, former) = (guild.map(GuildId::get), user.get(), former.get());
-    // Answers name players.
+    // Answers name players. Those that Discord may still deliver again are answered all the same.
+    let before = at - DELIVERED_AGAIN;
     let answer = json(&Done::Forgotten, "an answer")?;
     execute! { &mut *tx;
+        "DELETE FROM interactions WHERE (guild_id = $1 OR ($1 IS NULL AND guild_id IS NULL)) AND at < $2", guild, before;
         "UPDATE interactions SET answer = $1
-         WHERE EXISTS (SELECT 1 FROM games WHERE games.id = interactions.game_id AND games.guild_id IS NOT DISTINCT FROM $2)
-         OR EXISTS (SELECT 1 FROM tournaments
-                    WHERE tournaments.id = interactions.tournament_id AND tournaments.guild_id = $2)", answer, guild;
+         WHERE (guild_id = $2 OR ($2 IS NULL AND guild_id IS NULL)) AND answer <> $1", answer, guild;
         "DELETE FROM outbox WHERE kind = 'moderator_action'
          AND EXISTS (SELECT 1 FROM players WHERE players.game_id = outbox.game_id AND players.user_id = $1)", former;
         "DELETE FROM outbox WHERE user_id = $1
