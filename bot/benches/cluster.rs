@@ -39,9 +39,7 @@ async fn main() {
 
 /// Measures and prints one row.
 async fn row(away: Duration, processes: usize) {
-    let Some(address) = testing::database::postgres().await else {
-        return;
-    };
+    let address = testing::needed!(testing::database::postgres().await);
     let address = at_a_distance(&address, away).await;
     let mut members = JoinSet::new();
     let (stop, stopped) = watch::channel(false);
