@@ -99,7 +99,8 @@ async fn any_process_may_end() {
                 tokio::time::sleep(stopped).await;
                 let before = bots[victim].log().len();
                 bots[victim].signal("-CONT");
-                bots[victim].says_since(before, "standing by").await;
+                // Nobody may have taken all of them yet.
+                bots[victim].says_since(before, "total=6").await;
             } else {
                 bots[victim].kill();
                 let ended = |event: &Event| matches!(event, Event::Disconnected).then_some(());
