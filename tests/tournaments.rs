@@ -217,7 +217,7 @@ async fn a_tournament_moves_out_of_a_deleted_channel() {
     assert_eq!(club.discord.messages(club.channel()).into_iter().filter(is_post).count(), 1);
 }
 
-/// `edit` sets the options that `new` has no room for: a computer plays the player who would have a bye, games are
+/// `edit` and `format` set the options that `new` has no room for: a computer plays the player who would have a bye, games are
 /// not paused, and the channel reads after a week who waits for whom, and the organiser that the round should be over.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_organiser_chooses_more_with_edit() {
@@ -226,14 +226,10 @@ async fn an_organiser_chooses_more_with_edit() {
         [("name", "Autumn"), ("system", "Swiss"), ("pace", "30d/move"), ("round_days", "7")];
     let said = club.answer(&eva, "pacru-organise new", options).await;
     said.says("`/pacru-organise edit` changes its settings");
-    let more = [
-        ("fill_byes", "true"),
-        ("vacations", "false"),
-        ("pauses", "false"),
-        ("weekly", "true"),
-        ("meeting9", "false"),
-    ];
+    let more = [("fill_byes", "true"), ("weekly", "true")];
     club.answer(&eva, "pacru-organise edit", more).await.says("The changes to Autumn are saved");
+    let more = [("vacations", "false"), ("pauses", "false"), ("meeting9", "false")];
+    club.answer(&eva, "pacru-organise format", more).await.says("The changes to Autumn are saved");
     let shown = club.answer(&ana, "pacru-tournament show", []).await;
     shown.says("Whoever would have no game plays a computer");
     shown.says("Vacations do not stop the clocks.");
@@ -256,6 +252,38 @@ async fn an_organiser_chooses_more_with_edit() {
     assert_eq!(waits.pinged, [], "the boards call, this does not");
     club.forward(DAY);
     assert_eq!(club.posted("the time of round 1").await.pinged, [eva.id()]);
+}
+
+/// What is played could once not be changed after `new`, and whoever had entered read nothing of a change.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_format_is_changed_until_the_start_and_whoever_entered_reads_it() {
+    for (locale, changed, unrated, entered, started) in [
+        ("en-GB", "has changed what you entered for", "unrated", "3 members", "already started"),
+        ("cs", "mění, co se hraje", "nejsou hodnocené", "Účastníků už je 3", "už začal"),
+    ] {
+        let (club, eva, [ana, ben]) = Club::managed(["Ana", "Ben"], locale).await;
+        let pasang = "Pasang: capture lines of tokens";
+        let options = [("name", "Autumn"), ("game", pasang), ("pattern", "3")];
+        club.answer(&eva, "pacru-organise new", options).await;
+        for member in [&ana, &ben, &eva] {
+            club.answer(member, "pacru-tournament join", []).await;
+        }
+        let shacru = [("game", "Shacru: one step, one marker"), ("players", "3")];
+        let more = [("system", "Swiss"), ("rounds", "1"), ("pace", "5d/move"), ("rated", "false")];
+        club.answer(&eva, "pacru-organise format", shacru.into_iter().chain(more)).await;
+        let told = club.posted(changed).await;
+        assert_eq!(told.pinged, []);
+        for shown in [told, club.answer(&ana, "pacru-tournament show", []).await] {
+            shown.says("Shacru");
+            shown.says(unrated);
+        }
+        club.answer(&eva, "pacru-organise edit", [("most", "2")]).await.says(entered);
+        let opened = desk(&club, &eva).await;
+        let question = club.press(&eva, &opened, &opened.labels()[0]).await;
+        club.press(&eva, &question, &question.labels()[0]).await;
+        club.answer(&eva, "pacru-organise format", [("players", "2")]).await.says(started);
+        club.answer(&eva, "pacru-organise edit", [("name", "Winter")]).await.says("Winter");
+    }
 }
 
 /// The start of an event of 24 once made 302 posts in the channel, and 301 pings.

@@ -18,6 +18,8 @@ use crate::pairings::{Pairings, RequestedBye};
 pub enum Event {
     /// An entrant entered, or came back.
     Entered(Entry),
+    /// Before play began, another rating of an entrant came to count, since another game is played.
+    Rated { entrant: EntrantId, rating: Option<u16> },
     /// An entrant left, or was removed.
     Withdrew { entrant: EntrantId },
     /// A computer plays on in the name of an entrant who left.

@@ -4,7 +4,7 @@
 use boxed::boxed;
 use play::rating::Pool;
 use play::tournament::{
-    self, Creation, Decided, Due, Settlement, Snapshot, Tournament, TournamentChange,
+    self, Creation, Decided, Due, Settings, Settlement, Snapshot, Tournament, TournamentChange,
     TournamentDone, TournamentError,
 };
 use play::{
@@ -70,14 +70,39 @@ impl Games {
         let _lock = self.locks.tournament(code).await;
         let now = self.tournament(code).await?;
         let user = actor.person.id;
-        let settings = &now.tournament.settings;
-        let standings = self.store.standings_of(now.tournament.guild, user).await?;
-        let pool = Pool { kind: settings.kind, many: settings.players > 2 };
-        let standing = standings.into_iter().find(|(of, _)| *of == pool);
-        let rating = standing.and_then(|(_, standing)| u16::try_from(standing.rating.shown()).ok());
+        let pool = now.tournament.settings.pool();
+        let rating = self.rating_in(now.tournament.guild, user, pool).await?;
         let blocked = self.store.blocked_by(user).await?;
         self.decide_with_lock(actor, code, |now| tournament::join(now, actor, rating, &blocked))
             .await
+    }
+
+    /// The rating with which a member enters.
+    async fn rating_in(&self, guild: GuildId, user: UserId, pool: Pool) -> Result<Option<u16>> {
+        let standings = self.store.standings_of(guild, user).await?;
+        let standing = standings.into_iter().find(|(of, _)| *of == pool);
+        Ok(standing.and_then(|(_, standing)| u16::try_from(standing.rating.shown()).ok()))
+    }
+
+    /// Changes the settings of a tournament. Where another game is played then, those who have entered have their
+    /// ratings in that game.
+    pub async fn edit_tournament(
+        &self,
+        actor: &Actor,
+        code: &str,
+        change: impl Fn(&mut Settings),
+    ) -> Result<Done> {
+        let _lock = self.locks.tournament(code).await;
+        let Tournament { guild, mut settings, entrants, .. } =
+            self.tournament(code).await?.tournament;
+        let before = settings.pool();
+        change(&mut settings);
+        let mut ratings = Vec::new();
+        for entrant in entrants.iter().filter(|_| settings.pool() != before) {
+            let rating = self.rating_in(guild, entrant.person.id, settings.pool()).await?;
+            ratings.push((entrant.number, rating));
+        }
+        self.decide_with_lock(actor, code, |now| tournament::edit(now, &change, &ratings)).await
     }
 
     /// Creates the next season of a tournament, once.

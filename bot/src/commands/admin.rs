@@ -58,6 +58,11 @@ async fn settings(
         return forms::ask(ctx.data(), ctx.interaction.into(), form).await;
     }
     let (answer, moderator) = moderator_of(ctx).await?;
+    if (channel.is_some() && anywhere == Some(true))
+        || (call_role.is_some() && call_nobody == Some(true))
+    {
+        return Ok(answer.say(&view::one_of_two_settings(answer.texts)).await?);
+    }
     let pace = pace.as_deref().map(terms::pace).transpose()?;
     let role = call_role.map(|role| (role.id.get().into(), role.mentionable));
     let change = |settings: &mut GuildSettings| {

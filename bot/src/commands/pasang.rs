@@ -118,7 +118,7 @@ fn offer(all: Vec<(String, String)>, partial: &str) -> CreateAutocompleteRespons
 
 /// Whether the options of Pasang apply: if a game is chosen, it must be Pasang.
 fn is_pasang(ctx: Context<'_>) -> bool {
-    if ctx.command().qualified_name == "pacru-organise edit" {
+    if ctx.command().qualified_name == "pacru-organise format" {
         return true;
     }
     arguments(ctx).iter().any(|argument| match argument.value {

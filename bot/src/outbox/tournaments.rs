@@ -18,7 +18,7 @@ pub(super) async fn tell(
 ) -> Result<Delivery> {
     let (now, games) = load(bot, queued).await?;
     let t = bot.texts_of_server(Some(now.tournament.guild)).await;
-    let (post, seq) = match notification {
+    let post = match notification {
         TournamentNotification::Tournament { .. } => return message(bot, queued, &now).await,
         TournamentNotification::Moved { .. } => {
             let post = view::tournaments::tournament(t, &now);
@@ -36,64 +36,57 @@ pub(super) async fn tell(
                 let thread = thread::of_round(bot, &posted, &name).await?;
                 return Ok(Delivery::Thread(posted, thread));
             }
-            (Some(round), i64::from(*first))
+            Some(round)
         }
         TournamentNotification::Calls { first, last, entrants } => {
             let links = bot.games.store().posts_on(now.tournament.guild).await?;
-            let boards = (games.as_slice(), &links);
-            (view::tournaments::calls(t, &now, boards, (*first, *last), entrants), (*first).into())
+            view::tournaments::calls(t, &now, (&games, &links), (*first, *last), entrants)
         }
-        TournamentNotification::Podium { seq } => {
+        TournamentNotification::Podium { .. } => {
             let drawn = bot.tournament_for_pictures(now).await?;
             let podium = move |renderer: &_| view::tournaments::podium(t, renderer, &drawn);
-            (Some(bot.draw(podium).await?), *seq)
+            Some(bot.draw(podium).await?)
         }
-        TournamentNotification::RoundOverdue { round, seq } => {
-            (Some(view::tournaments::overdue(t, &now, &games, *round)), *seq)
+        TournamentNotification::RoundOverdue { round, .. } => {
+            Some(view::tournaments::overdue(t, &now, &games, *round))
         }
-        TournamentNotification::TooFew { seq } => {
-            (Some(view::tournaments::start_missed(t, &now)), *seq)
+        TournamentNotification::TooFew { .. } => Some(view::tournaments::start_missed(t, &now)),
+        TournamentNotification::Edited { .. } => Some(view::tournaments::edited(t, &now)),
+        TournamentNotification::Invitation { entrant, .. } => {
+            view::tournaments::invitation(t, &now, *entrant)
         }
-        TournamentNotification::Invitation { entrant, seq } => {
-            (view::tournaments::invitation(t, &now, *entrant), *seq)
+        TournamentNotification::SubstituteDeclined { leaver, substitute, .. } => {
+            Some(view::tournaments::substitute_declined(t, &now, [*leaver, *substitute]))
         }
-        TournamentNotification::SubstituteDeclined { leaver, substitute, seq } => {
-            let members = [*leaver, *substitute];
-            (Some(view::tournaments::substitute_declined(t, &now, members)), *seq)
-        }
-        TournamentNotification::Waits { seq } => (view::tournaments::waits(t, &now, &games), *seq),
-        TournamentNotification::CalledOff { board, seq } => {
-            let board = pairing::GameId(*board);
-            let post = view::tournaments::called_off(t, &now, &games, board);
-            (post, *seq)
+        TournamentNotification::Waits { .. } => view::tournaments::waits(t, &now, &games),
+        TournamentNotification::CalledOff { board, .. } => {
+            view::tournaments::called_off(t, &now, &games, pairing::GameId(*board))
         }
         TournamentNotification::Challenge { challenger, seq } => {
-            (view::tournaments::challenge(t, &now, *challenger, *seq), *seq)
+            view::tournaments::challenge(t, &now, *challenger, *seq)
         }
-        TournamentNotification::ChallengeSettled { challenger, defender, rung, outcome, seq } => {
+        TournamentNotification::ChallengeSettled {
+            challenger, defender, rung, outcome, ..
+        } => {
             let links = bot.games.store().posts_on(now.tournament.guild).await?;
-            let boards = (games.as_slice(), &links);
-            let members = [*challenger, *defender];
-            let what = (*rung, *outcome);
-            (Some(view::tournaments::challenge_settled(t, &now, boards, members, what)), *seq)
+            let (members, what) = ([*challenger, *defender], (*rung, *outcome));
+            Some(view::tournaments::challenge_settled(t, &now, (&games, &links), members, what))
         }
         TournamentNotification::Ruled { seq } => {
             let author = author(bot, &now, &games, *seq).await?;
-            (view::tournaments::ruled(t, &now, &games, *seq, author.as_ref()), *seq)
+            view::tournaments::ruled(t, &now, &games, *seq, author.as_ref())
         }
     };
     let Some(post) = post else {
         return Ok(Delivery::Done);
     };
     let posted = post_once(bot, queued, &post).await?;
-    let purpose = match notification {
-        TournamentNotification::Round { .. } | TournamentNotification::Podium { .. } => {
-            Purpose::Round
-        }
+    let (seq, purpose) = match notification {
+        TournamentNotification::Round { first, .. } => (i64::from(*first), Purpose::Round),
+        TournamentNotification::Podium { seq } => (*seq, Purpose::Round),
         // Their buttons go away when they are answered.
-        TournamentNotification::Invitation { .. } | TournamentNotification::Challenge { .. } => {
-            Purpose::Notice
-        }
+        TournamentNotification::Invitation { seq, .. }
+        | TournamentNotification::Challenge { seq, .. } => (*seq, Purpose::Notice),
         _ => return Ok(Delivery::Done),
     };
     Ok(Delivery::Posted(noted(queued, posted, seq), purpose))

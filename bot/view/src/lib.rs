@@ -107,7 +107,7 @@ pub use done::done;
 pub use exercises::{exercise, exercise_on_page, task_offer};
 pub use form::{Filled, Form, FormPart, Input, with_form};
 pub use games::{game_choice, ka_choice, opening_choice, random_pattern_choice};
-pub use guild_settings::{guild_settings, settings_form, settings_of};
+pub use guild_settings::{guild_settings, one_of_two_settings, settings_form, settings_of};
 pub use lessons::{example, help, lesson};
 pub use limits::{MOST_BUTTONS, MOST_FILES, MOST_ROWS};
 pub use moderation::{

@@ -40,6 +40,23 @@ pub fn plain(text: &str) -> String {
     shown
 }
 
+/// The same, but a bare address stays as it was typed: it is a link that shows where it leads. A masked link,
+/// `[text](address)`, is escaped, since it could deceive readers.
+pub fn plain_with_links(text: &str) -> String {
+    let Some(at) = text.find("https://") else {
+        return if text.trim().is_empty() { text.to_owned() } else { plain(text) };
+    };
+    let (before, link) = text.split_at(at);
+    let ends = |letter: char| {
+        letter.is_whitespace()
+            || turns_text(letter)
+            || matches!(letter, '<' | '>' | '[' | ']' | '`' | '|' | '\\')
+    };
+    let (link, after) = link.split_at(link.find(ends).unwrap_or(link.len()));
+    let before = if before.trim().is_empty() { before.to_owned() } else { plain(before) };
+    before + link + &plain_with_links(after)
+}
+
 /// Begins a text with a direction of its own; a number after it stays in its place.
 const FIRST_STRONG_ISOLATE: char = '\u{2068}';
 
@@ -66,6 +83,15 @@ mod tests {
         assert_eq!(plain("<@1> @everyone"), r"\<\@1\> \@everyone");
         assert_eq!(plain("\n\t "), "—");
         assert_eq!(plain("Šárka Дмитрий"), "Šárka Дмитрий");
+    }
+
+    /// Underscores in an address were once escaped, and it led nowhere.
+    #[test]
+    fn addresses_stay_as_they_are_typed() {
+        let typed = "*See* https://a.org/b_c*(d) https://e.org/_f_, [not](https://g.org/_h)";
+        let shown = r"\*See\* https://a.org/b_c*(d) https://e.org/_f_, \[not\]\(https://g.org/_h)";
+        assert_eq!(plain_with_links(typed), shown);
+        assert_eq!(plain_with_links("<https://a.org/_>"), r"\<https://a.org/_\>");
     }
 
     /// A number after an Arabic name was once shown before it, and a name could reverse the rest of a message.

@@ -21,6 +21,11 @@ impl Tournament {
         }
         match event {
             Event::Entered(entry) => self.enter(entry),
+            Event::Rated { entrant, rating } => {
+                let at = self.find(entrant)?;
+                self.entrants[at].entry.rating = rating;
+                Ok(())
+            }
             Event::Withdrew { entrant } => {
                 self.find_active(entrant)?;
                 self.leave(entrant);

@@ -35,6 +35,8 @@ pub enum TournamentError {
     RoundDays,
     /// The limit of entrants is out of range.
     Most,
+    /// More members than the limit have entered already: this many.
+    MoreEntered(usize),
     /// A range of ratings needs a rated tournament.
     Ratings,
     /// The start time is in the past, or more than a year ahead.

@@ -12,6 +12,8 @@ use crate::ChannelId;
 pub enum TournamentNotification {
     /// Show the tournament as it is now, in its one message.
     Tournament { seq: i64 },
+    /// Tell those who have entered that something else is played, or is played differently.
+    Edited { seq: i64 },
     /// Ask the member of this entry whether they want to enter, or to play on for somebody else.
     Invitation { entrant: EntrantId, seq: i64 },
     /// Tell the organiser that a member does not want to play on for another.
@@ -78,6 +80,7 @@ impl TournamentNotification {
     pub(crate) fn dedupe_key(&self, tournament: i64) -> String {
         match self {
             Self::Tournament { seq } => format!("tournament:{tournament}:{seq}"),
+            Self::Edited { seq } => format!("edited:{tournament}:{seq}"),
             Self::Invitation { entrant, seq } => {
                 format!("invitation:{tournament}:{}:{seq}", entrant.0)
             }

@@ -54,12 +54,17 @@ pub fn create(creation: Creation, actor: &Actor, going_on: usize, now: Millis) -
     Ok((change.closed(), TournamentDone::Created))
 }
 
-/// Changes the settings. Once play has begun, the game and the format can no longer be changed.
-pub fn edit(now: &Snapshot, change: impl FnOnce(&mut Settings)) -> Decided {
+/// Changes the settings. Once play has begun, the game and the format can no longer be changed; before, the channel
+/// reads it where somebody has entered. `ratings` are those of the entrants if another game is played then.
+pub fn edit(
+    now: &Snapshot,
+    change: impl FnOnce(&mut Settings),
+    ratings: &[(EntrantId, Option<u16>)],
+) -> Decided {
     if now.tournament.is_over() {
         return Err(TournamentError::Over);
     }
-    let before = &now.tournament.settings;
+    let (before, entered) = (&now.tournament.settings, now.tournament.entered());
     let mut settings = before.clone();
     change(&mut settings);
     settings.trim();
@@ -68,26 +73,37 @@ pub fn edit(now: &Snapshot, change: impl FnOnce(&mut Settings)) -> Decided {
     if moved && settings.starts_at.is_some_and(|at| !can_start(at, now.now)) {
         return Err(TournamentError::StartTime);
     }
-    if now.tournament.status != TournamentStatus::Entries {
-        let as_before = Settings {
-            description: settings.description.clone(),
-            most: settings.most,
-            least_rating: settings.least_rating,
-            most_rating: settings.most_rating,
-            late_entry: settings.late_entry,
-            rounds_open: settings.rounds_open,
-            round_days: settings.round_days,
-            overdue: settings.overdue,
-            by_hand: settings.by_hand,
-            weekly: settings.weekly,
-            ..before.clone()
-        };
-        if settings != as_before {
-            return Err(TournamentError::Started);
-        }
+    if settings.most < before.most && usize::from(settings.most) < entered {
+        return Err(TournamentError::MoreEntered(entered));
+    }
+    let same_play = Settings {
+        name: settings.name.clone(),
+        description: settings.description.clone(),
+        most: settings.most,
+        least_rating: settings.least_rating,
+        most_rating: settings.most_rating,
+        late_entry: settings.late_entry,
+        rounds_open: settings.rounds_open,
+        round_days: settings.round_days,
+        overdue: settings.overdue,
+        by_hand: settings.by_hand,
+        weekly: settings.weekly,
+        ..before.clone()
+    };
+    let other_play = settings != same_play;
+    if other_play && now.tournament.status != TournamentStatus::Entries {
+        return Err(TournamentError::Started);
     }
     let mut change = now.change();
     change.edit(settings)?;
+    for &(entrant, rating) in ratings {
+        if change.replay().entrant(entrant).is_some() {
+            change.play(pairing::Event::Rated { entrant, rating })?;
+        }
+    }
+    if other_play && entered > 0 {
+        change.tell(TournamentNotification::Edited { seq: change.tournament.seq });
+    }
     Ok((change.closed(), TournamentDone::Edited))
 }
 

@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{System, TournamentError};
 use crate::Terms;
+use crate::rating::Pool;
 use crate::time::Millis;
 
 /// The longest name, in characters.
@@ -189,6 +190,11 @@ impl Settings {
         // The rules refuse options that cannot be combined.
         Position::new(&setup).map_err(TournamentError::Rules)?;
         Ok(setup)
+    }
+
+    /// The ratings that count: those of its game, for this many players.
+    pub fn pool(&self) -> Pool {
+        Pool { kind: self.kind, many: self.players > 2 }
     }
 
     /// Removes the spaces around the name.

@@ -103,7 +103,10 @@ pub(super) fn replay(
     tournament: &Tournament,
     events: &[Event],
 ) -> Result<pairing::Tournament, TournamentError> {
+    let byes = tournament.settings.system == System::Swiss;
     let played = events.iter().filter_map(|event| match &event.kind {
+        // It was a Swiss before its format was changed.
+        EventKind::Play(pairing::Event::ByeRequested { .. }) if !byes => None,
         EventKind::Play(event) => Some(event),
         _ => None,
     });

@@ -18,6 +18,8 @@ use crate::{Actor, Game, GameStatus, Person, Terms};
 /// Monday, 2 November 2026, noon UTC.
 const NOON: Millis = 1_793_620_800_000;
 
+const SYSTEMS: [System; 4] = [System::AllPlayAll, System::Swiss, System::League, System::Ladder];
+
 /// A tournament, the games that it has begun, and their results.
 struct Played {
     now: Snapshot,
@@ -178,7 +180,11 @@ impl Played {
             18 if random.bool() => accept(now, &who, None),
             18 if random.bool() => decline(now, &who, None),
             18 => take_back(now, &who),
-            _ => edit(now, |settings| settings.most = random.u16(2..20)),
+            _ if random.bool() => edit(now, |settings| settings.most = random.u16(2..20), &[]),
+            _ => {
+                let system = *random.choice(&SYSTEMS).unwrap();
+                edit(now, |settings| settings.system = system, &[(pairing::EntrantId(1), None)])
+            }
         };
         drop(self.take(decided));
     }
@@ -213,8 +219,7 @@ impl Played {
 }
 
 fn settings() -> impl Strategy<Value = Settings> {
-    let systems = [System::AllPlayAll, System::Swiss, System::League, System::Ladder];
-    let systems = prop::sample::select(systems.to_vec());
+    let systems = prop::sample::select(SYSTEMS.to_vec());
     let overdue = prop::sample::select(vec![Overdue::Wait, Overdue::PairOn]);
     (
         (systems, 2..=4_u8, prop::option::of(1..4_u8), overdue),

@@ -162,7 +162,7 @@ async fn nobody_who_is_erased_comes_back() {
 
     let code = club.tournament(Settings::default(), 3).await;
     let now = games.tournament(&code).await.unwrap();
-    let (held, _) = tournament::edit(&now, |settings| settings.weekly = true).unwrap();
+    let (held, _) = tournament::edit(&now, |settings| settings.weekly = true, &[]).unwrap();
     let guild = Some(1_i64.into());
     store.erase(guild, 3_i64.into(), UserId::former(), None).await.unwrap_err();
     club.games.resign(&club.actor(3), &game.code, None).await.unwrap();
@@ -187,7 +187,7 @@ async fn an_erasure_races_with_everything_else() {
             for most in 10..20 {
                 let actor = club.actor(1);
                 let edit = |now: &tournament::Snapshot| {
-                    tournament::edit(now, |settings| settings.most = most)
+                    tournament::edit(now, |settings| settings.most = most, &[])
                 };
                 other.decide_in_tournament(&actor, &code, edit).await.unwrap();
             }

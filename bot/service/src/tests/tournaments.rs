@@ -210,7 +210,7 @@ async fn a_tournament_is_found_by_its_name() {
         let actor = club.actor(1);
         let (games, code) = (&club.games, &now.tournament.code);
         let renamed =
-            |now: &_| tournament::edit(now, |settings| name.clone_into(&mut settings.name));
+            |now: &_| tournament::edit(now, |settings| name.clone_into(&mut settings.name), &[]);
         async move { games.decide_in_tournament(&actor, code, renamed).await }
     };
     assert!(refused(rename("autumn").await).contains("this name"));

@@ -43,12 +43,8 @@ async fn read(
 async fn list(ctx: Context<'_>) -> Result<()> {
     let answer = super::super::begin(ctx).await?;
     let here = ctx.data().games.store().tournaments_on(guild(ctx)?, LISTED).await?;
-    let shown = view::tournaments::list(
-        answer.texts,
-        &here,
-        is_organiser(ctx.interaction.member.as_deref()),
-    );
-    Ok(answer.say(&shown).await?)
+    let organises = is_organiser(ctx.interaction.member.as_deref());
+    Ok(answer.say(&view::tournaments::list(answer.texts, &here, organises)).await?)
 }
 
 #[poise::command(slash_command)]
@@ -134,11 +130,7 @@ async fn ladder(
     #[autocomplete = "options::ladders"] tournament: Option<String>,
 ) -> Result<()> {
     let answer = super::super::begin(ctx).await?;
-    let named = match tournament {
-        Some(named) => Some(named),
-        None => options::only_ladder(ctx).await?,
-    };
-    let now = find(ctx, named.as_deref(), false, |_| true).await?;
+    let now = find(ctx, tournament.as_deref(), false, options::is_ladder).await?;
     if now.tournament.settings.system != tournament::System::Ladder {
         return Err(ActionError::from(TournamentError::OnlyLadder).into());
     }

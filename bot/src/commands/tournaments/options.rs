@@ -5,7 +5,6 @@ use serenity::all::CreateAutocompleteResponse;
 
 use super::super::options::{found, suggest};
 use super::super::{Context, asker, texts};
-use crate::Result;
 
 /// How many tournaments of a server are offered.
 const OFFERED: i64 = 100;
@@ -42,15 +41,7 @@ pub(super) async fn ladders(ctx: Context<'_>, partial: &str) -> CreateAutocomple
     offer(ctx, partial, is_ladder).await
 }
 
-fn is_ladder(tournament: &Tournament) -> bool {
+/// Whether members can challenge each other in it.
+pub(super) fn is_ladder(tournament: &Tournament) -> bool {
     !tournament.is_over() && tournament.settings.system == System::Ladder
-}
-
-/// The code of the only ladder of the server, if there is exactly one.
-pub(super) async fn only_ladder(ctx: Context<'_>) -> Result<Option<String>> {
-    let mut ladders: Vec<_> = here(ctx).await.into_iter().filter(is_ladder).collect();
-    Ok(match (ladders.pop(), ladders.len()) {
-        (Some(only), 0) => Some(only.code),
-        _ => None,
-    })
 }

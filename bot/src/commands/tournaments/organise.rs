@@ -17,7 +17,7 @@ use crate::Result;
     interaction_context = "Guild",
     install_context = "Guild",
     default_member_permissions = "MANAGE_EVENTS",
-    subcommands("settings::new", "settings::edit", "invite", "run"),
+    subcommands("settings::new", "settings::edit", "settings::format", "invite", "run"),
     subcommand_required
 )]
 pub(in crate::commands) async fn organise(_: Context<'_>) -> Result<()> {

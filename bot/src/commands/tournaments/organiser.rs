@@ -1,7 +1,7 @@
 //! The organiser's message: what its buttons, menus and forms do.
 
 use play::tournament::{self, Decision, Snapshot, TournamentError};
-use play::{ActionError, Actor};
+use play::{ActionError, Actor, Done};
 use view::custom_id::{OrganiserAction, TournamentAction, TournamentButton, UnknownCustomId};
 use view::{Filled, Form, Post, Texts};
 
@@ -51,25 +51,34 @@ pub(super) async fn pressed(
         OrganiserAction::File(format) => view::tournaments::exported(t, &now, format)
             .map_err(|refusal| ActionError::from(refusal).into()),
         OrganiserAction::Ask(decision) => asked(&now, decision),
-        OrganiserAction::Season => match games.open_season(actor, code).await {
-            Ok(done) => message(t, bot, &now, (0, 0), Some(view::done(t, &done).text)).await,
-            Err(error) => Err(error.into()),
-        },
+        OrganiserAction::Season => {
+            return told(t, bot, code, games.open_season(actor, code).await.map_err(Into::into))
+                .await;
+        }
         OrganiserAction::Decide(seen, decision) => {
             let decide = |now: &Snapshot| decision.confirmed(now, seen);
-            let decided = games.decide_in_tournament(actor, code, decide).await;
-            let now = games.tournament(code).await?;
-            match decided {
-                Ok(done) => message(t, bot, &now, (0, 0), Some(view::done(t, &done).text)).await,
+            match games.decide_in_tournament(actor, code, decide).await {
                 Err(service::Error::Refused(
                     refusal @ ActionError::Tournament(TournamentError::Changed),
-                )) => asked(&now, decision).map(|asked| Post {
+                )) => asked(&games.tournament(code).await?, decision).map(|asked| Post {
                     text: view::action_error(t, &refusal).text + "\n" + &asked.text,
                     ..asked
                 }),
-                Err(error) => Err(error.into()),
+                decided => return told(t, bot, code, decided.map_err(Into::into)).await,
             }
         }
+    };
+    or_refused(t, bot, code, done).await
+}
+
+/// The message with what was done or refused above it.
+async fn told(t: &Texts, bot: &Bot, code: &str, done: Result<Done>) -> Result<Post> {
+    let done = match done {
+        Ok(done) => {
+            let now = bot.games.tournament(code).await?;
+            message(t, bot, &now, (0, 0), Some(view::done(t, &done).text)).await
+        }
+        Err(error) => Err(error),
     };
     or_refused(t, bot, code, done).await
 }
@@ -145,12 +154,5 @@ pub(in crate::commands) async fn written(
         }
         _ => Err(Error::from(UnknownCustomId)),
     };
-    let done = match decide().await {
-        Ok(done) => {
-            let now = bot.games.tournament(code).await?;
-            message(t, bot, &now, (0, 0), Some(view::done(t, &done).text)).await
-        }
-        Err(error) => Err(error),
-    };
-    or_refused(t, bot, code, done).await
+    told(t, bot, code, decide().await).await
 }

@@ -1,10 +1,11 @@
-//! `/pacru-organise new` and `edit`: the settings of a tournament.
+//! `/pacru-organise new`, `edit` and `format`: the settings of a tournament.
 
 use jiff::tz::TimeZone;
 use pairing::Cycles;
-use play::tournament::{self, Creation, Overdue, Settings, Snapshot, TournamentError, start_time};
+use play::tournament::{self, Creation, Overdue, Settings, TournamentError, start_time};
 use play::{ActionError, Terms};
 use rules::{Kind, Options};
+use view::{Post, Texts};
 
 use super::super::choices::choices;
 use super::super::lobby::Game;
@@ -22,6 +23,15 @@ choices! {
         League,
         Ladder,
     }
+}
+
+/// Gives settings the values of the options with their names, as far as these are chosen.
+macro_rules! choose {
+    ($settings:expr; $($option:ident),+) => {
+        $(if let Some(chosen) = $option {
+            $settings.$option = chosen.into();
+        })+
+    };
 }
 
 /// The time that was typed, in the time zone of the member.
@@ -91,46 +101,27 @@ pub(super) async fn new(
     used.may_post()?;
     let here = used.settings(ctx.data()).await?;
     let thread = thread.unwrap_or(here.threads && !used.in_thread());
-    if thread {
-        let missing = used.missing_for_thread();
-        if !missing.is_empty() {
-            return Ok(answer.say(&view::missing_for_thread(t, &missing)).await?);
-        }
+    if let Some(refusal) = missing_for_threads(ctx, t, thread) {
+        return Ok(answer.say(&refusal).await?);
     }
-    let mut rule_options = Options::default();
-    rule_options.pasang.pattern = pattern.as_deref().map(pasang::pattern).transpose()?;
-    let usual = Settings::default();
-    let settings = Settings {
+    let mut settings = Settings {
         name,
         description: description.unwrap_or_default(),
         kind: game.map_or(Kind::Pacru, |game| game.0),
-        options: rule_options,
-        players: players.unwrap_or(usual.players),
-        terms: Terms {
-            pace: pace.as_deref().map(terms::pace).transpose()?.or(here.pace).unwrap_or_default(),
-            weekends_free: free_weekends.unwrap_or(false),
-            rated: rated.or(here.rated).unwrap_or(true),
-            games: games.unwrap_or(1),
-            thread,
-            ..Terms::default()
-        },
-        system: system.map(Into::into).unwrap_or_default(),
-        rounds,
-        group_size,
-        cycles: if twice == Some(true) { Cycles::Two } else { Cycles::One },
-        rounds_open,
-        promoted,
-        reach,
-        round_days,
-        overdue: pairing_on(pair_on).unwrap_or_default(),
-        starts_at: typed_start(ctx, starts.as_deref()).await?,
-        most: most.unwrap_or(usual.most),
-        least_rating,
-        most_rating,
-        late_entry: late_entry.unwrap_or(usual.late_entry),
-        computers: computers.unwrap_or(usual.computers),
-        ..usual
+        terms: Terms { thread, ..Terms::default() },
+        ..Settings::default()
     };
+    settings.options.pasang.pattern = pattern.as_deref().map(pasang::pattern).transpose()?;
+    let pace = pace.as_deref().map(terms::pace).transpose()?.or(here.pace);
+    let (rated, weekends_free) = (rated.or(here.rated), free_weekends);
+    choose!(settings.terms; pace, rated, games, weekends_free);
+    let system: Option<tournament::System> = system.map(Into::into);
+    let (cycles, overdue) =
+        (twice.map(|twice| if twice { Cycles::Two } else { Cycles::One }), overdue(pair_on));
+    let starts_at = typed_start(ctx, starts.as_deref()).await?;
+    choose!(settings; system, players, rounds, group_size, cycles, promoted, reach, starts_at);
+    choose!(settings; rounds_open, round_days, most, least_rating, most_rating, late_entry);
+    choose!(settings; overdue, computers);
     let creation =
         Creation { guild: guild(ctx)?, channel: asker(ctx.interaction).channel, settings };
     let (games, name) = (&ctx.data().games, creation.settings.name.clone());
@@ -140,10 +131,17 @@ pub(super) async fn new(
     Ok(answer.say(&organiser::message(t, ctx.data(), &now, (0, 0), said).await?).await?)
 }
 
-fn pairing_on(pair_on: Option<bool>) -> Option<Overdue> {
+/// Why games cannot be played in threads here, if they shall be.
+fn missing_for_threads(ctx: Context<'_>, t: &Texts, wanted: bool) -> Option<Post> {
+    let missing = Used::from(ctx.interaction).missing_for_thread();
+    (wanted && !missing.is_empty()).then(|| view::missing_for_thread(t, &missing))
+}
+
+fn overdue(pair_on: Option<bool>) -> Option<Overdue> {
     pair_on.map(|pair_on| if pair_on { Overdue::PairOn } else { Overdue::Wait })
 }
 
+/// What can be changed at any time, or concerns only who enters and how rounds begin.
 #[poise::command(slash_command)]
 pub(super) async fn edit(
     ctx: Context<'_>,
@@ -151,9 +149,6 @@ pub(super) async fn edit(
     #[max_length = 60] name: Option<String>,
     #[max_length = 500] description: Option<String>,
     starts: Option<String>,
-    #[min = 1]
-    #[max = 64]
-    rounds: Option<u16>,
     #[min = 1]
     #[max = 10]
     rounds_open: Option<u8>,
@@ -170,51 +165,87 @@ pub(super) async fn edit(
     by_hand: Option<bool>,
     computers: Option<bool>,
     fill_byes: Option<bool>,
-    vacations: Option<bool>,
-    pauses: Option<bool>,
     weekly: Option<bool>,
-    #[autocomplete = "pasang::patterns_for_a_table"] pattern: Option<String>,
-    #[autocomplete = "pasang::ka_rules"] ka: Option<String>,
-    #[autocomplete = "pasang::openings"] opening: Option<String>,
-    meeting9: Option<bool>,
 ) -> Result<()> {
     let (answer, actor, now) = organising(ctx, tournament.as_deref(), false).await?;
     let starts_at = typed_start(ctx, starts.as_deref()).await?;
-    let pattern = pattern.as_deref().map(pasang::pattern).transpose()?;
-    let ka = ka.as_deref().map(pasang::choice_of).transpose()?;
-    let opening = opening.as_deref().map(pasang::choice_of).transpose()?;
+    let overdue = overdue(pair_on);
     let change = |settings: &mut Settings| {
-        let (terms, options) = (&mut settings.terms, &mut settings.options);
-        terms.vacations = vacations.unwrap_or(terms.vacations);
-        terms.pauses = pauses.unwrap_or(terms.pauses);
-        if pattern.is_some() {
-            options.pasang.pattern.clone_from(&pattern);
-        }
-        options.pasang.ka = ka.or(options.pasang.ka);
-        options.pasang.opening = opening.or(options.pasang.opening);
-        options.chevrons.meeting9 = meeting9.or(options.chevrons.meeting9);
-        settings.fill_byes = fill_byes.unwrap_or(settings.fill_byes);
-        settings.weekly = weekly.unwrap_or(settings.weekly);
         if let Some(name) = &name {
             settings.name.clone_from(name);
         }
         if let Some(description) = &description {
             settings.description.clone_from(description);
         }
-        settings.starts_at = starts_at.or(settings.starts_at);
-        settings.rounds = rounds.or(settings.rounds);
-        settings.rounds_open = rounds_open.or(settings.rounds_open);
-        settings.round_days = round_days.or(settings.round_days);
-        settings.most = most.unwrap_or(settings.most);
-        settings.least_rating = least_rating.or(settings.least_rating);
-        settings.most_rating = most_rating.or(settings.most_rating);
-        settings.late_entry = late_entry.unwrap_or(settings.late_entry);
-        settings.overdue = pairing_on(pair_on).unwrap_or(settings.overdue);
-        settings.by_hand = by_hand.unwrap_or(settings.by_hand);
-        settings.computers = computers.unwrap_or(settings.computers);
+        choose!(settings; starts_at, rounds_open, round_days, most, least_rating, most_rating);
+        choose!(settings; late_entry, overdue, by_hand, computers, fill_byes, weekly);
     };
-    let (games, code) = (&ctx.data().games, &now.tournament.code);
-    let edit = |now: &Snapshot| tournament::edit(now, change);
-    let done = games.decide_in_tournament(&actor, code, edit).await?;
+    let done = ctx.data().games.edit_tournament(&actor, &now.tournament.code, change).await?;
+    Ok(answer.done(&done).await?)
+}
+
+/// What is played, and how: until the start.
+#[poise::command(slash_command)]
+pub(super) async fn format(
+    ctx: Context<'_>,
+    #[autocomplete = "options::going_on"] tournament: Option<String>,
+    game: Option<Game>,
+    system: Option<System>,
+    #[min = 2]
+    #[max = 4]
+    players: Option<u8>,
+    #[min = 1]
+    #[max = 64]
+    rounds: Option<u16>,
+    #[min = 3]
+    #[max = 16]
+    group_size: Option<u8>,
+    twice: Option<bool>,
+    #[autocomplete = "terms::paces"] pace: Option<String>,
+    rated: Option<bool>,
+    #[min = 1]
+    #[max = 9]
+    games: Option<u8>,
+    free_weekends: Option<bool>,
+    thread: Option<bool>,
+    #[min = 1]
+    #[max = 5]
+    promoted: Option<u8>,
+    #[min = 1]
+    #[max = 10]
+    reach: Option<u32>,
+    vacations: Option<bool>,
+    pauses: Option<bool>,
+    #[autocomplete = "pasang::patterns_for_a_table"] pattern: Option<String>,
+    #[autocomplete = "pasang::ka_rules"] ka: Option<String>,
+    #[autocomplete = "pasang::openings"] opening: Option<String>,
+    meeting9: Option<bool>,
+) -> Result<()> {
+    let (answer, actor, now) = organising(ctx, tournament.as_deref(), false).await?;
+    if let Some(refusal) = missing_for_threads(ctx, answer.texts, thread == Some(true)) {
+        return Ok(answer.say(&refusal).await?);
+    }
+    let pace = pace.as_deref().map(terms::pace).transpose()?;
+    let pattern = pattern.as_deref().map(pasang::pattern).transpose()?;
+    let ka = ka.as_deref().map(pasang::choice_of).transpose()?;
+    let opening = opening.as_deref().map(pasang::choice_of).transpose()?;
+    let system: Option<tournament::System> = system.map(Into::into);
+    let (cycles, weekends_free) =
+        (twice.map(|twice| if twice { Cycles::Two } else { Cycles::One }), free_weekends);
+    let change = |settings: &mut Settings| {
+        if let Some(Game(kind)) = game.filter(|game| game.0 != settings.kind) {
+            // Each game has rule options of its own.
+            (settings.kind, settings.options) = (kind, Options::default());
+        }
+        choose!(settings; system, players, rounds, group_size, cycles, promoted, reach);
+        choose!(settings.terms; pace, rated, games, weekends_free, thread, vacations, pauses);
+        if pattern.is_some() {
+            settings.options.pasang.pattern.clone_from(&pattern);
+        }
+        let pasang = &mut settings.options.pasang;
+        (pasang.ka, pasang.opening) = (ka.or(pasang.ka), opening.or(pasang.opening));
+        choose!(settings.options.chevrons; meeting9);
+    };
+    let done = ctx.data().games.edit_tournament(&actor, &now.tournament.code, change).await?;
     Ok(answer.done(&done).await?)
 }

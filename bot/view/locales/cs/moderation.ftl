@@ -5,6 +5,7 @@ moderation-frozen = { $title }: správci tohoto serveru partii pozastavili; hodi
 moderation-erased = { $title }: partie je zrušena a nepočítá se, protože údaje jednoho z hráčů byly vymazány.
 settings-channel = Stoly se otevírají v { $channel } a jeho vláknech.
 settings-anywhere = Stoly se otevírají v kterémkoli kanálu.
+settings-one-of-two = Zvolte buď `channel`, nebo `anywhere`, a buď `call_role`, nebo `call_nobody`: nic se nezměnilo.
 settings-pace-rated = Obvyklé tempo nových stolů: { $pace }, hodnocené partie.
 settings-pace-unrated = Obvyklé tempo nových stolů: { $pace }, nehodnocené partie.
 settings-turned = V partiích pro dva je dole strana hráče, který je na tahu.

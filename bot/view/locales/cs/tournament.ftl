@@ -1,6 +1,6 @@
 ### Turnaje, ligy a žebříčky. `$tournament` je název, který mu dal pořadatel.
 
-tournament-done-created = Turnaj { $tournament } je připravený; oznámení přijde hned. `/pacru-organise invite` zve členy, `/pacru-organise edit` změní nastavení. Na všechno ostatní je tato zpráva, kterou znovu otevře `/pacru-organise run`.
+tournament-done-created = Turnaj { $tournament } je připravený; oznámení přijde hned. `/pacru-organise invite` zve členy, `/pacru-organise edit` změní nastavení a do začátku turnaje `/pacru-organise format` změní, jak se hraje. Na všechno ostatní je tato zpráva, kterou znovu otevře `/pacru-organise run`.
 tournament-done-edited = { $tournament }: změny jsou uložené.
 tournament-done-joined =
     { $count ->
@@ -60,6 +60,7 @@ tournament-refused-promotion = Postupovat může nejvýše třetina divize.
 tournament-refused-reach = Výzva musí sahat alespoň o jednu příčku výš (`reach`).
 tournament-refused-round-days = Kolo trvá 1 až 365 dní.
 tournament-refused-most = Hrát může 2 až { $most } účastníků.
+tournament-refused-more-entered = Účastníků už je { $count }, takže nižší hranice být nemůže.
 tournament-refused-ratings = Nejnižší rating je vyšší než nejvyšší.
 tournament-refused-start-time = Začátek musí být během příštích dvanácti měsíců, například `in 3 days` nebo `2026-12-24 18:00`.
 tournament-refused-closed = Přihlášky jsou uzavřené; jiné turnaje vypíše `/pacru-tournament list`.
@@ -80,7 +81,7 @@ tournament-refused-over = Turnaj skončil; konečné pořadí ukáže `/pacru-to
 tournament-refused-not-over = Turnaj ještě neskončil; předčasně ho ukončíte příkazem `/pacru-organise run`.
 tournament-refused-too-few = Účastníků musí být alespoň { $needed } (zatím: { $got }); další pozvete příkazem `/pacru-organise invite`.
 tournament-refused-no-more-rounds = Všechna kola už začala; předčasně turnaj ukončíte příkazem `/pacru-organise run`.
-tournament-refused-too-many-rounds = Při počtu účastníků { $entrants } lze bez opakování soupeřů hrát nejvýše tolik kol: { $most }. Méně jich nastaví `/pacru-organise edit`, nebo pozvěte další členy.
+tournament-refused-too-many-rounds = Při počtu účastníků { $entrants } lze bez opakování soupeřů hrát nejvýše tolik kol: { $most }. Méně jich nastaví `/pacru-organise format`, nebo pozvěte další členy.
 tournament-refused-no-such-round = Takové kolo není; počet kol turnaje: { $rounds }.
 tournament-refused-games-open =
     { $count ->
@@ -171,6 +172,7 @@ tournament-overdue = { $member }, čas { $round }. kola turnaje **{ $tournament 
 tournament-waits = **{ $tournament }**: kdo na koho čeká, od nejdelšího čekání.
 tournament-waits-line = `{ $code }` proti: { $others }. Na tahu je { $player } ({ $since }).
 tournament-start-missed = { $member }, turnaj **{ $tournament }** nemohl začít: přihlášených je málo. Až jich bude dost, zahájíte ho příkazem `/pacru-organise run`.
+tournament-edited = **{ $tournament }**: pořadatel mění, co se hraje. Kdo už hrát nechce, stiskne pod oznámením turnaje **{ tournament-button-leave }**. Nově platí:
 tournament-called-off = { $member }, partie turnaje **{ $tournament }** je zrušena: { $names }. Její výsledek určíte příkazem `/pacru-organise run`, partie `{ $code }`.
 tournament-challenge = { $member }, o { $rung }. příčku vyzývacího žebříčku **{ $tournament }** vás vyzývá { $player }. Bez odpovědi do 14 dní příčka přechází na vyzyvatele.
 tournament-challenge-accepted = **{ $tournament }**: { $other } přijímá výzvu o příčku { $rung } (vyzývá { $player }). Partie { $game }.
@@ -185,6 +187,7 @@ tournament-ruled-open = Partie byla rozehraná; je zrušena a rating se nemění
 tournament-ruled-reason = Důvod: { $reason }
 tournament-ruled-own = { $organiser } v této partii hraje, a přesto o ní rozhoduje jako pořadatel.
 tournament-podium = 🏆 Turnaj **{ $tournament }** skončil.
+tournament-place-shared = Tolik hráčů se dělí o { $place }. místo: { $count }.
 tournament-podium-void = Partie zrušené beze změny ratingu: { $count }.
 tournament-lots = Při shodě ve všem rozhodl o postupu nebo sestupu los, v tomto pořadí: { $names }.
 tournament-next-season = Příští sezóna začíná za týden se všemi účastníky; kdo už hrát nechce, stiskne pod jejím oznámením **{ tournament-button-leave }**.

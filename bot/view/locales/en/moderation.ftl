@@ -6,6 +6,7 @@ moderation-frozen = { $title } is put on hold by the managers of this server; th
 moderation-erased = { $title } is called off and counts for nothing: the data of one of its players was erased.
 settings-channel = Tables are opened in { $channel } and its threads.
 settings-anywhere = Tables are opened in any channel.
+settings-one-of-two = Choose either `channel` or `anywhere`, and either `call_role` or `call_nobody`: nothing has changed.
 
 # $pace is a pace, such as "3 days + 1 day a move".
 settings-pace-rated = Default for new tables: { $pace }, rated.

@@ -2,7 +2,7 @@
 
 ## What was done about a tournament.
 
-tournament-done-created = { $tournament } is set up; its announcement follows. `/pacru-organise invite` invites members, and `/pacru-organise edit` changes its settings. For everything else there is this message, which `/pacru-organise run` opens again.
+tournament-done-created = { $tournament } is set up; its announcement follows. `/pacru-organise invite` invites members, `/pacru-organise edit` changes its settings and, until it starts, `/pacru-organise format` how it is played. For everything else there is this message, which `/pacru-organise run` opens again.
 tournament-done-edited = The changes to { $tournament } are saved.
 
 # $count is how many take part now.
@@ -77,6 +77,13 @@ tournament-refused-promotion = At most a third of a division can go up.
 tournament-refused-reach = A challenge must be able to reach at least one rung up (`reach`).
 tournament-refused-round-days = A round lasts 1 to 365 days.
 tournament-refused-most = Between 2 and { $most } members may enter.
+
+# $count is how many take part.
+tournament-refused-more-entered =
+    { $count ->
+        [one] One member takes part already, so the limit cannot be lower.
+       *[other] { $count } members take part already, so the limit cannot be lower.
+    }
 tournament-refused-ratings = The lowest rating is above the highest.
 tournament-refused-start-time = The start must be within the next twelve months, for example `in 3 days` or `2026-12-24 18:00`.
 tournament-refused-closed = Entries are closed; `/pacru-tournament list` shows other tournaments.
@@ -101,7 +108,7 @@ tournament-refused-not-over = The tournament is not over; `/pacru-organise run` 
 # $needed is how many it takes, $got how many there are.
 tournament-refused-too-few = It takes at least { $needed } entrants (so far: { $got }); invite others with `/pacru-organise invite`.
 tournament-refused-no-more-rounds = All rounds have begun; `/pacru-organise run` ends the tournament early.
-tournament-refused-too-many-rounds = With { $entrants } entrants, this is how many rounds can be played without anyone meeting the same opponent twice: { $most }. Choose no more than that with `/pacru-organise edit`, or invite others.
+tournament-refused-too-many-rounds = With { $entrants } entrants, this is how many rounds can be played without anyone meeting the same opponent twice: { $most }. Choose no more than that with `/pacru-organise format`, or invite others.
 tournament-refused-no-such-round =
     { $rounds ->
         [one] The tournament has only { $rounds } round.
@@ -224,6 +231,9 @@ tournament-waits = **{ $tournament }**: who is waiting for whom, the longest fir
 # $others wait for $player; $since is how long ago, as Discord shows it.
 tournament-waits-line = `{ $code }`: { $player } is to move against { $others } ({ $since }).
 tournament-start-missed = { $member }, **{ $tournament }** could not start, since too few have entered. `/pacru-organise run` starts it as soon as there are enough.
+
+tournament-edited = **{ $tournament }**: the organiser has changed what you entered for. Whoever no longer wants to play presses **{ tournament-button-leave }** under its announcement. This is how it is now:
+
 tournament-called-off = { $member }, a game of **{ $tournament }** was called off: { $names }. Decide its result with `/pacru-organise run`, game `{ $code }`.
 
 # $rung is a number.
@@ -243,6 +253,8 @@ tournament-ruled-open = The game was open; it is called off without a change of 
 tournament-ruled-reason = Reason: { $reason }
 tournament-ruled-own = { $organiser } has ruled on this game although they play in it.
 tournament-podium = 🏆 **{ $tournament }** is over.
+# $place is 1, 2 or 3, $count how many have it.
+tournament-place-shared = Place { $place } is shared by { $count }.
 # $count is how many games were called off.
 tournament-podium-void = Games called off without a change of ratings: { $count }.
 # $names are in the order of their lots.

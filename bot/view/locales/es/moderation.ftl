@@ -5,6 +5,7 @@ moderation-frozen = { $title } queda detenida por los responsables de este servi
 moderation-erased = { $title } queda anulada y no cuenta: se han borrado los datos de uno de sus jugadores.
 settings-channel = Las mesas se abren en { $channel } y en sus hilos.
 settings-anywhere = Las mesas se abren en cualquier canal.
+settings-one-of-two = Elige o bien `channel` o bien `anywhere`, y o bien `call_role` o bien `call_nobody`: no ha cambiado nada.
 settings-pace-rated = Ritmo habitual de las mesas nuevas: { $pace }, partidas por puntos.
 settings-pace-unrated = Ritmo habitual de las mesas nuevas: { $pace }, partidas amistosas.
 settings-turned = En las partidas de dos, los tableros muestran abajo el lado de quien tiene el turno.

@@ -1,6 +1,6 @@
 ### Torneos, ligas y escaleras. `$tournament` es el nombre que le dio quien lo organiza.
 
-tournament-done-created = El torneo { $tournament } está preparado; enseguida llega su anuncio. `/pacru-organise invite` invita a miembros y `/pacru-organise edit` cambia sus ajustes. Para todo lo demás está este mensaje, que `/pacru-organise run` abre otra vez.
+tournament-done-created = El torneo { $tournament } está preparado; enseguida llega su anuncio. `/pacru-organise invite` invita a miembros, `/pacru-organise edit` cambia sus ajustes y, hasta que empiece, `/pacru-organise format` cambia cómo se juega. Para todo lo demás está este mensaje, que `/pacru-organise run` abre otra vez.
 tournament-done-edited = Se han guardado los cambios en { $tournament }.
 tournament-done-joined =
     { $count ->
@@ -54,6 +54,11 @@ tournament-refused-promotion = Como mucho puede ascender un tercio de una divisi
 tournament-refused-reach = Un reto tiene que alcanzar al menos un peldaño más arriba (`reach`).
 tournament-refused-round-days = Una ronda dura de 1 a 365 días.
 tournament-refused-most = Pueden participar entre 2 y { $most } personas.
+tournament-refused-more-entered =
+    { $count ->
+        [one] Ya participa una persona, así que el límite no puede ser menor.
+       *[other] Ya participan { $count } personas, así que el límite no puede ser menor.
+    }
 tournament-refused-ratings = La puntuación mínima es mayor que la máxima.
 tournament-refused-start-time = El comienzo tiene que caer dentro de los próximos doce meses, por ejemplo `in 3 days` o `2026-12-24 18:00`.
 tournament-refused-closed = La inscripción está cerrada; `/pacru-tournament list` muestra otros torneos.
@@ -74,7 +79,7 @@ tournament-refused-over = El torneo ya ha terminado; `/pacru-tournament standing
 tournament-refused-not-over = El torneo aún no ha terminado; `/pacru-organise run` lo termina antes de tiempo.
 tournament-refused-too-few = Hacen falta al menos { $needed } participantes (por ahora: { $got }); invita a más con `/pacru-organise invite`.
 tournament-refused-no-more-rounds = Todas las rondas han empezado; con `/pacru-organise run` puedes terminar el torneo antes de tiempo.
-tournament-refused-too-many-rounds = Rondas que se pueden jugar sin repetir rival con { $entrants } participantes: { $most } como mucho. Reduce el número con `/pacru-organise edit` o invita a más.
+tournament-refused-too-many-rounds = Rondas que se pueden jugar sin repetir rival con { $entrants } participantes: { $most } como mucho. Reduce el número con `/pacru-organise format` o invita a más.
 tournament-refused-no-such-round = Esa ronda no existe; rondas del torneo: { $rounds }.
 tournament-refused-games-open =
     { $count ->
@@ -158,6 +163,7 @@ tournament-overdue = { $member }, el plazo de la ronda { $round } de **{ $tourna
 tournament-waits = **{ $tournament }**: quién espera a quién, primero las esperas más largas.
 tournament-waits-line = `{ $code }`: le toca a { $player } contra { $others } ({ $since }).
 tournament-start-missed = { $member }, **{ $tournament }** no ha podido empezar porque participan pocas personas. `/pacru-organise run` lo empieza en cuanto haya suficientes.
+tournament-edited = **{ $tournament }**: quien organiza ha cambiado cómo se juega. Quien ya no quiera jugar puede pulsar **{ tournament-button-leave }** bajo su anuncio. Así es ahora:
 tournament-called-off = { $member }, se ha anulado una partida de **{ $tournament }**: { $names }. Decide su resultado con `/pacru-organise run`, partida `{ $code }`.
 tournament-challenge = { $member }, { $player } te reta por el peldaño { $rung } de **{ $tournament }**. Sin respuesta en 14 días, el peldaño cambia de manos.
 tournament-challenge-accepted = **{ $tournament }**: { $other } acepta el reto de { $player } por el peldaño { $rung } ({ $game }).
@@ -172,6 +178,7 @@ tournament-ruled-open = La partida estaba abierta; queda anulada y no cambia pun
 tournament-ruled-reason = Motivo: { $reason }
 tournament-ruled-own = { $organiser } juega esta partida y también la ha decidido.
 tournament-podium = 🏆 **{ $tournament }** ha terminado.
+tournament-place-shared = El puesto { $place } lo comparten { $count }.
 tournament-podium-void = Partidas anuladas sin cambiar puntuaciones: { $count }.
 tournament-lots = Empate en todo, así que un sorteo decide quién sube o baja, en este orden: { $names }.
 tournament-next-season = La próxima temporada empieza dentro de una semana, con todas las personas que participan ahora; quien no quiera seguir puede pulsar **{ tournament-button-leave }** bajo su anuncio.

@@ -5,6 +5,7 @@ moderation-frozen = { $title } dibekukan oleh pengurus pelayan ini; jam dihentik
 moderation-erased = { $title } dibatalkan dan tidak dikira: data salah seorang pemainnya telah dipadam.
 settings-channel = Meja dibuka di { $channel } dan bebenangnya.
 settings-anywhere = Meja dibuka di mana-mana saluran.
+settings-one-of-two = Pilih `channel` atau `anywhere` sahaja, dan `call_role` atau `call_nobody` sahaja: tiada apa-apa yang berubah.
 settings-pace-rated = Kawalan masa biasa bagi meja baharu: { $pace }, dengan rating.
 settings-pace-unrated = Kawalan masa biasa bagi meja baharu: { $pace }, tanpa rating.
 settings-turned = Dalam permainan dua orang, sebelah pemain yang mendapat giliran ditunjukkan di bahagian bawah papan.

@@ -1,6 +1,6 @@
 ### Pertandingan, liga dan tangga. `$tournament` ialah nama yang diberikan oleh penganjur.
 
-tournament-done-created = { $tournament } telah disediakan dan pengumumannya akan menyusul. `/pacru-organise invite` menjemput ahli, `/pacru-organise edit` mengubah tetapannya. Yang lain diuruskan dalam mesej ini, yang dibuka semula oleh `/pacru-organise run`.
+tournament-done-created = { $tournament } telah disediakan dan pengumumannya akan menyusul. `/pacru-organise invite` menjemput ahli, `/pacru-organise edit` mengubah tetapannya, dan sebelum bermula `/pacru-organise format` mengubah cara ia dimainkan. Yang lain diuruskan dalam mesej ini, yang dibuka semula oleh `/pacru-organise run`.
 tournament-done-edited = { $tournament } telah dikemas kini.
 tournament-done-joined =
     { $count ->
@@ -52,6 +52,7 @@ tournament-refused-promotion = Paling banyak satu pertiga divisyen boleh naik.
 tournament-refused-reach = Cabaran mesti boleh mencapai sekurang-kurangnya satu anak tangga ke atas (`reach`).
 tournament-refused-round-days = Satu pusingan mestilah 1 hingga 365 hari.
 tournament-refused-most = Bilangan peserta mestilah 2 hingga { $most }.
+tournament-refused-more-entered = Sudah ada { $count } peserta, jadi had itu tidak boleh lebih rendah.
 tournament-refused-ratings = Rating terendah lebih tinggi daripada rating tertinggi.
 tournament-refused-start-time = Masa mula mestilah dalam setahun dari sekarang, contohnya `in 3 days` atau `2026-12-24 18:00`.
 tournament-refused-closed = Penyertaan telah ditutup; `/pacru-tournament list` menyenaraikan pertandingan lain.
@@ -72,7 +73,7 @@ tournament-refused-over = Pertandingan telah tamat; `/pacru-tournament standings
 tournament-refused-not-over = Pertandingan belum tamat; `/pacru-organise run` menamatkannya lebih awal.
 tournament-refused-too-few = Sekurang-kurangnya { $needed } peserta diperlukan (setakat ini: { $got }); jemput ahli lain dengan `/pacru-organise invite`.
 tournament-refused-no-more-rounds = Semua pusingan telah bermula; `/pacru-organise run` menamatkan pertandingan lebih awal.
-tournament-refused-too-many-rounds = { $entrants } peserta boleh bermain paling banyak { $most } pusingan tanpa bertemu lawan yang sama dua kali: kurangkan pusingan dengan `/pacru-organise edit`, atau jemput ahli lain.
+tournament-refused-too-many-rounds = { $entrants } peserta boleh bermain paling banyak { $most } pusingan tanpa bertemu lawan yang sama dua kali: kurangkan pusingan dengan `/pacru-organise format`, atau jemput ahli lain.
 tournament-refused-no-such-round = Pertandingan ini hanya ada { $rounds } pusingan.
 tournament-refused-games-open =
     { $count ->
@@ -155,6 +156,7 @@ tournament-overdue = { $member }, masa pusingan { $round } **{ $tournament }** t
 tournament-waits = **{ $tournament }**: siapa menunggu siapa, yang paling lama dahulu.
 tournament-waits-line = `{ $code }`: giliran { $player }, lawan { $others } ({ $since }).
 tournament-start-missed = { $member }, **{ $tournament }** tidak dapat bermula kerana peserta terlalu sedikit. `/pacru-organise run` memulakannya apabila sudah cukup.
+tournament-edited = **{ $tournament }**: penganjur telah mengubah cara pertandingan ini dimainkan. Jika tidak mahu bermain lagi, tekan **{ tournament-button-leave }** di bawah pengumumannya. Beginilah keadaannya sekarang:
 tournament-called-off = { $member }, satu permainan **{ $tournament }** dibatalkan: { $names }. Tentukan keputusannya dengan `/pacru-organise run`, permainan `{ $code }`.
 tournament-challenge = { $member }, { $player } mencabar anda untuk anak tangga { $rung } dalam **{ $tournament }**. Jika tiada jawapan dalam 14 hari, anak tangga itu menjadi miliknya.
 tournament-challenge-accepted = **{ $tournament }**: { $other } menerima cabaran { $player } untuk anak tangga { $rung } ({ $game }).
@@ -169,6 +171,7 @@ tournament-ruled-open = Permainan itu belum selesai; ia dibatalkan tanpa menguba
 tournament-ruled-reason = Sebab: { $reason }
 tournament-ruled-own = { $organiser } menetapkan keputusan permainan ini walaupun turut bermain di dalamnya.
 tournament-podium = 🏆 **{ $tournament }** telah tamat.
+tournament-place-shared = Tempat { $place } dikongsi oleh { $count } orang.
 tournament-podium-void = Permainan yang dibatalkan tanpa mengubah rating: { $count }.
 tournament-lots = Sama dalam semuanya, jadi undian menentukan siapa naik atau turun, mengikut susunan ini: { $names }.
 tournament-next-season = Musim seterusnya bermula seminggu lagi dengan semua peserta. Jika tidak mahu meneruskan, tekan **{ tournament-button-leave }** di bawah pengumumannya.

@@ -114,6 +114,9 @@ pub(crate) fn tournament_error(t: &Texts, error: &TournamentError) -> String {
         },
         TournamentError::RoundDays => t.say(m::TournamentRefusedRoundDays),
         TournamentError::Most => t.say(m::TournamentRefusedMost { most: MOST_ENTRANTS }),
+        TournamentError::MoreEntered(count) => {
+            t.say(m::TournamentRefusedMoreEntered { count: *count })
+        }
         TournamentError::Ratings => t.say(m::TournamentRefusedRatings),
         TournamentError::StartTime => t.say(m::TournamentRefusedStartTime),
         TournamentError::EntriesClosed => t.say(m::TournamentRefusedClosed),

@@ -30,8 +30,8 @@ pub use export::{FileFormat, exported};
 pub use log::log;
 pub use mine::mine;
 pub use news::{
-    Boards, called_off, calls, challenge, challenge_settled, invitation, overdue, podium, round,
-    round_name, ruled, start_missed, substitute_declined, waits,
+    Boards, called_off, calls, challenge, challenge_settled, edited, invitation, overdue, podium,
+    round, round_name, ruled, start_missed, substitute_declined, waits,
 };
 pub use organiser::{
     about_entrant, confirm, organiser, preview, replacement_of, replacing_form, ruling_form,
@@ -85,18 +85,18 @@ fn join_and_leave(t: &Texts, tournament: &Tournament) -> [Button; 2] {
     ]
 }
 
-/// The buttons that everybody may press.
-fn looks(t: &Texts, tournament: &Tournament) -> [Button; 3] {
-    [
-        (TournamentAction::Standings(None), t.say(m::TournamentButtonStandings)),
-        (TournamentAction::CrossTable(None), t.say(m::TournamentButtonCrossTable)),
-        (TournamentAction::Mine, t.say(m::TournamentButtonMine)),
-    ]
-    .map(|(action, label)| button(tournament, action, label))
+/// The buttons that everybody may press. A ladder has no cross-table.
+fn looks(t: &Texts, tournament: &Tournament) -> Vec<Button> {
+    let crossed = (tournament.settings.system != System::Ladder)
+        .then(|| (TournamentAction::CrossTable(None), t.say(m::TournamentButtonCrossTable)));
+    let standings = (TournamentAction::Standings(None), t.say(m::TournamentButtonStandings));
+    let mine = (TournamentAction::Mine, t.say(m::TournamentButtonMine));
+    let looks = std::iter::once(standings).chain(crossed).chain([mine]);
+    looks.map(|(action, label)| button(tournament, action, label)).collect()
 }
 
 fn look_row(t: &Texts, tournament: &Tournament) -> Vec<Row> {
-    vec![Row::Buttons(looks(t, tournament).into())]
+    vec![Row::Buttons(looks(t, tournament))]
 }
 
 /// The name of a tournament with the number of its season, escaped for a message.

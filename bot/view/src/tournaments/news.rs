@@ -8,7 +8,7 @@ use play::tournament::{ChallengeOutcome, EventKind, Snapshot};
 use play::{Game, GameId, GameStatus, Name, Person, Post as Posted, UserId};
 use render::{Renderer, Theme};
 
-use super::post::about;
+use super::post::{about, stage};
 use super::standings::{podiums, sign};
 use super::tables::{self, Table};
 use super::{
@@ -153,6 +153,14 @@ fn person(now: &Snapshot, entrant: EntrantId) -> Option<&Person> {
 /// An entrant as they are addressed: members by a mention.
 fn addressed(t: &Texts, now: &Snapshot, entrant: EntrantId) -> String {
     person(now, entrant).map_or_else(|| name(t, now, entrant), mention)
+}
+
+/// Tells those who have entered what is played now, and when it starts, without pinging anybody.
+pub fn edited(t: &Texts, now: &Snapshot) -> Post {
+    let mut lines = vec![t.say(m::TournamentEdited { tournament: tournament_name(t, now) })];
+    lines.extend(about(t, &now.tournament));
+    lines.extend(stage(t, now));
+    news(t, now, whole_lines(t, lines), Vec::new())
 }
 
 /// Asks a member whether they want to enter, or to play on for somebody; `None` if they have answered.

@@ -11,7 +11,7 @@ use super::{button, heading, is_at_once, join_and_leave, looks, name, tournament
 use crate::custom_id::TournamentAction;
 use crate::limits::whole_lines;
 use crate::links::address;
-use crate::markdown::plain;
+use crate::markdown::{plain, plain_with_links};
 use crate::messages as m;
 use crate::people::written;
 use crate::seeks::band;
@@ -27,7 +27,7 @@ pub fn tournament(t: &Texts, now: &Snapshot) -> Post {
     let tournament = &now.tournament;
     let mut lines = vec![heading(t, tournament)];
     if !tournament.settings.description.is_empty() {
-        lines.push(plain(&tournament.settings.description));
+        lines.push(plain_with_links(&tournament.settings.description));
     }
     lines.extend(about(t, tournament));
     lines.extend(progress(t, now));
@@ -45,7 +45,7 @@ pub fn tournament(t: &Texts, now: &Snapshot) -> Post {
     } else if !tournament.is_over() {
         rows.push(Row::Buttons(vec![leave]));
     }
-    let mut look = Vec::from(looks(t, tournament));
+    let mut look = looks(t, tournament);
     look.push(button(tournament, TournamentAction::Log, t.say(m::TournamentButtonLog)));
     rows.push(Row::Buttons(look));
     Post { text: fit(lines.join("\n"), LONGEST_TEXT), rows, ..Post::default() }
@@ -70,18 +70,11 @@ pub(super) fn about(t: &Texts, tournament: &Tournament) -> Vec<String> {
     if let Ok(setup) = settings.setup(usize::from(settings.players)) {
         lines.extend(rule_options::text(t, &setup));
     }
-    if settings.terms.games > 1 {
-        lines.push(t.say(m::TournamentSeries { games: settings.terms.games }));
-    }
-    if settings.fill_byes {
-        lines.push(t.say(m::TournamentFillByes));
-    }
-    if !settings.terms.vacations {
-        lines.push(t.say(m::TournamentNoVacations));
-    }
-    if !settings.terms.pauses {
-        lines.push(t.say(m::TournamentNoPauses));
-    }
+    let games = settings.terms.games;
+    lines.extend((games > 1).then(|| t.say(m::TournamentSeries { games })));
+    lines.extend(settings.fill_byes.then(|| t.say(m::TournamentFillByes)));
+    lines.extend((!settings.terms.vacations).then(|| t.say(m::TournamentNoVacations)));
+    lines.extend((!settings.terms.pauses).then(|| t.say(m::TournamentNoPauses)));
     lines.extend(settings.days_of_round().map(|days| t.say(m::TournamentRoundDays { days })));
     lines
 }
@@ -107,7 +100,7 @@ fn system(t: &Texts, tournament: &Tournament) -> String {
 }
 
 /// How far a tournament is, and when it goes on.
-fn stage(t: &Texts, now: &Snapshot) -> Vec<String> {
+pub(super) fn stage(t: &Texts, now: &Snapshot) -> Vec<String> {
     let tournament = &now.tournament;
     let settings = &tournament.settings;
     match tournament.status {
@@ -274,9 +267,7 @@ pub fn scoring(t: &Texts, now: &Snapshot) -> Post {
         System::AllPlayAll | System::League => t.say(m::TournamentLeavingStruck),
         System::Ladder => t.say(m::TournamentLeavingLadder),
     });
-    if !ladder {
-        lines.push(t.say(m::TournamentForfeits));
-    }
+    lines.extend((!ladder).then(|| t.say(m::TournamentForfeits)));
     crate::said(lines.join("\n"))
 }
 

@@ -16,8 +16,8 @@ use crate::texts::Texts;
 /// The characters of a name in a table: with place, points and games a line has at most 32.
 const NAME: usize = 16;
 
-/// How many entrants of a group the message of the tournament lists.
-const LEADERS: usize = 3;
+/// How many entrants of a group are named at most, where places are shared.
+const LEADERS: usize = 6;
 
 /// The mark of a result that the organiser has ruled.
 const RULED: &str = "°";
@@ -209,7 +209,13 @@ fn medals(t: &Texts, now: &Snapshot, group: &GroupStandings) -> Vec<String> {
             format!("{sign} {name} ({})", row.points)
         })
     };
-    group.rows.iter().filter_map(medal).take(LEADERS.max(6)).collect()
+    let shared = |place| {
+        let rows = group.rows.iter().filter(|row| row.place == Some(place));
+        let count = rows.filter(|row| has_result(now, row.entrant)).count();
+        (count > 1).then(|| t.say(m::TournamentPlaceShared { place, count }))
+    };
+    let medals = group.rows.iter().filter_map(medal).take(LEADERS);
+    medals.chain((1..=3).filter_map(shared)).collect()
 }
 
 /// Whether an entrant has not forfeited each of their games that are over.

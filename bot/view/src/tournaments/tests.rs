@@ -187,6 +187,17 @@ fn what_was_decided_without_play_is_explained() {
     assert_eq!((codes(&waits), codes(&own)), (3, 3), "{waits}");
 }
 
+/// Six of twelve once stood on the first step without a word.
+#[test]
+fn a_shared_place_is_said_to_be_shared() {
+    let (now, _) = &steps(System::Swiss, 2, 12)[3];
+    let said = [(Language::English, "Place 1 is shared by 6."), (Language::Czech, "místo: 6.")];
+    for (language, said) in said {
+        let podium = podium(texts(language), &Renderer::new(), now).text;
+        assert!(podium.contains(said) && podium.matches('🥇').count() == 6, "{podium}");
+    }
+}
+
 /// The standings of a league show who is promoted and relegated; no other table does.
 #[test]
 fn a_league_shows_who_goes_up_and_down() {

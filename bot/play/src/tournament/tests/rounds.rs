@@ -27,7 +27,7 @@ fn more_rounds_can_be_opened_later() {
     let settings = Settings { rounds_open: Some(1), ..Settings::default() };
     let mut played = Played::started(settings, 6);
     assert_eq!(played.games.len(), 3);
-    played.take(edit(&played.now, |settings| settings.rounds_open = Some(3))).unwrap();
+    played.take(edit(&played.now, |settings| settings.rounds_open = Some(3), &[])).unwrap();
     let (begins, seen) = (Decision::Begin { anyway: false }, played.now.tournament.seq);
     let (change, _) = begins.confirmed(&played.now, seen).unwrap();
     assert_eq!((change.games().len(), change.called().len(), change.has_thread()), (6, 6, false));
@@ -95,7 +95,7 @@ fn what_makes_no_sense_is_refused_with_what_would_be_possible() {
     }
     let refused = start(&played.now).unwrap_err();
     assert!(matches!(refused, TournamentError::TooManyRounds { entrants: 4, most: 3 }));
-    played.take(edit(&played.now, |settings| settings.rounds = Some(3))).unwrap();
+    played.take(edit(&played.now, |settings| settings.rounds = Some(3), &[])).unwrap();
     played.take(start(&played.now)).unwrap();
     let bye = |round| give_bye(&played.now, &person(1), Some(round), RequestedBye::Half);
     assert!(matches!(bye(9).unwrap_err(), TournamentError::NoSuchRound(3)));

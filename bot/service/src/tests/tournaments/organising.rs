@@ -50,6 +50,25 @@ async fn a_substitute_plays_on_and_a_computer_may() {
     assert_eq!((games.len(), seated.count()), (3, 2));
 }
 
+/// Whoever has entered is seeded by their rating in the game that is played.
+#[tokio::test]
+async fn ratings_are_those_of_the_game_to_which_the_organiser_changes() {
+    let (club, code, game) = Club::with_duel(Settings::default()).await;
+    club.decide(&game).await;
+    club.keep_tournaments().await;
+    let pacru = club.games.tournament(&code).await.unwrap().tournament.settings;
+    let code = club.tournament(shacru(System::Swiss), 2).await;
+    let ratings = async || {
+        let now = club.games.tournament(&code).await.unwrap();
+        now.replay.entrants().iter().map(|it| it.entry().rating).collect::<Vec<_>>()
+    };
+    assert_eq!(ratings().await, [None, None]);
+    let change = |settings: &mut Settings| settings.clone_from(&pacru);
+    club.games.edit_tournament(&club.actor(1), &code, change).await.unwrap();
+    let rated = ratings().await;
+    assert!(rated[0] > rated[1] && rated[1].is_some(), "{rated:?}");
+}
+
 /// The seats and results of a tournament belong to its organiser: players cannot give seats away or call games off.
 #[tokio::test]
 async fn players_cannot_trade_the_games_of_a_tournament() {
