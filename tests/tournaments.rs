@@ -1,6 +1,6 @@
 //! Tournaments from `new` to the podium, as members and organisers see them.
 
-use local::{Config, Member, Message, Permissions, Person};
+use local::{Member, Message, Permissions, Person};
 use play::time::DAY;
 
 use crate::club::{Club, Says as _};
@@ -292,18 +292,14 @@ async fn the_start_of_a_large_event_calls_everybody_once() {
     for options in
         [vec![("system", "Swiss")], vec![("system", "all play all"), ("group_size", "8")]]
     {
-        let mut people: Vec<Person> =
-            (1..=24).map(|number| Person::named(&format!("Member{number}"))).collect();
-        people[0].permissions |= Permissions::MANAGE_EVENTS;
-        let club = Club::open_with(Config { people, ..Config::default() }).await;
-        let members = club.discord.members();
-        let members: Vec<Member> =
-            members.into_iter().filter(|member| member.name().starts_with("Member")).collect();
+        let people = std::array::from_fn(|number| Person::named(&format!("Member{number}")));
+        let (club, members): (_, [_; 24]) = organised_by(people).await;
         let options = options.into_iter().chain([("name", "Autumn")]);
-        club.tournament(&members[0], options, &members.iter().collect::<Vec<_>>()).await;
+        let organiser = &members[23];
+        club.tournament(organiser, options, &members.each_ref()).await;
         club.all_is_posted().await;
         let before = club.discord.messages(club.channel()).len();
-        begin(&club, &members[0]).await;
+        begin(&club, organiser).await;
         club.all_is_posted().await;
         let posts = club.discord.messages(club.channel()).split_off(before);
         assert!(posts.len() <= 2, "{posts:#?}");
@@ -312,7 +308,7 @@ async fn the_start_of_a_large_event_calls_everybody_once() {
         let calls: Vec<Message> = everywhere.filter(|message| !message.pinged.is_empty()).collect();
         let mut called: Vec<_> = calls.iter().flat_map(|call| call.pinged.clone()).collect();
         called.sort_unstable();
-        let mut everybody: Vec<_> = members.iter().map(Member::id).collect();
+        let mut everybody = members.each_ref().map(Member::id);
         everybody.sort_unstable();
         assert_eq!(called, everybody, "everybody once");
         for call in &calls {
@@ -320,7 +316,6 @@ async fn the_start_of_a_large_event_calls_everybody_once() {
             assert_eq!(call.content.matches("https://discord.com/channels/").count(), games);
             assert!(games > 0, "{}", call.content);
         }
-        let organiser = &members[0];
         let open = asked(&club, organiser, "End it").await;
         open.says("Games over: 0 of");
         let before = club.discord.messages(club.channel()).len();

@@ -1,9 +1,10 @@
 //! Messages about tournaments: their one message, rounds, invitations, what the organiser must decide.
 
 use discord::Failure;
-use play::tournament::{Event, EventKind, Snapshot, TournamentNotification};
+use play::tournament::{Event, EventKind, Snapshot, TournamentNotification as News};
 use play::{Game, Post, Purpose, Subject, UserId};
 use store::{OutboxMessage, StoreError};
+use view::tournaments as posts;
 
 use super::sending::{Delivery, edit, noted, post_once};
 use super::thread;
@@ -14,67 +15,58 @@ use crate::{Bot, Result};
 pub(super) async fn tell(
     bot: &Bot,
     queued: &OutboxMessage,
-    notification: &TournamentNotification,
+    notification: &News,
 ) -> Result<Delivery> {
     let (now, games) = load(bot, queued).await?;
     let t = bot.texts_of_server(Some(now.tournament.guild)).await;
     let post = match notification {
-        TournamentNotification::Tournament { .. } => return message(bot, queued, &now).await,
-        TournamentNotification::Moved { .. } => {
-            let post = view::tournaments::tournament(t, &now);
+        News::Tournament { .. } => return message(bot, queued, &now).await,
+        News::Moved { .. } => {
+            let post = posts::tournament(t, &now);
             let posted = post_once(bot, queued, &post).await?;
             let shown = noted(queued, posted, now.tournament.seq);
             return Ok(Delivery::Posted(shown, Purpose::Tournament));
         }
-        TournamentNotification::Round { first, last, thread } => {
+        News::Round { first, last, thread } => {
             let links = bot.games.store().posts_on(now.tournament.guild).await?;
-            let round =
-                view::tournaments::round(t, &now, (&games, &links), (*first, *last), *thread);
+            let round = posts::round(t, &now, (&games, &links), (*first, *last), *thread);
             if *thread {
                 let posted = noted(queued, post_once(bot, queued, &round).await?, (*first).into());
-                let name = view::tournaments::round_name(t, &now, *first, *last);
+                let name = posts::round_name(t, &now, *first, *last);
                 let thread = thread::of_round(bot, &posted, &name).await?;
                 return Ok(Delivery::Thread(posted, thread));
             }
             Some(round)
         }
-        TournamentNotification::Calls { first, last, entrants } => {
+        News::Calls { first, last, entrants } => {
             let links = bot.games.store().posts_on(now.tournament.guild).await?;
-            view::tournaments::calls(t, &now, (&games, &links), (*first, *last), entrants)
+            posts::calls(t, &now, (&games, &links), (*first, *last), entrants)
         }
-        TournamentNotification::Podium { .. } => {
+        News::Podium { .. } => {
             let drawn = bot.tournament_for_pictures(now).await?;
-            let podium = move |renderer: &_| view::tournaments::podium(t, renderer, &drawn);
+            let podium = move |renderer: &_| posts::podium(t, renderer, &drawn);
             Some(bot.draw(podium).await?)
         }
-        TournamentNotification::RoundOverdue { round, .. } => {
-            Some(view::tournaments::overdue(t, &now, &games, *round))
+        News::RoundOverdue { round, .. } => Some(posts::overdue(t, &now, &games, *round)),
+        News::TooFew { .. } => Some(posts::start_missed(t, &now)),
+        News::Edited { .. } => Some(posts::edited(t, &now)),
+        News::Invitation { entrant, .. } => posts::invitation(t, &now, *entrant),
+        News::SubstituteDeclined { leaver, substitute, .. } => {
+            Some(posts::substitute_declined(t, &now, [*leaver, *substitute]))
         }
-        TournamentNotification::TooFew { .. } => Some(view::tournaments::start_missed(t, &now)),
-        TournamentNotification::Edited { .. } => Some(view::tournaments::edited(t, &now)),
-        TournamentNotification::Invitation { entrant, .. } => {
-            view::tournaments::invitation(t, &now, *entrant)
+        News::Waits { .. } => posts::waits(t, &now, &games),
+        News::CalledOff { board, .. } => {
+            posts::called_off(t, &now, &games, pairing::GameId(*board))
         }
-        TournamentNotification::SubstituteDeclined { leaver, substitute, .. } => {
-            Some(view::tournaments::substitute_declined(t, &now, [*leaver, *substitute]))
-        }
-        TournamentNotification::Waits { .. } => view::tournaments::waits(t, &now, &games),
-        TournamentNotification::CalledOff { board, .. } => {
-            view::tournaments::called_off(t, &now, &games, pairing::GameId(*board))
-        }
-        TournamentNotification::Challenge { challenger, seq } => {
-            view::tournaments::challenge(t, &now, *challenger, *seq)
-        }
-        TournamentNotification::ChallengeSettled {
-            challenger, defender, rung, outcome, ..
-        } => {
+        News::Challenge { challenger, seq } => posts::challenge(t, &now, *challenger, *seq),
+        News::ChallengeSettled { challenger, defender, rung, outcome, .. } => {
             let links = bot.games.store().posts_on(now.tournament.guild).await?;
             let (members, what) = ([*challenger, *defender], (*rung, *outcome));
-            Some(view::tournaments::challenge_settled(t, &now, (&games, &links), members, what))
+            Some(posts::challenge_settled(t, &now, (&games, &links), members, what))
         }
-        TournamentNotification::Ruled { seq } => {
+        News::Ruled { seq } => {
             let author = author(bot, &now, &games, *seq).await?;
-            view::tournaments::ruled(t, &now, &games, *seq, author.as_ref())
+            posts::ruled(t, &now, &games, *seq, author.as_ref())
         }
     };
     let Some(post) = post else {
@@ -82,11 +74,10 @@ pub(super) async fn tell(
     };
     let posted = post_once(bot, queued, &post).await?;
     let (seq, purpose) = match notification {
-        TournamentNotification::Round { first, .. } => (i64::from(*first), Purpose::Round),
-        TournamentNotification::Podium { seq } => (*seq, Purpose::Round),
+        News::Round { first, .. } => (i64::from(*first), Purpose::Round),
+        News::Podium { seq } => (*seq, Purpose::Round),
         // Their buttons go away when they are answered.
-        TournamentNotification::Invitation { seq, .. }
-        | TournamentNotification::Challenge { seq, .. } => (*seq, Purpose::Notice),
+        News::Invitation { seq, .. } | News::Challenge { seq, .. } => (*seq, Purpose::Notice),
         _ => return Ok(Delivery::Done),
     };
     Ok(Delivery::Posted(noted(queued, posted, seq), purpose))
@@ -118,7 +109,7 @@ async fn message(bot: &Bot, queued: &OutboxMessage, now: &Snapshot) -> Result<De
     }
     let tournament = &now.tournament;
     let t = bot.texts_of_server(Some(tournament.guild)).await;
-    let shown = view::tournaments::tournament(t, now);
+    let shown = posts::tournament(t, now);
     let seq = tournament.seq;
     if let Some(post) = store.newest_tournament_post(tournament.id, Purpose::Tournament).await? {
         match edit(bot, &post, &shown).await? {

@@ -2,6 +2,7 @@
 
 use pairing::EntrantId;
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 use crate::ChannelId;
 
@@ -59,7 +60,9 @@ pub enum TournamentNotification {
 
 /// What came of a challenge on a ladder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(IntoStaticStr)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum ChallengeOutcome {
     /// It is played.
     Accepted,
@@ -84,7 +87,9 @@ impl TournamentNotification {
             Self::Invitation { entrant, seq } => {
                 format!("invitation:{tournament}:{}:{seq}", entrant.0)
             }
-            Self::SubstituteDeclined { seq, .. } => format!("declined:{tournament}:{seq}"),
+            Self::SubstituteDeclined { seq, .. } => {
+                format!("substitute:{tournament}:{seq}")
+            }
             Self::Round { first, .. } => format!("round:{tournament}:{first}"),
             Self::Calls { first, entrants, .. } => {
                 format!("calls:{tournament}:{first}:{}", entrants.first().map_or(0, |it| it.0))

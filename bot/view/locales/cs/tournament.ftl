@@ -172,15 +172,18 @@ tournament-overdue = { $member }, čas { $round }. kola turnaje **{ $tournament 
 tournament-waits = **{ $tournament }**: kdo na koho čeká, od nejdelšího čekání.
 tournament-waits-line = `{ $code }` proti: { $others }. Na tahu je { $player } ({ $since }).
 tournament-start-missed = { $member }, turnaj **{ $tournament }** nemohl začít: přihlášených je málo. Až jich bude dost, zahájíte ho příkazem `/pacru-organise run`.
-tournament-edited = **{ $tournament }**: pořadatel mění, co se hraje. Kdo už hrát nechce, stiskne pod oznámením turnaje **{ tournament-button-leave }**. Nově platí:
+tournament-edited = **{ $tournament }**: pořadatel mění, co se hraje. Kdo už hrát nechce, stiskne **{ tournament-button-leave }**. Nově platí:
 tournament-called-off = { $member }, partie turnaje **{ $tournament }** je zrušena: { $names }. Její výsledek určíte příkazem `/pacru-organise run`, partie `{ $code }`.
 tournament-challenge = { $member }, o { $rung }. příčku vyzývacího žebříčku **{ $tournament }** vás vyzývá { $player }. Bez odpovědi do 14 dní příčka přechází na vyzyvatele.
-tournament-challenge-accepted = **{ $tournament }**: { $other } přijímá výzvu o příčku { $rung } (vyzývá { $player }). Partie { $game }.
-tournament-challenge-declined = **{ $tournament }**: { $other } se bez hry vzdává příčky { $rung }; získává ji { $player }.
-tournament-challenge-unanswered = **{ $tournament }**: { $other } 14 dní neodpovídá; příčku { $rung } získává { $player }.
-tournament-challenge-taken-back = **{ $tournament }**: { $player } bere zpět výzvu o příčku { $rung }. Vyzvaný člen: { $other }.
-tournament-challenge-won = **{ $tournament }**: { $player } vyhrává a získává příčku { $rung }. Soupeř: { $other }.
-tournament-challenge-kept = **{ $tournament }**: { $other } si příčku { $rung } drží. Soupeř: { $player }.
+tournament-challenge-settled =
+    { $outcome ->
+        [accepted] **{ $tournament }**: { $other } přijímá výzvu o příčku { $rung } (vyzývá { $player }). Partie { $game }.
+        [declined] **{ $tournament }**: { $other } se bez hry vzdává příčky { $rung }; získává ji { $player }.
+        [unanswered] **{ $tournament }**: { $other } 14 dní neodpovídá; příčku { $rung } získává { $player }.
+        [taken-back] **{ $tournament }**: { $player } bere zpět výzvu o příčku { $rung }. Vyzvaný člen: { $other }.
+        [won] **{ $tournament }**: { $player } vyhrává a získává příčku { $rung }. Soupeř: { $other }.
+       *[kept] **{ $tournament }**: { $other } si příčku { $rung } drží. Soupeř: { $player }.
+    }
 tournament-ruled = ⚖️ **{ $tournament }**: pořadatel { $organiser } určuje výsledek partie `{ $code }` ({ $result }).
 tournament-ruled-before = Předchozí výsledek: { $result }. Rating se nemění.
 tournament-ruled-open = Partie byla rozehraná; je zrušena a rating se nemění.
@@ -190,7 +193,7 @@ tournament-podium = 🏆 Turnaj **{ $tournament }** skončil.
 tournament-place-shared = Tolik hráčů se dělí o { $place }. místo: { $count }.
 tournament-podium-void = Partie zrušené beze změny ratingu: { $count }.
 tournament-lots = Při shodě ve všem rozhodl o postupu nebo sestupu los, v tomto pořadí: { $names }.
-tournament-next-season = Příští sezóna začíná za týden se všemi účastníky; kdo už hrát nechce, stiskne pod jejím oznámením **{ tournament-button-leave }**.
+tournament-next-season = Příští sezóna začíná za týden se všemi, kdo neodstoupili; kdo už hrát nechce, stiskne pod jejím oznámením **{ tournament-button-leave }**.
 tournament-organiser = -# Vidíte to jen vy, stav { $when }. Tlačítka zprávu obnoví; `/pacru-organise run` ji otevře znovu.
 tournament-choose-game = Rozhodnout partii…
 tournament-choose-member = Odstoupení, náhrada, výměna místa, volný los: vyberte účastníka…

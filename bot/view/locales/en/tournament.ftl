@@ -232,19 +232,22 @@ tournament-waits = **{ $tournament }**: who is waiting for whom, the longest fir
 tournament-waits-line = `{ $code }`: { $player } is to move against { $others } ({ $since }).
 tournament-start-missed = { $member }, **{ $tournament }** could not start, since too few have entered. `/pacru-organise run` starts it as soon as there are enough.
 
-tournament-edited = **{ $tournament }**: the organiser has changed what you entered for. Whoever no longer wants to play presses **{ tournament-button-leave }** under its announcement. This is how it is now:
+tournament-edited = **{ $tournament }**: the organiser has changed what you entered for. Whoever no longer wants to play presses **{ tournament-button-leave }**. This is how it is now:
 
 tournament-called-off = { $member }, a game of **{ $tournament }** was called off: { $names }. Decide its result with `/pacru-organise run`, game `{ $code }`.
 
 # $rung is a number.
 tournament-challenge = { $member }, { $player } challenges you for rung { $rung } of **{ $tournament }**. Without an answer in 14 days the rung is theirs.
 # $rung is a number; $player has challenged $other for it.
-tournament-challenge-accepted = **{ $tournament }**: { $other } accepts the challenge of { $player } for rung { $rung } ({ $game }).
-tournament-challenge-declined = **{ $tournament }**: { $other } gives rung { $rung } to { $player } without a game.
-tournament-challenge-unanswered = **{ $tournament }**: { $other } has not answered in 14 days, so rung { $rung } goes to { $player }.
-tournament-challenge-taken-back = **{ $tournament }**: { $player } takes back the challenge to { $other } for rung { $rung }.
-tournament-challenge-won = **{ $tournament }**: { $player } wins against { $other } and takes rung { $rung }.
-tournament-challenge-kept = **{ $tournament }**: { $other } keeps rung { $rung } against { $player }.
+tournament-challenge-settled =
+    { $outcome ->
+        [accepted] **{ $tournament }**: { $other } accepts the challenge of { $player } for rung { $rung } ({ $game }).
+        [declined] **{ $tournament }**: { $other } gives rung { $rung } to { $player } without a game.
+        [unanswered] **{ $tournament }**: { $other } has not answered in 14 days, so rung { $rung } goes to { $player }.
+        [taken-back] **{ $tournament }**: { $player } takes back the challenge to { $other } for rung { $rung }.
+        [won] **{ $tournament }**: { $player } wins against { $other } and takes rung { $rung }.
+       *[kept] **{ $tournament }**: { $other } keeps rung { $rung } against { $player }.
+    }
 
 # $organiser is the mention of who has ruled, $result the result of each player.
 tournament-ruled = ⚖️ **{ $tournament }**: { $organiser } has ruled on game `{ $code }` ({ $result }).
@@ -259,7 +262,7 @@ tournament-place-shared = Place { $place } is shared by { $count }.
 tournament-podium-void = Games called off without a change of ratings: { $count }.
 # $names are in the order of their lots.
 tournament-lots = Equal in everything, so lots were drawn to decide who goes up or down, in this order: { $names }.
-tournament-next-season = The next season starts in a week, with everybody; whoever does not want to play on presses **{ tournament-button-leave }** under its announcement.
+tournament-next-season = The next season starts in a week, with everybody who has not left; whoever does not want to play on presses **{ tournament-button-leave }** under its announcement.
 
 ## The organiser's message.
 

@@ -163,15 +163,18 @@ tournament-overdue = { $member }, el plazo de la ronda { $round } de **{ $tourna
 tournament-waits = **{ $tournament }**: quién espera a quién, primero las esperas más largas.
 tournament-waits-line = `{ $code }`: le toca a { $player } contra { $others } ({ $since }).
 tournament-start-missed = { $member }, **{ $tournament }** no ha podido empezar porque participan pocas personas. `/pacru-organise run` lo empieza en cuanto haya suficientes.
-tournament-edited = **{ $tournament }**: quien organiza ha cambiado cómo se juega. Quien ya no quiera jugar puede pulsar **{ tournament-button-leave }** bajo su anuncio. Así es ahora:
+tournament-edited = **{ $tournament }**: quien organiza ha cambiado cómo se juega. Quien ya no quiera jugar puede pulsar **{ tournament-button-leave }**. Así es ahora:
 tournament-called-off = { $member }, se ha anulado una partida de **{ $tournament }**: { $names }. Decide su resultado con `/pacru-organise run`, partida `{ $code }`.
 tournament-challenge = { $member }, { $player } te reta por el peldaño { $rung } de **{ $tournament }**. Sin respuesta en 14 días, el peldaño cambia de manos.
-tournament-challenge-accepted = **{ $tournament }**: { $other } acepta el reto de { $player } por el peldaño { $rung } ({ $game }).
-tournament-challenge-declined = **{ $tournament }**: { $other } cede sin partida el peldaño { $rung } a { $player }.
-tournament-challenge-unanswered = **{ $tournament }**: 14 días sin respuesta de { $other }, así que el peldaño { $rung } pasa a { $player }.
-tournament-challenge-taken-back = **{ $tournament }**: { $player } retira su reto a { $other } por el peldaño { $rung }.
-tournament-challenge-won = **{ $tournament }**: { $player } gana a { $other } y toma el peldaño { $rung }.
-tournament-challenge-kept = **{ $tournament }**: { $other } conserva el peldaño { $rung } ante { $player }.
+tournament-challenge-settled =
+    { $outcome ->
+        [accepted] **{ $tournament }**: { $other } acepta el reto de { $player } por el peldaño { $rung } ({ $game }).
+        [declined] **{ $tournament }**: { $other } cede sin partida el peldaño { $rung } a { $player }.
+        [unanswered] **{ $tournament }**: 14 días sin respuesta de { $other }, así que el peldaño { $rung } pasa a { $player }.
+        [taken-back] **{ $tournament }**: { $player } retira su reto a { $other } por el peldaño { $rung }.
+        [won] **{ $tournament }**: { $player } gana a { $other } y toma el peldaño { $rung }.
+       *[kept] **{ $tournament }**: { $other } conserva el peldaño { $rung } ante { $player }.
+    }
 tournament-ruled = ⚖️ **{ $tournament }**: { $organiser } ha decidido la partida `{ $code }` ({ $result }).
 tournament-ruled-before = El resultado anterior era: { $result }. Las puntuaciones no cambian.
 tournament-ruled-open = La partida estaba abierta; queda anulada y no cambia puntuaciones.
@@ -181,7 +184,7 @@ tournament-podium = 🏆 **{ $tournament }** ha terminado.
 tournament-place-shared = El puesto { $place } lo comparten { $count }.
 tournament-podium-void = Partidas anuladas sin cambiar puntuaciones: { $count }.
 tournament-lots = Empate en todo, así que un sorteo decide quién sube o baja, en este orden: { $names }.
-tournament-next-season = La próxima temporada empieza dentro de una semana, con todas las personas que participan ahora; quien no quiera seguir puede pulsar **{ tournament-button-leave }** bajo su anuncio.
+tournament-next-season = La próxima temporada empieza dentro de una semana, con quienes no se han retirado; quien no quiera seguir puede pulsar **{ tournament-button-leave }** bajo su anuncio.
 tournament-organiser = -# Solo lo ves tú, tal como estaba { $when }. Los botones lo actualizan; `/pacru-organise run` lo abre otra vez.
 tournament-choose-game = Decidir una partida…
 tournament-choose-member = Retirar, sustituir, cambiar de sitio, dar descanso: elige a alguien…

@@ -156,15 +156,18 @@ tournament-overdue = { $member }, masa pusingan { $round } **{ $tournament }** t
 tournament-waits = **{ $tournament }**: siapa menunggu siapa, yang paling lama dahulu.
 tournament-waits-line = `{ $code }`: giliran { $player }, lawan { $others } ({ $since }).
 tournament-start-missed = { $member }, **{ $tournament }** tidak dapat bermula kerana peserta terlalu sedikit. `/pacru-organise run` memulakannya apabila sudah cukup.
-tournament-edited = **{ $tournament }**: penganjur telah mengubah cara pertandingan ini dimainkan. Jika tidak mahu bermain lagi, tekan **{ tournament-button-leave }** di bawah pengumumannya. Beginilah keadaannya sekarang:
+tournament-edited = **{ $tournament }**: penganjur telah mengubah cara pertandingan ini dimainkan. Jika tidak mahu bermain lagi, tekan **{ tournament-button-leave }**. Beginilah keadaannya sekarang:
 tournament-called-off = { $member }, satu permainan **{ $tournament }** dibatalkan: { $names }. Tentukan keputusannya dengan `/pacru-organise run`, permainan `{ $code }`.
 tournament-challenge = { $member }, { $player } mencabar anda untuk anak tangga { $rung } dalam **{ $tournament }**. Jika tiada jawapan dalam 14 hari, anak tangga itu menjadi miliknya.
-tournament-challenge-accepted = **{ $tournament }**: { $other } menerima cabaran { $player } untuk anak tangga { $rung } ({ $game }).
-tournament-challenge-declined = **{ $tournament }**: { $other } menyerahkan anak tangga { $rung } kepada { $player } tanpa bermain.
-tournament-challenge-unanswered = **{ $tournament }**: { $other } tidak menjawab dalam 14 hari, jadi anak tangga { $rung } menjadi milik { $player }.
-tournament-challenge-taken-back = **{ $tournament }**: { $player } menarik balik cabarannya kepada { $other } untuk anak tangga { $rung }.
-tournament-challenge-won = **{ $tournament }**: { $player } mengalahkan { $other } dan mengambil anak tangga { $rung }.
-tournament-challenge-kept = **{ $tournament }**: { $other } mempertahankan anak tangga { $rung } daripada { $player }.
+tournament-challenge-settled =
+    { $outcome ->
+        [accepted] **{ $tournament }**: { $other } menerima cabaran { $player } untuk anak tangga { $rung } ({ $game }).
+        [declined] **{ $tournament }**: { $other } menyerahkan anak tangga { $rung } kepada { $player } tanpa bermain.
+        [unanswered] **{ $tournament }**: { $other } tidak menjawab dalam 14 hari, jadi anak tangga { $rung } menjadi milik { $player }.
+        [taken-back] **{ $tournament }**: { $player } menarik balik cabarannya kepada { $other } untuk anak tangga { $rung }.
+        [won] **{ $tournament }**: { $player } mengalahkan { $other } dan mengambil anak tangga { $rung }.
+       *[kept] **{ $tournament }**: { $other } mempertahankan anak tangga { $rung } daripada { $player }.
+    }
 tournament-ruled = ⚖️ **{ $tournament }**: { $organiser } menetapkan keputusan permainan `{ $code }` ({ $result }).
 tournament-ruled-before = Keputusan sebelumnya: { $result }. Rating tidak berubah.
 tournament-ruled-open = Permainan itu belum selesai; ia dibatalkan tanpa mengubah rating.
@@ -174,7 +177,7 @@ tournament-podium = 🏆 **{ $tournament }** telah tamat.
 tournament-place-shared = Tempat { $place } dikongsi oleh { $count } orang.
 tournament-podium-void = Permainan yang dibatalkan tanpa mengubah rating: { $count }.
 tournament-lots = Sama dalam semuanya, jadi undian menentukan siapa naik atau turun, mengikut susunan ini: { $names }.
-tournament-next-season = Musim seterusnya bermula seminggu lagi dengan semua peserta. Jika tidak mahu meneruskan, tekan **{ tournament-button-leave }** di bawah pengumumannya.
+tournament-next-season = Musim seterusnya bermula seminggu lagi dengan semua peserta yang tidak menarik diri. Jika tidak mahu meneruskan, tekan **{ tournament-button-leave }** di bawah pengumumannya.
 tournament-organiser = -# Hanya anda melihatnya, dengan keadaan { $when }. Butangnya mengemas kini mesej ini; `/pacru-organise run` membukanya semula.
 tournament-choose-game = Tetapkan keputusan permainan…
 tournament-choose-member = Tarik diri, ganti, tukar tempat, bye: pilih peserta…

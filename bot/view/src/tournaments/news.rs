@@ -12,7 +12,8 @@ use super::post::{about, stage};
 use super::standings::{podiums, sign};
 use super::tables::{self, Table};
 use super::{
-    button, look_row, name, names, open_games, pairing_line, present_game, primary, tournament_name,
+    button, join_and_leave, look_row, name, names, open_games, pairing_line, present_game, primary,
+    tournament_name,
 };
 use crate::custom_id::TournamentAction;
 use crate::limits::{LONGEST_TEXT, section_of, whole_lines};
@@ -160,7 +161,8 @@ pub fn edited(t: &Texts, now: &Snapshot) -> Post {
     let mut lines = vec![t.say(m::TournamentEdited { tournament: tournament_name(t, now) })];
     lines.extend(about(t, &now.tournament));
     lines.extend(stage(t, now));
-    news(t, now, whole_lines(t, lines), Vec::new())
+    let [_, leave] = join_and_leave(t, &now.tournament);
+    said(whole_lines(t, lines)).with_buttons(vec![leave])
 }
 
 /// Asks a member whether they want to enter, or to play on for somebody; `None` if they have answered.
@@ -304,35 +306,17 @@ pub fn challenge_settled(
         if called.contains(&entrant) { addressed(t, now, entrant) } else { name(t, now, entrant) }
     };
     let (player, other) = (written(challenger), written(defender));
-    let text = match outcome {
-        ChallengeOutcome::Accepted => {
-            let met = |paired: &&pairing::Game| {
-                let seats = paired.seating();
-                [challenger, defender].iter().all(|it| seats.seat_of(*it).is_some())
-            };
-            let paired = now.replay.games().iter().rfind(met);
-            let game = paired.and_then(|paired| present_game(paired.id, games));
-            let game = game.map_or_else(String::new, |game| linked(game, links.get(&game.id)));
-            t.say(m::TournamentChallengeAccepted { tournament, player, other, rung, game })
-        }
-        ChallengeOutcome::Declined => {
-            t.say(m::TournamentChallengeDeclined { tournament, player, other, rung })
-        }
-        ChallengeOutcome::Unanswered => {
-            t.say(m::TournamentChallengeUnanswered { tournament, player, other, rung })
-        }
-        ChallengeOutcome::TakenBack => {
-            t.say(m::TournamentChallengeTakenBack { tournament, player, other, rung })
-        }
-        ChallengeOutcome::Won => {
-            t.say(m::TournamentChallengeWon { tournament, player, other, rung })
-        }
-        ChallengeOutcome::Kept => {
-            t.say(m::TournamentChallengeKept { tournament, player, other, rung })
-        }
+    let met = |paired: &&pairing::Game| {
+        let seats = paired.seating();
+        called.iter().all(|it| seats.seat_of(*it).is_some())
     };
+    let paired = now.replay.games().iter().rfind(met);
+    let game = paired.and_then(|paired| present_game(paired.id, games));
+    let game = game.map_or_else(String::new, |game| linked(game, links.get(&game.id)));
+    let outcome: &str = outcome.into();
+    let settled = m::TournamentChallengeSettled { outcome, tournament, player, other, rung, game };
     let pings = called.iter().filter_map(|it| person(now, *it)).map(|it| it.id).collect();
-    news(t, now, text, pings)
+    news(t, now, t.say(settled), pings)
 }
 
 /// Tells the channel and the players of a game what an organiser has ruled, by this event; `None` if it is no ruling.
