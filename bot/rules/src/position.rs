@@ -1,7 +1,8 @@
 //! A game in play: one type for all games.
 
-use std::fmt;
 use std::sync::Arc;
+
+use derive_more::Display;
 
 use crate::complete::{Suggestion, complete};
 use crate::entry::Entry;
@@ -14,7 +15,8 @@ use crate::setup::Setup;
 use crate::version::RulesVersion;
 use crate::walk;
 
-/// A position of a game in play, with the setup of the game and the earlier positions.
+/// A position of a game in play, with the setup of the game and the earlier positions. `Display` writes the game and the
+/// position line.
 ///
 /// It is a value: playing a turn returns a new position and leaves the old one as it was. The earlier positions are
 /// needed for the repetition rule.
@@ -31,7 +33,8 @@ use crate::walk;
 /// assert_eq!(refused.to_string(), "no move from e1 to e4");
 /// # Ok::<(), rules::RulesError>(())
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Display)]
+#[display("{} {}", self.kind(), self.position_line())]
 pub struct Position {
     setup: Arc<Setup>,
     game: AnyGame,
@@ -343,11 +346,4 @@ impl Position {
 
 fn repetition_limit<G: Game>(_: &G, options: &OptionsOf<G>) -> Option<usize> {
     G::repetition_limit(options)
-}
-
-impl fmt::Display for Position {
-    /// The game and the position line.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", self.kind(), self.position_line())
-    }
 }

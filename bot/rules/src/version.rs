@@ -1,6 +1,6 @@
 //! Versions of the rules.
 
-use std::fmt;
+use derive_more::Display;
 
 /// A version of the rules. A new one is introduced only when a record of the previous version would replay to another
 /// position.
@@ -8,7 +8,7 @@ use std::fmt;
 /// A record names the version under which it was played, and that version replays it, permanently. Whoever changes a
 /// rule adds a version here and keeps the old rule beside the new one; the version that is passed to
 /// [`crate::Game::open`] selects between them.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Display)]
 pub struct RulesVersion(u32);
 
 impl RulesVersion {
@@ -22,12 +22,6 @@ impl RulesVersion {
     /// The number in records and databases.
     pub const fn number(self) -> u32 {
         self.0
-    }
-}
-
-impl fmt::Display for RulesVersion {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.0)
     }
 }
 

@@ -80,10 +80,11 @@ pub use seeks::Sought;
 type Result<T, E = Error> = std::result::Result<T, E>;
 
 /// Why an action was not carried out. Nothing has changed.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, thiserror::Error, derive_more::From)]
 pub enum Error {
     /// The member asked for something that is not possible.
     #[error("refused: {0:?}")]
+    #[from(ActionError, rules::RulesError)]
     Refused(ActionError),
     /// The store failed.
     #[error(transparent)]
@@ -94,18 +95,6 @@ impl Error {
     /// Whether the same request may succeed a moment later.
     pub fn may_pass(&self) -> bool {
         matches!(self, Self::Store(error) if !matches!(error, StoreError::Unreadable(_)))
-    }
-}
-
-impl From<ActionError> for Error {
-    fn from(refusal: ActionError) -> Self {
-        Self::Refused(refusal)
-    }
-}
-
-impl From<rules::RulesError> for Error {
-    fn from(error: rules::RulesError) -> Self {
-        Self::Refused(ActionError::Rules(error))
     }
 }
 

@@ -40,22 +40,10 @@ pub(super) fn pattern(text: &str) -> Result<Pattern, ActionError> {
         if let Ok(number) = word.parse() {
             seed = number;
         } else {
-            let named = Symmetry::ALL.into_iter().find(|class| slug(*class) == word);
-            symmetry = named.ok_or(ActionError::Pattern(None))?;
+            symmetry = word.parse().map_err(|_| ActionError::Pattern(None))?;
         }
     }
     Ok(Pattern::random(seed, symmetry))
-}
-
-/// The word for a class of symmetry.
-fn slug(symmetry: Symmetry) -> &'static str {
-    match symmetry {
-        Symmetry::Square => "square",
-        Symmetry::QuarterTurns => "quarter-turns",
-        Symmetry::Mirrors => "mirrors",
-        Symmetry::Diagonals => "diagonals",
-        Symmetry::HalfTurn => "half-turn",
-    }
 }
 
 /// Reads one of the words that autocomplete offers.
@@ -100,7 +88,7 @@ async fn all_patterns(ctx: Context<'_>) -> Vec<(String, String)> {
     let t = texts(ctx).await;
     let numbered = found(ctx.data().draw(|_| view::pattern_labels(t)).await);
     let random = Symmetry::ALL.into_iter().map(|class| {
-        let value = format!("random {}", slug(class));
+        let value = format!("random {class}");
         let label = view::random_pattern_choice(t, &value, class);
         (value, label)
     });

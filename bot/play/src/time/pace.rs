@@ -164,19 +164,7 @@ impl FromStr for Pace {
     }
 }
 
-impl TryFrom<String> for Pace {
-    type Error = PaceError;
-
-    fn try_from(text: String) -> Result<Self, PaceError> {
-        text.parse()
-    }
-}
-
-impl From<Pace> for String {
-    fn from(pace: Pace) -> Self {
-        pace.to_string()
-    }
-}
+rules::stored_as_text!(Pace, PaceError);
 
 /// What stands before and after the first of these words.
 fn cut<'a>(text: &'a str, words: &[&str]) -> Option<(&'a str, &'a str)> {

@@ -54,7 +54,9 @@ pub enum PatternError {
 
 /// The symmetry of a pattern.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(strum::Display, strum::EnumString)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Symmetry {
     /// Quarter turns and all four mirrors.
     Square,
