@@ -2,7 +2,7 @@
 
 use local::{ChannelId, Member, Message, Permissions, Person};
 use play::time::{DAY, HOUR};
-use rules::{Kind, Position, Setup};
+use rules::{Kind, Position};
 
 use crate::club::{Club, Says as _, code_in, game};
 use crate::tapping;
@@ -39,7 +39,7 @@ async fn a_turn_is_taken_under_its_reminder() {
     let builder = club.press(&mover, &reminder, "Move").await;
     assert_eq!(builder.attachments.len(), 1);
     club.crash().await;
-    let begin = Position::new(&Setup::new(Kind::Azacru, 2).unwrap()).unwrap();
+    let begin = Position::start(Kind::Azacru, 2).unwrap();
     let turn = begin.legal(false).swap_remove(0);
     let played = tapping::make(&club, &mover, &builder, &begin, &turn).await;
     played.says(&format!("Played `{turn}` in `{code}`."));

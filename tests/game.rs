@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::io::Cursor;
 
 use local::Message;
-use rules::{Kind, Position, Setup, Status};
+use rules::{Kind, Position, Status};
 
 use crate::club::{Club, Says as _};
 
@@ -63,7 +63,7 @@ fn picture(board: &Message) -> image::RgbImage {
 async fn the_recorded_game_is_played_to_its_end_through_crashes() {
     let (mut club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let (code, mut board) = club.table(&[&ana, &ben]).await;
-    let mut position = Position::new(&Setup::new(Kind::Pacru, 2).unwrap()).unwrap();
+    let mut position = Position::start(Kind::Pacru, 2).unwrap();
     let mut last = picture(&board);
 
     for (ply, notation) in (1..).zip(RECORDED.split_whitespace()) {
@@ -87,9 +87,7 @@ async fn the_recorded_game_is_played_to_its_end_through_crashes() {
     }
 
     // The final position is the recorded one, turned.
-    let recorded =
-        Setup { position: Some(RECORDED_END.to_owned()), ..Setup::new(Kind::Pacru, 2).unwrap() };
-    let recorded = Position::new(&recorded).unwrap();
+    let recorded = Position::at(Kind::Pacru, 2, RECORDED_END).unwrap();
     assert_eq!(position.points(), recorded.points());
     let mut expected: Vec<String> = recorded.legal(false).iter().map(|turn| turned(turn)).collect();
     expected.sort_unstable();
@@ -115,7 +113,7 @@ async fn to_the_end(kind: Kind, names: &[&str], seed: u64) {
     let members: Vec<_> = names.iter().map(|name| club.member(name)).collect();
     let (code, mut board) = club.table_of(kind, &members.iter().collect::<Vec<_>>()).await;
     let mut random = fastrand::Rng::with_seed(seed);
-    let mut position = Position::new(&Setup::new(kind, names.len()).unwrap()).unwrap();
+    let mut position = Position::start(kind, names.len()).unwrap();
     let (mut ply, mut boards) = (0, 1);
     while let Status::Turn(_) = position.status() {
         let player = club.called(&board);

@@ -2,7 +2,7 @@
 
 use local::{Component, Member, Message};
 use play::move_builder::typed;
-use rules::{Kind, Position, Setup};
+use rules::{Kind, Position};
 
 use crate::club::{Club, Says as _};
 use crate::positions::write_games;
@@ -127,9 +127,7 @@ const KINDS: [(&str, &str, &str, &str); 12] = [
 ];
 
 fn at(position: &str) -> Position {
-    let setup =
-        Setup { position: Some(position.to_owned()), ..Setup::new(Kind::Pacru, 2).unwrap() };
-    Position::new(&setup).unwrap()
+    Position::at(Kind::Pacru, 2, position).unwrap()
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use local::{ChannelId, Discord, Error, Interaction, Member, Message};
-use rules::{Kind, Position, Setup, Status};
+use rules::{Kind, Position, Status};
 use tokio::sync::watch;
 
 use crate::club::code_in;
@@ -110,14 +110,13 @@ impl<'a> Pair<'a> {
         if first.pinged != [movers[0].id()] {
             movers.reverse();
         }
-        let setup = Setup::new(Kind::Pacru, 2).expect("Pacru is for two");
-        let mut position = Position::new(&setup).expect("the usual start");
+        let mut position = Position::start(Kind::Pacru, 2).expect("the usual start");
         let mut ply = 0;
         let mut game = Played { code, turns: Vec::new() };
         while let Status::Turn(seat) = position.status()
             && self.goes_on(most)
         {
-            let player = setup.seats.iter().position(|other| other == seat);
+            let player = position.seats().iter().position(|other| other == seat);
             let mover = &movers[player.expect("a seat of the game")];
             let turns = position.legal(false);
             let text = self.random.choice(&turns).expect("a player to move has a turn");

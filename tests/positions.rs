@@ -5,7 +5,7 @@ use play::{
     Change, Done, EventKind, Game, GameStatus, HandledInteraction, InteractionId, Notification,
     Person, Player, Terms,
 };
-use rules::{Kind, Position, Setup, Status};
+use rules::{Kind, Position, Status};
 
 use crate::club::Club;
 
@@ -16,10 +16,8 @@ pub(crate) async fn write_games(club: &mut Club, players: [&Member; 2], games: &
     let store = club.store().await;
     let at = store.now();
     for (place, (code, position)) in (1_i64..).zip(games) {
-        let setup =
-            Setup { position: Some((*position).to_owned()), ..Setup::new(Kind::Pacru, 2).unwrap() };
-        let position =
-            Position::new(&setup).unwrap_or_else(|refusal| panic!("{position}: {refusal}"));
+        let position = Position::at(Kind::Pacru, 2, position)
+            .unwrap_or_else(|refusal| panic!("{position}: {refusal}"));
         let Status::Turn(seat) = position.status() else {
             panic!("{position} is over");
         };
@@ -30,7 +28,7 @@ pub(crate) async fn write_games(club: &mut Club, players: [&Member; 2], games: &
                 ..Game::new(
                     (Some(club.discord.guild().0.into()), club.channel().0.into()),
                     players[0].id().0.into(),
-                    setup,
+                    position.setup().clone(),
                     players.map(person).map(Player::seated).to_vec(),
                     Terms::default(),
                     at,

@@ -5,7 +5,7 @@ use std::io::Cursor;
 use image::AnimationDecoder as _;
 use image::codecs::gif::GifDecoder;
 use local::Message;
-use rules::{Kind, Position, Setup};
+use rules::{Kind, Position};
 
 use crate::club::{Club, Says as _};
 
@@ -25,7 +25,7 @@ fn positions(answer: &Message) -> (usize, u32) {
 async fn a_game_is_looked_back_upon() {
     let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let (code, mut board) = club.table_of(Kind::Pasang, &[&ana, &ben]).await;
-    let mut position = Position::new(&Setup::new(Kind::Pasang, 2).unwrap()).unwrap();
+    let mut position = Position::start(Kind::Pasang, 2).unwrap();
     for ply in 1..=6 {
         let played = position.play(&position.legal(false)[0]).unwrap();
         club.play(&club.called(&board), &code, &played.turn).await;

@@ -1,7 +1,7 @@
 //! A game that continues whatever happens around it.
 
 use local::Message;
-use rules::{Kind, Position, Setup};
+use rules::{Kind, Position};
 
 use crate::club::{Club, Says as _};
 
@@ -16,7 +16,7 @@ pub(crate) struct Round {
 impl Round {
     pub(crate) async fn begin(club: &Club) -> Self {
         let (code, board) = club.table(&[&club.member("Ana"), &club.member("Ben")]).await;
-        let position = Position::new(&Setup::new(Kind::Pacru, 2).unwrap()).unwrap();
+        let position = Position::start(Kind::Pacru, 2).unwrap();
         Self { code, position, board, ply: 0 }
     }
 

@@ -2,7 +2,7 @@
 
 use local::{Member, Message, Person};
 use play::move_builder::typed;
-use rules::{Kind, Position, Setup};
+use rules::{Kind, Position};
 
 use crate::club::{Club, Says as _};
 use crate::tapping;
@@ -24,7 +24,7 @@ pub(crate) async fn try_turns(
 }
 
 pub(crate) fn start(kind: Kind, players: usize) -> Position {
-    Position::new(&Setup::new(kind, players).expect("a usual table")).expect("a usual start")
+    Position::start(kind, players).expect("a usual start")
 }
 
 /// From the button of a board across a restart to a plan, a note, and back again weeks later.

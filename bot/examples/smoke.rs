@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use local::{Config, Discord, Member, Message};
 use play::Language;
-use rules::{Kind, Position, Setup};
+use rules::{Kind, Position};
 
 /// How many turns of each game are played.
 const TURNS: u32 = 4;
@@ -43,7 +43,7 @@ async fn play(discord: &Discord, kind: Kind) -> Result<(), Box<dyn Error>> {
     let table = seen(discord, &code, "").await?;
     ben.press_labelled(&table, "Join")?.reply().await?;
     let mut board = seen(discord, &code, "begins:").await?;
-    let mut position = Position::new(&Setup::new(kind, 2)?)?;
+    let mut position = Position::start(kind, 2)?;
     for ply in 1..=TURNS {
         let turn = position.legal(false).swap_remove(0);
         let mut members = discord.members().into_iter();

@@ -1,7 +1,7 @@
 //! What members do in the club: they type, press and choose, and play.
 
 use local::{ChannelId, Interaction, Member, Menu, Message};
-use rules::{Kind, Position, Record, Setup};
+use rules::{Kind, Position, Record};
 
 use super::{Club, Says as _, code_in};
 
@@ -157,8 +157,7 @@ impl Club {
 
     /// Lets everybody take two turns in a game that has just begun with `board`: shorter games change no ratings.
     pub(crate) async fn two_rounds(&self, kind: Kind, code: &str, board: &Message, players: u32) {
-        let setup = Setup::new(kind, players as usize).expect("a usual table");
-        let mut position = Position::new(&setup).expect("a usual start");
+        let mut position = Position::start(kind, players as usize).expect("a usual start");
         let mut board = board.clone();
         for ply in 1..=2 * players {
             let turn = position.legal(false).swap_remove(0);

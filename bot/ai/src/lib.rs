@@ -4,10 +4,10 @@
 //!
 //! ```
 //! use ai::{Budget, Engine, Level, Stop};
-//! use rules::{Kind, Setup, Position};
+//! use rules::{Kind, Position};
 //!
 //! let mut engine = Engine::new();
-//! let mut position = Position::new(&Setup::new(Kind::Pacru, 2)?)?;
+//! let mut position = Position::start(Kind::Pacru, 2)?;
 //! for turns_played in 0..4 {
 //!     let seed = Level::Club.seed(1234, turns_played);
 //!     let result = engine.choose(&position, Level::Club, seed, Budget::UNLIMITED, &Stop::new());

@@ -6,12 +6,12 @@
 //!
 //! use ai::Level;
 //! use background::engine_worker::EngineWorker;
-//! use rules::{Kind, Position, Setup};
+//! use rules::{Kind, Position};
 //!
 //! # #[tokio::main(flavor = "current_thread")]
 //! # async fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! let computers = EngineWorker::open(NonZeroUsize::MIN)?;
-//! let position = Position::new(&Setup::new(Kind::Pacru, 2)?)?;
+//! let position = Position::start(Kind::Pacru, 2)?;
 //! let turn = computers.turn(None, &position, Level::Novice, 1).await?;
 //! assert!(turn.is_some_and(|turn| position.play(&turn).is_ok()));
 //! # Ok(())

@@ -13,9 +13,9 @@ use crate::position::{Played, Position};
 /// position lead to the same place.
 ///
 /// ```
-/// use rules::{ChevronPrompt, Kind, Next, Prompt, Setup, Position};
+/// use rules::{ChevronPrompt, Kind, Next, Prompt, Position};
 ///
-/// let position = Position::new(&Setup::new(Kind::Pacru, 2)?)?;
+/// let position = Position::start(Kind::Pacru, 2)?;
 /// let draft = position.draft();
 /// assert_eq!(draft.prompt(), Some(Prompt::Chevrons(ChevronPrompt::Piece)));
 /// let Next::Choose(draft) = draft.take("e1")? else { unreachable!() };

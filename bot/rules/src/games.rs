@@ -210,9 +210,9 @@ macro_rules! games {
         /// Evaluates one expression for whichever game an [`AnyGame`](crate::AnyGame) is.
         ///
         /// ```
-        /// use rules::{Game, Kind, Setup, Position, on_game};
+        /// use rules::{Game, Kind, Position, on_game};
         ///
-        /// let position = Position::new(&Setup::new(Kind::Shacru, 2)?)?;
+        /// let position = Position::start(Kind::Shacru, 2)?;
         /// assert_eq!(on_game!(position.game(), game => game.points()), position.points());
         /// # Ok::<(), rules::RulesError>(())
         /// ```

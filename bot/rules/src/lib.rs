@@ -4,9 +4,9 @@
 //! It is a value: playing a turn returns a new position and leaves the old one alone.
 //!
 //! ```
-//! use rules::{Kind, Setup, Status, Position};
+//! use rules::{Kind, Status, Position};
 //!
-//! let mut position = Position::new(&Setup::new(Kind::Pacru, 2)?)?;
+//! let mut position = Position::start(Kind::Pacru, 2)?;
 //! for turn in ["a3-b4(b5)", "a7-b6(a6)", "i3-h4(i6)"] {
 //!     let played = position.play(turn)?;
 //!     println!("{}: {}", played.summary.seat().name(), played.turn);
@@ -27,9 +27,9 @@
 //! disagree. Choices come in ascending order and every turn has exactly one path.
 //!
 //! ```
-//! use rules::{Kind, Next, Setup, Position};
+//! use rules::{Kind, Next, Position};
 //!
-//! let position = Position::new(&Setup::new(Kind::Pacru, 2)?)?;
+//! let position = Position::start(Kind::Pacru, 2)?;
 //! let mut draft = position.draft();
 //! let played = loop {
 //!     println!("{:?} {:?}", draft.prompt(), draft.choices());

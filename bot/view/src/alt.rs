@@ -229,7 +229,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use play::Language;
-    use rules::{Kind, Piece, Position, Setup};
+    use rules::{Kind, Piece, Position};
 
     use super::*;
     use crate::people::colour_name;
@@ -242,7 +242,7 @@ mod tests {
         for (kind, players) in
             [(Kind::Pacru, 3), (Kind::Pacru, 4), (Kind::Azacru, 3), (Kind::Shacru, 4)]
         {
-            let mut position = Position::new(&Setup::new(kind, players).unwrap()).unwrap();
+            let mut position = Position::start(kind, players).unwrap();
             for turn in 0..60 {
                 let Board::Chevrons(board) = position.board() else { panic!("chevrons") };
                 let held = |field: Field| {
@@ -288,7 +288,7 @@ mod tests {
 
     #[test]
     fn whoever_sees_no_colours_reads_the_sides() {
-        let position = Position::new(&Setup::new(Kind::Shacru, 2).unwrap()).unwrap();
+        let position = Position::start(Kind::Shacru, 2).unwrap();
         let turn = &position.legal(false)[0];
         let position = position.play(turn).unwrap().position;
         for (language, on_paper, green, yellow) in [

@@ -112,13 +112,13 @@ pub(super) fn cell(field: Field) -> Cell {
 #[cfg(test)]
 mod tests {
     use play::BoardAction;
-    use rules::{Kind, Setup};
+    use rules::Kind;
 
     use super::*;
 
     #[test]
     fn whoever_is_to_move_sees_every_turn_since_their_own() {
-        let mut position = Position::new(&Setup::new(Kind::Shacru, 4).unwrap()).unwrap();
+        let mut position = Position::start(Kind::Shacru, 4).unwrap();
         let mut actions = Vec::new();
         for _ in 0..3 {
             let played = position.play(&position.legal(false)[0]).unwrap();

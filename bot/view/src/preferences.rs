@@ -4,7 +4,7 @@ use crate::texts::Texts;
 use play::move_builder::{Choices, MoveBuilder, Now};
 use play::{BoardSide, Confirm, Language, Preferences, Review, Show, Targets};
 use render::{Renderer, Theme};
-use rules::{Kind, Position, Seat, Setup};
+use rules::{Kind, Position, Seat};
 
 use super::board::{mark, still};
 use super::offers::{numbers, placed};
@@ -142,7 +142,7 @@ fn sample(
         Some(name) if named == seat => name.clone(),
         _ => people::colour_name(t, named),
     };
-    let position = Position::new(&Setup::new(Kind::Pacru, 2)?)?.play("e1-e2")?.position;
+    let position = Position::start(Kind::Pacru, 2)?.play("e1-e2")?.position;
     let builder = MoveBuilder::of(&position, &Choices::default().with("e9"))?;
     let Now::Choose { draft, offers, .. } = &builder.now else {
         return Ok((String::new(), None));

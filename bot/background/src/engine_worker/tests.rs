@@ -1,12 +1,12 @@
 //! Tests of the engine worker with its threads. They wait for events, never for a time.
 
 use futures_util::future::join_all;
-use rules::{Kind, Setup};
+use rules::Kind;
 
 use super::*;
 
 fn start() -> Position {
-    Position::new(&Setup::new(Kind::Pacru, 2).unwrap()).unwrap()
+    Position::start(Kind::Pacru, 2).unwrap()
 }
 
 fn worker(threads: usize) -> EngineWorker {

@@ -110,7 +110,7 @@ fn forced(t: &Texts, taken: &[move_builder::Taken]) -> Vec<Step> {
 #[cfg(test)]
 mod tests {
     use play::Language;
-    use rules::{Kind, Setup};
+    use rules::Kind;
     use serde_json::json;
 
     use super::*;
@@ -120,9 +120,7 @@ mod tests {
     #[test]
     fn turns_are_data_with_labels() {
         let line = "8N5/9/9/9/9/9/9/S08/sss6 S";
-        let setup =
-            Setup { position: Some(line.to_owned()), ..Setup::new(Kind::Pacru, 2).unwrap() };
-        let position = Position::new(&setup).unwrap();
+        let position = Position::at(Kind::Pacru, 2, line).unwrap();
         let data = |tokens: &[&str]| {
             let choices = tokens.iter().fold(Choices::default(), |made, token| made.with(*token));
             let turns = Turns::of(texts(Language::English), &position, &choices);

@@ -76,7 +76,7 @@ fn captured(step: usize) -> String {
 fn every_example_game_is_played_to_the_win_of_green() {
     for kind in Kind::ALL {
         assert!((10..=20).contains(&steps(kind).len()), "{kind}");
-        let mut position = Position::new(&Setup::new(kind, 2).unwrap()).unwrap();
+        let mut position = Position::start(kind, 2).unwrap();
         for turn in steps(kind).iter().flat_map(|step| step.turns.split(' ')) {
             let played = position.play(turn).unwrap();
             assert_eq!(played.turn, turn, "{kind}: written in full");
