@@ -4,8 +4,6 @@ use std::fs;
 use std::io;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
-use std::process::{Command, Stdio};
-use std::thread;
 use std::time::Duration;
 
 use local::{Discord, FirstStep, OptionGroup, Permissions, StartError};
@@ -55,15 +53,6 @@ const OPTION_GROUPS: [(&str, &[&str]); 5] = [
 
 /// The roles of the server, for trying out what the bot does with them.
 const ROLES: [&str; 2] = ["players", "masters"];
-
-/// What opens a page in the browser; the first that is there does.
-const BROWSERS: &[&[&str]] = if cfg!(windows) {
-    &[&["rundll32", "url.dll,FileProtocolHandler"]]
-} else if cfg!(target_os = "macos") {
-    &[&["open"]]
-} else {
-    &[&["xdg-open"], &["wslview"]]
-};
 
 /// Discord gives a bot three seconds to acknowledge. Here the machine may be busy compiling, and players would rather
 /// wait.
@@ -137,26 +126,12 @@ pub(crate) async fn open(
         "The games are kept in {}. To play on a real Discord, set DISCORD_TOKEN.",
         data.display()
     );
-    if wanted.open {
-        thread::spawn(move || browse(&url));
+    if wanted.open
+        && let Err(error) = open::that_detached(&url)
+    {
+        tracing::warn!(%error, "no browser could be opened");
     }
     Ok((store, discord))
-}
-
-/// Opens a page in the browser, and waits for the program that does so: some end only with the browser.
-fn browse(url: &str) {
-    let opened = BROWSERS.iter().any(|words| {
-        let mut command = Command::new(words[0]);
-        command.args(&words[1..]).arg(url);
-        command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
-        // Ctrl-C ends the bot and not the browser.
-        #[cfg(unix)]
-        std::os::unix::process::CommandExt::process_group(&mut command, 0);
-        command.status().is_ok_and(|status| status.success())
-    });
-    if !opened {
-        tracing::warn!("no browser could be opened");
-    }
 }
 
 fn first_steps() -> Vec<FirstStep> {
