@@ -90,8 +90,10 @@ async fn one_sitting_clears_all_games() {
     // A hard game is skipped, and comes again at the end.
     let hard = club.press(&ana, &played, "Next game").await;
     hard.says(&codes[1]);
-    club.crash().await;
-    // The deadlines, in whose order the games come, are put off for the time of which nobody can say that the bot ran.
+    // The deadlines, in whose order the games come, are put off for the time in which the bot did not run.
+    club.bot.kill();
+    club.forward(HOUR);
+    club.restart().await;
     club.logs("the players get back the time").await;
     let third = club.press(&ana, &hard, "Next game").await;
     third.says(&codes[2]);
