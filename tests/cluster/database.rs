@@ -1,6 +1,6 @@
 //! Failures of the database and of the network to it.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use futures_util::future::join_all;
 use local::{ChannelId, Config};
@@ -43,6 +43,15 @@ impl Apart {
     }
 }
 
+/// Lets the game go on to its end; how long after `began` its first turn was played.
+async fn first_turn(game: &Match, began: Instant) -> Duration {
+    game.go_on_for(1).await;
+    let first = began.elapsed();
+    game.go_on_for(40).await;
+    game.tell(players::Bot::Over);
+    first
+}
+
 /// The database server is killed and restarted, and later killed for good: then its standby has every turn that was
 /// acknowledged.
 #[tokio::test(flavor = "multi_thread")]
@@ -64,11 +73,7 @@ async fn the_database_may_end() {
         for way in ways {
             way.lead_to(standby.port);
         }
-        game.go_on_for(1).await;
-        let first = began.elapsed();
-        game.go_on_for(40).await;
-        game.tell(players::Bot::Over);
-        first
+        first_turn(&game, began).await
     };
     let play = join_all(pairs.iter_mut().map(|pair| pair.play(usize::MAX)));
     let (first, _) = tokio::join!(trouble, play);
@@ -99,11 +104,7 @@ async fn a_database_that_is_away_costs_no_session() {
         }
         primary.start();
         let began = Instant::now();
-        game.go_on_for(1).await;
-        let first = began.elapsed();
-        game.go_on_for(40).await;
-        game.tell(players::Bot::Over);
-        first
+        first_turn(&game, began).await
     };
     let play = join_all(pairs.iter_mut().map(|pair| pair.play(usize::MAX)));
     let (first, _) = tokio::join!(trouble, play);

@@ -88,7 +88,7 @@ impl TournamentNotification {
                 format!("invitation:{tournament}:{}:{seq}", entrant.0)
             }
             Self::SubstituteDeclined { seq, .. } => {
-                format!("substitute:{tournament}:{seq}")
+                format!("substitute_declined:{tournament}:{seq}")
             }
             Self::Round { first, .. } => format!("round:{tournament}:{first}"),
             Self::Calls { first, entrants, .. } => {

@@ -1,6 +1,7 @@
 //! Which settings are possible, and who may enter.
 
 use super::*;
+use crate::{GameId, Notification, Subject, TournamentId};
 
 #[test]
 fn what_does_not_go_together_is_refused() {
@@ -48,4 +49,17 @@ fn entries_are_limited_as_the_organiser_wishes() {
     played.take(leave(&played.now, &actor(2))).unwrap();
     played.take(join(&played.now, &actor(2), Some(1500), &[])).unwrap();
     assert_eq!(played.now.tournament.entered(), 2);
+}
+
+/// A game and a tournament may have the same number. Two messages once had the same key then, and one was never sent.
+#[test]
+fn a_refusal_about_a_tournament_is_not_taken_for_one_about_a_game() {
+    let (game, tournament) = (GameId::from(7_i64), TournamentId::from(7_i64));
+    let invited = Notification::Declined { seq: 3, user: 1_i64.into() };
+    let (leaver, substitute) = (pairing::EntrantId(1), pairing::EntrantId(2));
+    let asked = TournamentNotification::SubstituteDeclined { leaver, substitute, seq: 3 };
+    assert_ne!(
+        invited.dedupe_key(Subject::Game(game)),
+        Notification::Tournament(asked).dedupe_key(Subject::Tournament(tournament))
+    );
 }
