@@ -1,7 +1,7 @@
 //! The migrations that make the tables of a database, for each engine.
 //!
-//! They are a crate of their own without queries, so that a database for checking new queries can be made before the
-//! bot compiles (`.ci/queries`).
+//! They are a crate of their own without queries, so that the build script of `store` can make the data file in which its
+//! queries are checked.
 //!
 //! ```
 //! let newest = schema::POSTGRES.iter().map(|migration| migration.version).max();

@@ -1,7 +1,7 @@
 //! Checked queries for either engine.
 //!
 //! A query is written once, in the SQL that SQLite and PostgreSQL share, with `$1` for a bound value. When it is compiled,
-//! sqlx checks it against its description for SQLite in `.sqlx`; a test has PostgreSQL prepare all of them, and compares. At
+//! sqlx checks it in an empty SQLite file (`build.rs`); a test has PostgreSQL prepare all of them, and compares. At
 //! run time the connection decides which engine runs it. A query is run where it is written: [`execute!`],
 //! [`rows_changed!`], [`fetch_all!`], [`fetch_optional!`] and [`fetch_one!`] take the executor first.
 //!

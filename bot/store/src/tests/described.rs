@@ -1,4 +1,4 @@
-//! What sqlx's macros know of each query: its description in `.sqlx`, made with SQLite.
+//! What sqlx's macros know of each query: the description that they left when `store` was compiled, made with SQLite.
 
 use std::path::Path;
 
@@ -14,8 +14,7 @@ pub(super) struct Described {
 
 /// Every checked query of the bot.
 pub(super) fn queries() -> Vec<Described> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../.sqlx");
-    let files = std::fs::read_dir(folder).unwrap();
+    let files = std::fs::read_dir(env!("SQLX_OFFLINE_DIR")).unwrap();
     let described = |path: &Path| {
         let value: Value = serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
         let columns = value["describe"]["columns"].as_array().unwrap();
