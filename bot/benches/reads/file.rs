@@ -60,8 +60,7 @@ impl Members {
 /// The file, made now or earlier.
 pub(crate) async fn made() -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
-    let version = schema::SQLITE.iter().map(|migration| migration.version).max();
-    let path = folder.join(format!("reads-{}.db", version.unwrap_or(0)));
+    let path = folder.join(format!("reads-{}.db", store::newest_version()));
     if !path.exists() {
         let unfinished = path.with_extension("tmp");
         store::forget(&unfinished).expect("a folder that can be written to");

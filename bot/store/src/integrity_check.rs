@@ -7,7 +7,7 @@ use super::connections::acquire;
 use super::errors::OpenError;
 use super::location::Location;
 use super::pool::Pool;
-use super::{inspect, postgres, sqlite};
+use super::{inspect, postgres, schema, sqlite};
 use boxed::boxed;
 
 /// What was found.

@@ -10,7 +10,7 @@ use sqlx_postgres::{PgConnectOptions, PgConnection};
 use super::connections::{Access, PgPool, acquire, lock, pool};
 use super::errors::OpenError;
 use super::location::Address;
-use super::postgres_only;
+use super::{postgres_only, schema};
 
 /// How long to wait for a lock, in milliseconds; a process that ends frees it within moments.
 const LOCK_TIMEOUT: (&str, &str) = ("lock_timeout", "4000");

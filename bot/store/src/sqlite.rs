@@ -15,6 +15,7 @@ use super::backup;
 use super::errors::OpenError;
 use super::inspect::{for_reading, inspect, unreadable};
 use super::paths::{companion, sibling};
+use super::schema;
 use super::soundness::settings_for_reading;
 
 /// Earlier versions can corrupt a file in WAL mode when a write meets a checkpoint (sqlite.org/wal.html#walresetbug).

@@ -3,6 +3,8 @@
 use sqlx::sqlite::SqliteConnection;
 use sqlx::{AssertSqlSafe, Connection as _};
 
+use crate::schema;
+
 /// A table, the same in both engines.
 #[derive(Debug)]
 pub(super) struct Table {

@@ -1,6 +1,7 @@
 //! Files that are opened or refused: of other programs, of other releases, damaged.
 
 use super::*;
+use crate::schema;
 
 #[tokio::test]
 async fn a_foreign_file_is_left_alone() {

@@ -8,6 +8,7 @@ use sqlx::migrate::Migrator;
 use sqlx::sqlite::SqliteConnection;
 
 use super::*;
+use crate::schema;
 
 /// Tournaments of a time when a name and a number could be given twice.
 const TWICE: &str = r#"INSERT INTO tournaments (code, guild_id, channel_id, organiser_id, settings, status, season, created_at, ended_at)

@@ -12,6 +12,7 @@ use ::testing::needed;
 use ::testing::patience::find;
 
 use super::*;
+use crate::schema;
 use crate::values::Bind as _;
 
 /// An empty database, if there is a server.

@@ -1,21 +1,13 @@
 //! The migrations that make the tables of a database, for each engine.
-//!
-//! They are a crate of their own without queries, so that the build script of `store` can make the data file in which its
-//! queries are checked.
-//!
-//! ```
-//! let newest = schema::POSTGRES.iter().map(|migration| migration.version).max();
-//! assert_eq!(newest, Some(schema::newest_version()));
-//! ```
 
 use sqlx::migrate::Migrator;
 
 /// Every file in `migrations/sqlite`, which run in order. A released file is never changed.
-pub static SQLITE: Migrator = sqlx::migrate!("../../migrations/sqlite");
+pub(crate) static SQLITE: Migrator = sqlx::migrate!("../../migrations/sqlite");
 
 /// Every file in `migrations/postgres`. The first one makes all tables as they were when PostgreSQL was added; every
 /// later version has a file in both folders.
-pub static POSTGRES: Migrator = sqlx::migrate!("../../migrations/postgres");
+pub(crate) static POSTGRES: Migrator = sqlx::migrate!("../../migrations/postgres");
 
 /// The layout that these migrations make; its number is the same for both engines.
 pub fn newest_version() -> i64 {
