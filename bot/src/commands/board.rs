@@ -5,7 +5,7 @@ use view::custom_id::Action;
 
 use super::choices::choices;
 use super::lobby::Game;
-use super::{Context, asker, begin, find, options};
+use super::{Context, asker, begin, in_game, options};
 use crate::Result;
 
 choices! {
@@ -25,12 +25,8 @@ pub(super) async fn board(
     view: Option<View>,
 ) -> Result<()> {
     let answer = begin(ctx).await?;
-    let asker = asker(ctx.interaction);
-    let show = view.map(Show::from);
-    let game =
-        find(ctx, game.as_deref(), Wanted::View, |_| Some(Action::View((ply, show)))).await?;
-    let post = ctx.data().private_board(answer.texts, &game, asker.user, ply, show).await?;
-    Ok(answer.say(&post).await?)
+    let action = Action::View((ply, view.map(Show::from)));
+    in_game(ctx, answer, (game.as_deref(), Wanted::View), action).await
 }
 
 #[poise::command(slash_command)]
@@ -48,11 +44,7 @@ pub(super) async fn history(
     #[autocomplete = "options::games_to_see"] game: Option<String>,
 ) -> Result<()> {
     let answer = begin(ctx).await?;
-    let games = &ctx.data().games;
-    let game = find(ctx, game.as_deref(), Wanted::View, |_| Some(Action::History)).await?;
-    let replay = games.replay(&game, 1, game.seq).await?;
-    let shown = view::history(answer.texts, &game, &replay);
-    Ok(answer.say(&shown).await?)
+    in_game(ctx, answer, (game.as_deref(), Wanted::View), Action::History).await
 }
 
 #[poise::command(slash_command)]

@@ -73,42 +73,34 @@ pub(crate) async fn press(bot: &Bot, interaction: &ComponentInteraction) -> Resu
 
 async fn act(bot: &Bot, interaction: &ComponentInteraction, answer: Answer<'_>) -> Result<Post> {
     let t = answer.texts;
-    let user = interaction.user.id.get().into();
+    let (asker, actor) = (asker(interaction), actor(interaction));
     match pressed(interaction).parse()? {
         CustomId::Game(game_button) => of_game(bot, interaction, game_button, answer).await,
-        CustomId::Page(page) => lessons::page(t, bot, asker(interaction), page).await,
-        CustomId::Example(step) => lessons::example(t, bot, user, step).await,
         CustomId::Erasing(erasing) => admin::answered(t, bot, interaction, erasing).await,
         CustomId::Ruling(button) => admin::ruled(t, bot, interaction, button).await,
-        CustomId::Language(language) => preferences::choose(bot, user, language).await,
+        CustomId::Language(language) => preferences::choose(bot, asker.user, language).await,
         CustomId::Tournament(button) => tournaments::pressed(t, bot, interaction, button).await,
         CustomId::Club(button) => club::pressed(t, bot, interaction.into(), button).await,
         CustomId::Against(against) => lobby::against(t, bot, interaction.into(), against).await,
-        CustomId::Seek(button) => {
-            let (asker, actor) = (asker(interaction), actor(interaction));
-            seek::pressed(t, bot, interaction, (asker, &actor), button).await
-        }
+        CustomId::Seek(button) => seek::pressed(t, bot, interaction, (asker, &actor), button).await,
         // A form has already answered this.
         CustomId::Challenge(_) | CustomId::Form(_) => Err(UnknownCustomId.into()),
         CustomId::Next(button) => {
-            let (asker, actor) = (asker(interaction), actor(interaction));
             let missing = missing_for(interaction);
             next::next(t, bot, asker, &actor, &missing, |waiting| waiting.at(button.game)).await
         }
-        CustomId::OwnData(button) => data::pressed(t, bot, user, button).await,
+        CustomId::OwnData(button) => data::pressed(t, bot, asker.user, button).await,
         pressed @ (CustomId::Puzzle(_)
         | CustomId::Puzzles(_)
         | CustomId::Tasks(_)
         | CustomId::Mistakes(_)) => {
-            let (asker, actor) = (asker(interaction), actor(interaction));
             let solving = exercises::pressed(bot, &actor, asker, &pressed).await?;
             exercises::drawn(t, bot, asker, solving).await
         }
-        CustomId::Variation(button) => {
-            let (asker, actor) = (asker(interaction), actor(interaction));
-            variations::pressed(t, bot, &actor, asker, button).await
-        }
         CustomId::Share => share::share(t, bot, interaction).await,
+        pressed @ (CustomId::Page(_) | CustomId::Example(_) | CustomId::Variation(_)) => {
+            press_on_page(t, bot, &actor, asker, pressed).await
+        }
     }
 }
 
@@ -195,7 +187,11 @@ pub(crate) async fn press_on_page(
 
 /// Carries out an action that needs nothing but the game. Those that make a film, or show that they take a while, are
 /// unknown here, as are forms, which have answered before.
-async fn carry_out(composing: &Composing<'_>, asker: Asker, action: Action) -> Result<Post, Error> {
+pub(super) async fn carry_out(
+    composing: &Composing<'_>,
+    asker: Asker,
+    action: Action,
+) -> Result<Post, Error> {
     let Composing { t, bot, actor, game, seen: seq, .. } = *composing;
     let games = &bot.games;
     let said = match action {

@@ -10,7 +10,7 @@ use view::custom_id::Action;
 use view::{Post, Texts};
 
 use super::options::{self, suggest};
-use super::{Context, asker, begin, find, texts};
+use super::{Context, begin, in_game, texts};
 use crate::{Bot, Result};
 
 /// How many turns a hint names.
@@ -37,9 +37,7 @@ pub(super) async fn hint(
     #[autocomplete = "options::my_turns"] game: Option<String>,
 ) -> Result<()> {
     let answer = begin(ctx).await?;
-    let game = find(ctx, game.as_deref(), Wanted::Turn, |_| Some(Action::Hint)).await?;
-    let hints = hints(answer.texts, ctx.data(), game, asker(ctx.interaction).user);
-    Ok(answer.say(&hints.await?).await?)
+    in_game(ctx, answer, (game.as_deref(), Wanted::Turn), Action::Hint).await
 }
 
 /// Good turns for a player who is to move.

@@ -54,6 +54,7 @@ use view::custom_id::{Action, GameButton, LONGEST_ID};
 use view::{Permission, Texts};
 
 use crate::{Bot, Error, Result};
+use composing::Composing;
 use used::Used;
 
 pub(crate) use buttons::{press, press_on_page, works_on_page};
@@ -208,6 +209,28 @@ async fn find(
     } else {
         Ok(game)
     }
+}
+
+/// Answers a command with what the button of an action does in the game that the command means.
+async fn in_game(
+    ctx: Context<'_>,
+    answer: Answer<'_>,
+    (code, wanted): (Option<&str>, Wanted),
+    action: Action,
+) -> Result<()> {
+    let game = find(ctx, code, wanted, |_| Some(action.clone())).await?;
+    let (asker, actor) = (asker(ctx.interaction), actor(ctx.interaction));
+    let here = missing_for(ctx.interaction);
+    let composing = Composing {
+        t: answer.texts,
+        bot: ctx.data(),
+        actor: &actor,
+        guild: asker.guild,
+        game: &game,
+        seen: game.seq,
+        missing: if game.channel == asker.channel { &here } else { &[] },
+    };
+    Ok(answer.say(&buttons::carry_out(&composing, asker, action).await?).await?)
 }
 
 /// Asks a member to choose among games, if buttons can carry what the command asks of them.

@@ -4,7 +4,7 @@ use play::Wanted;
 use view::custom_id::Action;
 
 use super::choices::choices;
-use super::{Context, actor, asker, begin, find, options};
+use super::{Context, actor, begin, find, in_game, options};
 use crate::Result;
 
 choices! {
@@ -40,10 +40,5 @@ pub(super) async fn resign(
     #[autocomplete = "options::my_games"] game: Option<String>,
 ) -> Result<()> {
     let answer = begin(ctx).await?;
-    let asker = asker(ctx.interaction);
-    let games = &ctx.data().games;
-    let game = find(ctx, game.as_deref(), Wanted::Resignation, |_| Some(Action::Resigning)).await?;
-    games.may_resign(&game.code, asker.user).await?;
-    let shown = view::confirm_resignation(answer.texts, &game);
-    Ok(answer.say(&shown).await?)
+    in_game(ctx, answer, (game.as_deref(), Wanted::Resignation), Action::Resigning).await
 }

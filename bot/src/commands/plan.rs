@@ -7,7 +7,7 @@ use view::custom_id::Action;
 use view::{Post, Texts};
 
 use super::options::{MOST, completed, typed};
-use super::{Context, actor, asker, begin, find, options};
+use super::{Context, asker, begin, in_game, options};
 use crate::Result;
 
 #[poise::command(slash_command)]
@@ -17,12 +17,8 @@ pub(super) async fn plan(
     #[autocomplete = "options::my_plans"] game: Option<String>,
 ) -> Result<()> {
     let answer = begin(ctx).await?;
-    let (games, actor) = (&ctx.data().games, actor(ctx.interaction));
-    let line = line.as_deref().unwrap_or_default().trim();
-    let game =
-        find(ctx, game.as_deref(), Wanted::Plan, |_| Some(Action::Plan(line.to_owned()))).await?;
-    let shown = planned(answer.texts, games, &actor, &game, line).await?;
-    Ok(answer.say(&shown).await?)
+    let line = line.unwrap_or_default().trim().to_owned();
+    in_game(ctx, answer, (game.as_deref(), Wanted::Plan), Action::Plan(line)).await
 }
 
 /// Adds a line to the plan; without one, shows the plan.

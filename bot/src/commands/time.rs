@@ -9,7 +9,7 @@ use view::{Post, Texts};
 
 use super::choices::choices;
 use super::options::{self, suggest};
-use super::{Context, actor, begin, find};
+use super::{Context, begin, in_game};
 use crate::{Bot, Result};
 
 #[poise::command(slash_command)]
@@ -23,11 +23,7 @@ pub(super) async fn time(
         Some(text) => play::time::duration(&text).map_err(|_| ActionError::TimeGiven)?,
         None => DAY,
     };
-    let games = &ctx.data().games;
-    let game =
-        find(ctx, game.as_deref(), Wanted::Resignation, |_| Some(Action::Give(time))).await?;
-    let said = games.give_time(&actor(ctx.interaction), &game.code, time).await?;
-    Ok(answer.done(&said).await?)
+    in_game(ctx, answer, (game.as_deref(), Wanted::Resignation), Action::Give(time)).await
 }
 
 /// Begins or ends a member's vacation, or says whether one may begin by itself, and shows both.

@@ -4,10 +4,9 @@ use play::{Asker, Wanted};
 use serenity::all::CreateAutocompleteResponse;
 use view::custom_id::Action;
 
-use super::composing::Composing;
 use super::next::next;
 use super::options::{MOST, completed, typed};
-use super::{Context, actor, asker, begin, find, missing_for, options};
+use super::{Context, actor, asker, begin, in_game, missing_for, options};
 use crate::{Bot, Result};
 
 #[poise::command(slash_command, rename = "move")]
@@ -19,36 +18,20 @@ pub(super) async fn turn(
     #[autocomplete = "options::my_turns"] game: Option<String>,
 ) -> Result<()> {
     let answer = begin(ctx).await?;
-    let (bot, actor) = (ctx.data(), actor(ctx.interaction));
+    let bot = ctx.data();
     let text = text.unwrap_or_default();
     let asker = asker(ctx.interaction);
     if game.is_none() && text.trim().is_empty() && goes_through_all(bot, asker).await? {
-        let missing = missing_for(ctx.interaction);
+        let (actor, missing) = (actor(ctx.interaction), missing_for(ctx.interaction));
         let post =
             next(answer.texts, bot, asker, &actor, &missing, |waiting| waiting.at(None)).await?;
         return Ok(answer.say(&post).await?);
     }
-    let game = find(ctx, game.as_deref(), Wanted::Turn, |_| {
-        Some(match text.trim() {
-            "" => Action::Move,
-            text => Action::Typed(text.to_owned()),
-        })
-    })
-    .await?;
-    let mut missing = missing_for(ctx.interaction);
-    if game.channel != asker.channel {
-        missing.clear();
-    }
-    let composing = Composing {
-        t: answer.texts,
-        bot,
-        actor: &actor,
-        guild: asker.guild,
-        game: &game,
-        seen: game.seq,
-        missing: &missing,
+    let action = match text.trim() {
+        "" => Action::Move,
+        text => Action::Typed(text.to_owned()),
     };
-    Ok(answer.say(&composing.type_in(&text).await?).await?)
+    in_game(ctx, answer, (game.as_deref(), Wanted::Turn), action).await
 }
 
 /// Whether a member who names neither a game nor a turn is led through all games that wait. They are not if the

@@ -7,7 +7,7 @@ use rules::Status;
 use view::custom_id::{Action, Tap, VariationAction, VariationButton};
 use view::{LineKept, Post, Texts, VariationBoard};
 
-use super::{Context, asker, begin, find, options};
+use super::{Context, begin, in_game, options};
 use crate::{Bot, Result};
 
 #[poise::command(slash_command, rename = "try")]
@@ -17,11 +17,7 @@ pub(super) async fn try_out(
     ply: Option<u32>,
 ) -> Result<()> {
     let answer = begin(ctx).await?;
-    let user = asker(ctx.interaction).user;
-    let game = find(ctx, game.as_deref(), Wanted::View, |_| Some(Action::Try(ply))).await?;
-    let seq = game.seq;
-    let post = tried(answer.texts, ctx.data(), &game, user, seq, ply).await?;
-    Ok(answer.say(&post).await?)
+    in_game(ctx, answer, (game.as_deref(), Wanted::View), Action::Try(ply)).await
 }
 
 /// The position after turn `ply` of a game, or after `seq` of its events, for trying out turns.

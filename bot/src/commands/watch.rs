@@ -8,7 +8,7 @@ use tasks::chain;
 use view::custom_id::Action;
 use view::{Post, Texts};
 
-use super::{Context, actor, begin, find, options};
+use super::{Context, actor, begin, in_game, options};
 use crate::{Bot, Result};
 
 #[poise::command(slash_command)]
@@ -17,9 +17,7 @@ pub(super) async fn watch(
     #[autocomplete = "options::games_to_watch"] game: Option<String>,
 ) -> Result<()> {
     let answer = begin(ctx).await?;
-    let game = find(ctx, game.as_deref(), Wanted::Watch, |_| Some(Action::Watch)).await?;
-    let post = followed(answer.texts, ctx.data(), &actor(ctx.interaction), &game).await?;
-    Ok(answer.say(&post).await?)
+    in_game(ctx, answer, (game.as_deref(), Wanted::Watch), Action::Watch).await
 }
 
 /// Makes a member follow a game of others, or stop following it.
