@@ -14,7 +14,7 @@ use super::computers::percent;
 use super::marks::{arrow, mark_turns};
 use super::people::{colour_name, coloured, player, short, signed, title};
 use super::share::share_row;
-use super::{DisplayOptions, File, LONGEST_TEXT, Post, alt, fit, said};
+use super::{DisplayOptions, File, Post, alt, fit, said};
 
 /// How many turns are told.
 const TOLD: usize = 3;
@@ -68,14 +68,13 @@ pub fn analysis(
     }
     graph.marked = swings.iter().map(|swing| swing.ply as usize).collect();
     Post {
-        text: fit(lines.join("\n"), LONGEST_TEXT),
         file: Some(File {
             name: format!("{slug}-{}-chances.png", game.code),
             bytes: renderer.graph(&graph),
             alt: Some(fit(alt, LONGEST_ALT)),
         }),
         rows: vec![share_row(t)],
-        ..Post::default()
+        ..said(lines.join("\n"))
     }
 }
 

@@ -14,7 +14,7 @@ use super::people::title;
 use super::{
     Button, ButtonStyle, DisplayOptions, File, LONGEST_TEXT, Post, Row, alt, availability,
     chevrons, fit, game_log, notes, notice, pasang, people, plain_button, ratings, rule_options,
-    series, text, words,
+    said, series, text, words,
 };
 use crate::buttons::{analyse_button, try_button};
 use crate::custom_id::Action;
@@ -98,7 +98,7 @@ pub fn announcement(
     lines.extend(answers.lines);
     let mut rows = vec![Row::Buttons(buttons(t, game, replay))];
     rows.extend(answers.rows);
-    Post { text: fit(lines.join("\n"), LONGEST_TEXT), rows, pings, ..Post::default() }
+    Post { rows, pings, ..said(lines.join("\n")) }
 }
 
 /// A board for one member as they prefer it, from their own side if they have one.
@@ -119,10 +119,9 @@ pub fn private_board(
     }
     let next = next_step(t, game, replay, player);
     Post {
-        text: fit(lines.join("\n"), LONGEST_TEXT),
         file: display.picture().then(|| picture(t, renderer, game, replay, display)),
         rows: next.map(|button| Row::Buttons(vec![button])).into_iter().collect(),
-        ..Post::default()
+        ..said(lines.join("\n"))
     }
 }
 
@@ -385,5 +384,5 @@ pub fn more(
     if playing {
         rows.push(availability::notify_in(t, game, notify));
     }
-    Post { text: t.say(m::BoardMore { game: title(game) }), rows, ..Post::default() }
+    Post { rows, ..said(t.say(m::BoardMore { game: title(game) })) }
 }

@@ -52,7 +52,7 @@ pub fn how_strong(t: &Texts, table: &NewTable) -> Option<Post> {
         |strength| Some(Button::new(Against::of(table, strength)?, strength_name(t, strength)));
     let buttons = Strength::all().map(button).collect::<Option<Vec<_>>>()?;
     let rows = buttons.chunks(4).map(|row| Row::Buttons(row.to_vec()));
-    Some(Post { text: lines.join("\n"), rows: rows.collect(), ..Post::default() })
+    Some(Post { rows: rows.collect(), ..said(lines.join("\n")) })
 }
 
 /// Some turns for the player to move, best first, each with a short reason and marked on the board with its number.

@@ -16,8 +16,8 @@ use super::links::address;
 use super::offers::{Placed, capitalised, line, move_builder_rows, numbers, placed, region_name};
 use super::people::{coloured, identity, short, signed, title};
 use super::{
-    Button, DisplayOptions, LONGEST_TEXT, Menu, MenuOption, Post, Row, alt, fit, game_button, text,
-    turns,
+    Button, DisplayOptions, LONGEST_TEXT, Menu, MenuOption, Post, Row, alt, fit, game_button, said,
+    text, turns,
 };
 use crate::custom_id::{Action, LONGEST_ID};
 use crate::form::option;
@@ -81,13 +81,12 @@ pub fn move_builder(
         rows.push(Row::Buttons(help_buttons(t, game, mover.id)));
     }
     Post {
-        text: fit(lines.join("\n"), LONGEST_TEXT),
         file: step.scene.map(|scene| {
             let name = format!("{}-{code}-{seq}-turn.png", kind.slug());
             shown.display.file(renderer, name, scene, step.alt)
         }),
         rows,
-        ..Post::default()
+        ..said(lines.join("\n"))
     }
 }
 

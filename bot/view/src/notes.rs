@@ -11,7 +11,7 @@ use crate::messages as m;
 use crate::people::title;
 use crate::share::share_row;
 use crate::texts::Texts;
-use crate::{Button, Form, Input, LONGEST_TEXT, Post, Row, fit, game_button, plain_button};
+use crate::{Button, Form, Input, LONGEST_TEXT, Post, Row, fit, game_button, plain_button, said};
 
 /// If there is less room than this, in characters, a note is not shown beside a board.
 const LEAST_ROOM: usize = 40;
@@ -74,7 +74,7 @@ pub fn notes(t: &Texts, game: &Game, notes: &[Note]) -> Post {
     if game.status == GameStatus::Finished && !notes.is_empty() {
         rows.push(share_row(t));
     }
-    Post { text: fit(lines.join("\n"), LONGEST_TEXT), rows, ..Post::default() }
+    Post { rows, ..said(lines.join("\n")) }
 }
 
 /// The form for notes about a turn and about the whole game, filled with the existing notes.

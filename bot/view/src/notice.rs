@@ -6,9 +6,7 @@ use play::{EventKind, Game, Player, Post as Posted, Replay, UserId, seat_of};
 use super::answers::Answers;
 use super::links::title_linked;
 use super::people::{called, signed};
-use super::{
-    Button, ButtonStyle, File, LONGEST_TEXT, Post, Row, fit, game_log, plain_button, waiting, words,
-};
+use super::{Button, ButtonStyle, File, Post, Row, game_log, plain_button, said, waiting, words};
 use crate::custom_id::Action;
 use crate::limits::MOST_FILES;
 use crate::messages as m;
@@ -39,7 +37,7 @@ pub fn notice(t: &Texts, game: &Game, replay: &Replay) -> Post {
     }
     let mut rows = answers.rows;
     rows.push(Row::Buttons(buttons));
-    Post { text: fit(lines.join("\n"), LONGEST_TEXT), rows, pings, ..Post::default() }
+    Post { rows, pings, ..said(lines.join("\n")) }
 }
 
 /// Calls the player to move again.
@@ -113,10 +111,9 @@ pub fn reminder(t: &Texts, user: UserId, waiting: &[(Game, Option<Posted>)]) -> 
     let tomorrow = t.say(m::ButtonRemindTomorrow);
     let tomorrow = plain_button(first, first.seq, Action::Tomorrow, tomorrow);
     Some(Post {
-        text: fit(lines.join("\n"), LONGEST_TEXT),
         rows: vec![Row::Buttons(vec![to_move(t, first, first.seq), tomorrow])],
         pings: vec![user],
-        ..Post::default()
+        ..said(lines.join("\n"))
     })
 }
 
@@ -144,12 +141,11 @@ pub fn daily(
     }));
     let mut boards = boards.into_iter().take(MOST_FILES);
     Some(Post {
-        text: fit(lines.join("\n"), LONGEST_TEXT),
         file: boards.next(),
         also: boards.collect(),
         rows: vec![Row::Buttons(vec![waiting::button(t, Some(first)).style(ButtonStyle::Primary)])],
         pings: vec![user],
-        ..Post::default()
+        ..said(lines.join("\n"))
     })
 }
 

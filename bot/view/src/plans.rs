@@ -4,7 +4,7 @@ use play::{Line, Planned};
 
 use super::offers::capitalised;
 use super::people::title;
-use super::{Post, Row, plain_button};
+use super::{Post, plain_button, said};
 use crate::buttons::try_button;
 use crate::custom_id::Action;
 use crate::limits::whole_lines;
@@ -36,7 +36,7 @@ pub fn planned(t: &Texts, planned: &Planned) -> Post {
         let forget = t.say(m::PlansForget);
         buttons.push(plain_button(game, game.seq, Action::Forget, forget));
     }
-    Post { text: whole_lines(t, lines), rows: vec![Row::Buttons(buttons)], ..Post::default() }
+    said(whole_lines(t, lines)).with_buttons(buttons)
 }
 
 /// A line in words; it begins with a turn of the other player: `if e1-e2, you answer e9-e8; if then e2-e3, e8-e7`.

@@ -8,7 +8,7 @@ use rules::{Kind, Position, Seat};
 
 use super::board::{mark, still};
 use super::offers::{numbers, placed};
-use super::{Button, DisplayOptions, File, Filled, Form, Input, Post, Row, people, text};
+use super::{Button, DisplayOptions, File, Filled, Form, Input, Post, Row, people, said, text};
 use crate::custom_id::{ChosenLanguage, FormButton};
 use crate::form::{change_button, languages, option, part};
 use crate::markdown::plain;
@@ -32,7 +32,7 @@ pub fn preferences(
         sentences.push(t.say(m::PreferencesBeta));
     }
     sentences.push(t.say(m::PreferencesSample) + &board);
-    let post = Post { text: sentences.join(" "), file, ..Post::default() };
+    let post = Post { file, ..said(sentences.join(" ")) };
     let other = |form, label| Button::new(form, label);
     Ok(post.with_buttons(vec![
         change_button(t, FormButton::Preferences),

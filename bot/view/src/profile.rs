@@ -8,7 +8,7 @@ use super::people::written;
 use super::ratings::{name_of, number};
 use super::tables::under_way;
 use super::words::moment;
-use super::{DisplayOptions, Post, activity};
+use super::{DisplayOptions, Post, activity, said};
 use crate::limits::whole_lines;
 use crate::markdown::plain;
 use crate::messages as m;
@@ -27,7 +27,7 @@ pub fn profile(
 ) -> Post {
     let name = plain(&profile.member.name);
     let Some(since) = profile.record.since else {
-        return Post { text: t.say(m::ProfileNone { name }), ..Post::default() };
+        return said(t.say(m::ProfileNone { name }));
     };
     let since = moment(since, 'D');
     let mut lines = vec![t.say(m::ProfileSince { name, since })];
@@ -68,7 +68,7 @@ pub fn profile(
     }
     let file = (active && display.picture())
         .then(|| activity::picture(t, renderer, &profile.activity, display.theme));
-    Post { text: whole_lines(t, lines), file, ..Post::default() }
+    Post { file, ..said(whole_lines(t, lines)) }
 }
 
 /// The finished games of a pool: `• Pacru for two: 12 games, 7 won, 1 shared, 4 lost; rating 1540`.

@@ -49,7 +49,7 @@ pub fn seeks(t: &Texts, user: UserId, seeks: &[Seek]) -> Post {
         let buttons = own.iter().take(MOST_BUTTONS).map(|seek| withdraw(t, seek));
         rows.push(Row::Buttons(buttons.collect()));
     }
-    Post { text: fit(parts.join("\n\n"), LONGEST_TEXT), rows, ..Post::default() }
+    Post { rows, ..said(parts.join("\n\n")) }
 }
 
 /// To whoever has placed a seek that meets no other yet.

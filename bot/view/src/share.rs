@@ -1,6 +1,6 @@
 //! Showing a private message to everybody.
 
-use super::{Button, File, LONGEST_TEXT, Post, Row, fit};
+use super::{Button, File, Post, Row, said};
 use crate::custom_id::CustomId;
 use crate::markdown::plain;
 use crate::messages as m;
@@ -15,10 +15,5 @@ pub(super) fn share_row(t: &Texts) -> Row {
 pub fn shared(t: &Texts, member: &str, text: &str, files: Vec<File>) -> Post {
     let shares = t.say(m::RepliesShares { member: plain(member) });
     let mut files = files.into_iter();
-    Post {
-        text: fit(format!("{shares}\n{text}"), LONGEST_TEXT),
-        file: files.next(),
-        also: files.collect(),
-        ..Post::default()
-    }
+    Post { file: files.next(), also: files.collect(), ..said(format!("{shares}\n{text}")) }
 }

@@ -87,7 +87,7 @@ fn open_table(t: &Texts, game: &Game) -> Post {
     if game.players.len() < seats {
         rows.push(Row::Buttons(vec![add_computer_button(t, game)]));
     }
-    Post { text: fit(lines.join("\n"), LONGEST_TEXT), rows, pings, ..Post::default() }
+    Post { rows, pings, ..said(lines.join("\n")) }
 }
 
 /// What taking a seat is called: where every free seat is kept for somebody, it is accepting.

@@ -13,8 +13,7 @@ use super::offers::{back_buttons, choice_rows};
 use super::people::{captioned, coloured, identity, short, signed, title};
 use super::share::share_row;
 use super::{
-    Button, DisplayOptions, File, LONGEST_TEXT, Post, Row, action_error, alt, fit, game_log, plans,
-    text, turns,
+    Button, DisplayOptions, File, Post, Row, action_error, alt, game_log, plans, said, text, turns,
 };
 use crate::custom_id::{CustomId, Tap, VariationAction, VariationButton};
 use crate::messages as m;
@@ -89,10 +88,9 @@ impl VariationBoard<'_> {
         lines.extend(step.lines);
         let is_filled = |row: &Row| !matches!(row, Row::Buttons(buttons) if buttons.is_empty());
         Post {
-            text: fit(lines.join("\n"), LONGEST_TEXT),
             file: step.scene.map(|scene| self.picture(renderer, scene, step.alt)),
             rows: rows.into_iter().filter(is_filled).collect(),
-            ..Post::default()
+            ..said(lines.join("\n"))
         }
     }
 
@@ -112,10 +110,9 @@ impl VariationBoard<'_> {
             buttons.push(self.plain(back, "↩️", trial.at, VariationAction::Back));
         }
         Post {
-            text: fit(lines.join("\n"), LONGEST_TEXT),
             file: still.scene.map(|scene| self.picture(renderer, scene, still.alt)),
             rows: vec![share],
-            ..Post::default()
+            ..said(lines.join("\n"))
         }
     }
 }

@@ -15,9 +15,7 @@ use super::move_builder::{Builder, Players};
 use super::offers::{back_buttons, choice_rows};
 use super::page::Places;
 use super::people::colour_name;
-use super::{
-    Button, ButtonStyle, DisplayOptions, File, LONGEST_TEXT, Post, Row, alt, fit, game_log, text,
-};
+use super::{Button, ButtonStyle, DisplayOptions, File, Post, Row, alt, game_log, said, text};
 use crate::custom_id::{CustomId, PuzzleAction, PuzzleButton, Tap};
 use crate::messages as m;
 use crate::texts::Texts;
@@ -84,7 +82,7 @@ fn question(
     back.extend(buttons(t, solving));
     rows.push(Row::Buttons(back));
     let file = step.scene.map(|scene| picture(renderer, exercise, display, scene, step.alt));
-    Post { text: fit(lines.join("\n"), LONGEST_TEXT), file, rows, ..Post::default() }
+    Post { file, rows, ..said(lines.join("\n")) }
 }
 
 /// The exercise on a board on which nothing is chosen.
@@ -117,8 +115,7 @@ fn judged(t: &Texts, renderer: &Renderer, solving: &Solving, display: DisplayOpt
     };
     let alt = sentence + &alt::standing(t, position, board, &name);
     let file = display.picture().then(|| picture(renderer, exercise, display, scene, alt));
-    Post { text: fit(lines.join("\n"), LONGEST_TEXT), file, ..Post::default() }
-        .with_buttons(buttons(t, solving))
+    Post { file, ..said(lines.join("\n")) }.with_buttons(buttons(t, solving))
 }
 
 /// The board with what was played last; a line that is shown, with all of it.

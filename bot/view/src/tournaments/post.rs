@@ -17,7 +17,7 @@ use crate::people::written;
 use crate::seeks::band;
 use crate::texts::Texts;
 use crate::words::moment;
-use crate::{ButtonStyle, LONGEST_TEXT, Post, Row, fit, rule_options, spans};
+use crate::{ButtonStyle, Post, Row, rule_options, said, spans};
 
 /// How many names of entrants are listed.
 const NAMES: usize = 40;
@@ -48,7 +48,7 @@ pub fn tournament(t: &Texts, now: &Snapshot) -> Post {
     let mut look = looks(t, tournament);
     look.push(button(tournament, TournamentAction::Log, t.say(m::TournamentButtonLog)));
     rows.push(Row::Buttons(look));
-    Post { text: fit(lines.join("\n"), LONGEST_TEXT), rows, ..Post::default() }
+    Post { rows, ..said(lines.join("\n")) }
 }
 
 /// The game and the format.
