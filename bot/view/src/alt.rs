@@ -306,7 +306,7 @@ mod tests {
             let name = |seat| colour_name(t, seat);
             let text = standing(t, &position, position.board(), &name);
             assert!(text.contains(green) && text.contains(yellow), "{text}");
-            let scene = board::still(t, &position, position.board(), &[], &name);
+            let scene = board::scene(t, &position, position.board(), &[], &[], &name);
             assert_eq!(scene.panel.seats()[0].side, Some(on_paper.into()));
         }
     }

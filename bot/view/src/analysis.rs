@@ -9,7 +9,7 @@ use rules::Seat;
 use crate::limits::LONGEST_ALT;
 use crate::messages as m;
 
-use super::board::still;
+use super::board::scene;
 use super::computers::percent;
 use super::marks::{arrow, mark_turns};
 use super::people::{colour_name, coloured, player, short, signed, title};
@@ -104,7 +104,8 @@ fn better(t: &Texts, game: &Game, replay: &Replay, swing: &Swing) -> (Scene, Str
     let position = &swing.position;
     let earlier = replay.standing().filter(|step| step.event.ply < swing.ply);
     let earlier: Vec<_> = earlier.filter_map(|step| step.action.as_ref()).collect();
-    let mut scene = still(t, position, position.board(), &earlier, &|seat| short(t, game, seat));
+    let name = |seat| short(t, game, seat);
+    let mut scene = scene(t, position, position.board(), &earlier, &[], &name);
     mark_turns(&mut scene, position, swing.seat, &[&swing.better]);
     let standing = alt::standing(t, position, position.board(), &|seat| coloured(t, game, seat));
     arrow(&mut scene, position, &swing.better);

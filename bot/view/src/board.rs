@@ -184,7 +184,7 @@ pub(super) fn whole(t: &Texts, game: &Game, replay: &Replay) -> Scene {
     });
     Scene {
         banner: result.map(Caption::from),
-        ..drawn(t, position, position.board(), &actions, &news(replay), &|seat| {
+        ..scene(t, position, position.board(), &actions, &news(replay), &|seat| {
             people::short(t, game, seat)
         })
     }
@@ -202,36 +202,14 @@ pub(super) fn news(replay: &Replay) -> Vec<&BoardAction> {
     }
 }
 
-/// The picture of a board with the effect of the last action on it, and with the players under the given names.
-pub(super) fn scene(
-    t: &Texts,
-    position: &Position,
-    board: Board<'_>,
-    actions: &[&BoardAction],
-    name: &dyn Fn(Seat) -> String,
-) -> Scene {
-    drawn(t, position, board, actions, last(actions), name)
-}
-
 /// The last action that is not a pass.
 pub(super) fn last<'a, 'b>(actions: &'b [&'a BoardAction]) -> &'b [&'a BoardAction] {
     let last = actions.iter().rposition(|action| !action.summary.is_pass());
     last.map_or(&[], |last| &actions[last..=last])
 }
 
-/// The same without the effect of the last action.
-pub(super) fn still(
-    t: &Texts,
-    position: &Position,
-    board: Board<'_>,
-    actions: &[&BoardAction],
-    name: &dyn Fn(Seat) -> String,
-) -> Scene {
-    drawn(t, position, board, actions, &[], name)
-}
-
-/// The picture of a board with the effects of these `turns` on it.
-pub(super) fn drawn(
+/// The picture of a board with the effects of these `turns` on it, and with the players under the given names.
+pub(super) fn scene(
     t: &Texts,
     position: &Position,
     board: Board<'_>,

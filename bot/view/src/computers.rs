@@ -4,11 +4,11 @@ use crate::texts::Texts;
 use ai::{Deed, Effect, Explanation, Level, SearchResult};
 use play::computers::Strength;
 use play::move_builder::typed;
-use play::{Game, NewTable, Preferences, Replay, seat_of};
+use play::{BoardAction, Game, NewTable, Preferences, Replay, seat_of};
 use render::Renderer;
 use rules::{Kind, Position, Seat};
 
-use super::board::still;
+use super::board::scene;
 use super::marks::mark_turns;
 use super::people::{coloured, level_name, short, signed, title};
 use super::{
@@ -77,10 +77,9 @@ pub fn hints(
             None => t.say(m::HintsPlainLine { number, turn, chance }),
         });
     }
-    let mut scene =
-        still(t, position, position.board(), &replay.actions().collect::<Vec<_>>(), &|seat| {
-            short(t, game, seat)
-        });
+    let actions: Vec<&BoardAction> = replay.actions().collect();
+    let name = |seat| short(t, game, seat);
+    let mut scene = scene(t, position, position.board(), &actions, &[], &name);
     let turns: Vec<&str> = hints.iter().map(|(result, _)| result.turn.as_str()).collect();
     mark_turns(&mut scene, position, seat, &turns);
     let shown: Vec<String> =

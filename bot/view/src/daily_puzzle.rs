@@ -7,7 +7,7 @@ use play::puzzle::Stage;
 use play::{ChannelId, Preferences};
 use render::Renderer;
 
-use super::board::still;
+use super::board::scene;
 use super::exercises::puzzles::{signed, task};
 use super::exercises::{button_of, picture};
 use super::people::colour_name;
@@ -43,7 +43,7 @@ pub fn daily_puzzle(
     lines.extend(yesterday.map(|(puzzle, results)| solution(t, puzzle, results)));
     let display = DisplayOptions::of(&Preferences::default(), Some(seat));
     let name = |seat| colour_name(t, seat);
-    let scene = still(t, position, position.board(), &[], &name);
+    let scene = scene(t, position, position.board(), &[], &[], &name);
     let about = t.say(m::PuzzleAlt { game: kind.name() });
     let standing = alt::standing(t, position, position.board(), &name);
     let alt = format!("{about}.{standing}");

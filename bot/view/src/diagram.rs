@@ -36,7 +36,7 @@ pub fn diagram(
 ) -> Result<Post, ActionError> {
     let position = Position::new(setup)?;
     let colour = |seat| colour_name(t, seat);
-    let scene = board::scene(t, &position, position.board(), &[], &colour);
+    let scene = board::scene(t, &position, position.board(), &[], &[], &colour);
     let game = setup.kind.name();
     let said = match position.status() {
         Status::Turn(seat) => t.say(m::RepliesPositionTurn { game, colour: colour(seat) }),

@@ -107,7 +107,7 @@ mod tests {
     use render::Mark;
     use rules::{Kind, Setup};
 
-    use super::super::board::still;
+    use super::super::board;
     use super::*;
     use crate::texts::english;
 
@@ -116,8 +116,9 @@ mod tests {
         let mut setup = Setup::new(kind, 2).unwrap();
         setup.position = position.map(str::to_owned);
         let position = Position::new(&setup).unwrap();
-        let mut scene =
-            still(english(), &position, position.board(), &[], &|seat| seat.name().to_owned());
+        let mut scene = board::scene(english(), &position, position.board(), &[], &[], &|seat| {
+            seat.name().to_owned()
+        });
         mark_turns(&mut scene, &position, Seat::South, turns);
         let written = |file: u8, rank: u8, mark: Option<Mark>| {
             let (Mark::Choice(label) | Mark::Capture(label)) = mark? else {

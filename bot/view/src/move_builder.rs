@@ -8,7 +8,7 @@ use rules::{
     Position, Prompt, Seat, Status,
 };
 
-use super::board::{drawn, mark, news, scene, turned};
+use super::board::{last, mark, news, scene, turned};
 use super::buttons::help_buttons;
 use super::computers::effects;
 use super::game_log::{happened, result};
@@ -257,7 +257,7 @@ impl Builder<'_> {
         let scene = self.display.picture().then(|| {
             let chosen = taken.iter().any(|taken| !taken.alone);
             let news = if chosen { &[] } else { self.news };
-            let mut scene = drawn(t, position, board, self.actions, news, self.players.short);
+            let mut scene = scene(t, position, board, self.actions, news, self.players.short);
             let chosen: Vec<Location> = taken.iter().filter_map(|it| it.choice.location).collect();
             mark(&mut scene, board, self.seat, &chosen, &numbers(&placed));
             scene
@@ -286,7 +286,7 @@ impl Builder<'_> {
         lines.extend(self.text(t, after, board, &actions));
         let scene = self.display.picture().then(|| Scene {
             banner: result(t, after, None, coloured).map(Caption::from),
-            ..scene(t, after, board, &actions, short)
+            ..scene(t, after, board, &actions, last(&actions), short)
         });
         let sentence = alt::action_text(t, &action.summary, coloured);
         let alt = self.alt(t, after, board, &format!("{sentence}."));

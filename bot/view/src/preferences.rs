@@ -6,7 +6,7 @@ use play::{BoardSide, Confirm, Language, Preferences, Review, Show, Targets};
 use render::{Renderer, Theme};
 use rules::{Kind, Position, Seat};
 
-use super::board::{mark, still};
+use super::board::{mark, scene};
 use super::offers::{numbers, placed};
 use super::{Button, DisplayOptions, File, Filled, Form, Input, Post, Row, people, said, text};
 use crate::custom_id::{ChosenLanguage, FormButton};
@@ -158,7 +158,7 @@ fn sample(
         String::new()
     };
     let file = display.picture().then(|| {
-        let mut scene = still(t, &position, draft.board(), &[], &name);
+        let mut scene = scene(t, &position, draft.board(), &[], &[], &name);
         let taken = builder.taken.iter();
         let chosen: Vec<_> = taken.filter_map(|taken| taken.choice.location).collect();
         let numbered = numbers(&placed(t, draft, offers, display));

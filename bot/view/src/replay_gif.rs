@@ -96,7 +96,7 @@ fn frames(
         let start = all.first().map_or(position, |action| &action.before);
         frames.push(Scene {
             caption: Some(t.say(m::RecordStart).into()),
-            ..board::still(t, start, start.board(), &[], name)
+            ..board::scene(t, start, start.board(), &[], &[], name)
         });
     }
     for (index, (ply, action)) in actions.iter().enumerate() {
@@ -106,11 +106,8 @@ fn frames(
         let next = all.get(index + 1);
         let after = next.map_or(position, |next| &next.before);
         let so_far = &all[..=index];
-        let frame = if action.summary.is_pass() {
-            board::still(t, after, after.board(), so_far, name)
-        } else {
-            board::scene(t, after, after.board(), so_far, name)
-        };
+        let shown = if action.summary.is_pass() { &[] } else { &so_far[index..] };
+        let frame = board::scene(t, after, after.board(), so_far, shown, name);
         let caption = if action.summary.is_resignation() {
             turns::summary(t, &action.summary, &|seat| isolated(&name(seat)))
         } else {
@@ -190,7 +187,8 @@ mod tests {
         let whole = replay_gif_of_record(english(), &renderer, &record).unwrap();
         assert!(whole.starts_with(b"GIF89a"));
         let name = |_| String::new();
-        let frames = vec![board::scene(english(), &position, position.board(), &[], &name); 21];
+        let frames =
+            vec![board::scene(english(), &position, position.board(), &[], &[], &name); 21];
         let encoded = |room| encode(&renderer, &frames, room);
         let all = encoded(usize::MAX);
         assert_eq!((all.size, all.step, all.reduction(english())), (FilmSize::Full, 1, None));

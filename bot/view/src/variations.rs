@@ -196,10 +196,10 @@ impl VariationBoard<'_> {
     fn still(&self, t: &Texts) -> Step {
         let (game, position) = (self.game, &self.trial.position);
         let (board, actions, display) = (position.board(), self.actions(), self.display());
-        let last = actions.last().copied();
+        let newest = actions.last().copied();
         let called = |seat| coloured(t, game, seat);
         let named = |seat| signed(t, game, seat);
-        let mut lines: Vec<String> = game_log::result(t, position, last, &named)
+        let mut lines: Vec<String> = game_log::result(t, position, newest, &named)
             .map(|result| format!("{result}."))
             .into_iter()
             .collect();
@@ -210,9 +210,9 @@ impl VariationBoard<'_> {
         Step {
             lines,
             scene: display.picture().then(|| Scene {
-                banner: game_log::result(t, position, last, &|seat| captioned(t, game, seat))
+                banner: game_log::result(t, position, newest, &|seat| captioned(t, game, seat))
                     .map(Caption::from),
-                ..scene(t, position, board, &actions, &|seat| short(t, game, seat))
+                ..scene(t, position, board, &actions, last(&actions), &|seat| short(t, game, seat))
             }),
             alt: format!("{}.{standing}", self.about(t)),
         }

@@ -9,7 +9,7 @@ use play::move_builder::{MoveBuilder, Now};
 use play::{BoardAction, Preferences};
 use render::{Caption, Renderer, Scene};
 
-use super::board::{drawn, last, still};
+use super::board::{last, scene};
 use super::marks::{mark_line, mark_turns};
 use super::move_builder::{Builder, Players};
 use super::offers::{back_buttons, choice_rows};
@@ -99,7 +99,7 @@ fn judged(t: &Texts, renderer: &Renderer, solving: &Solving, display: DisplayOpt
     let scene = match phase {
         Phase::Shown { turn, .. } if actions.is_empty() => {
             sentence = t.say(m::HintsAlt { turns: turn });
-            let mut scene = still(t, position, board, &[], &name);
+            let mut scene = scene(t, position, board, &[], &[], &name);
             mark_turns(&mut scene, position, exercise.seat(), &[turn]);
             scene
         }
@@ -125,7 +125,7 @@ fn played(t: &Texts, Solving { position, actions, phase, .. }: &Solving) -> Scen
     let result = game_log::result(t, position, actions.last().copied(), &name);
     let shown = matches!(phase, Phase::Shown { .. });
     let turns = if shown { &actions } else { last(&actions) };
-    let scene = drawn(t, position, position.board(), &actions, turns, &name);
+    let scene = scene(t, position, position.board(), &actions, turns, &name);
     Scene { banner: result.map(Caption::from), ..scene }
 }
 

@@ -168,7 +168,8 @@ fn picture_of(t: &Texts, kind: Kind, page: &Page) -> Result<(Scene, String), rul
         return Ok((scene(t, &position, &actions), alt));
     };
     let (draft, chosen, open) = choosing(position.draft(), taken)?;
-    let mut scene = board::still(t, &position, position.board(), &actions, &|seat| colour(t, seat));
+    let colour = |seat| colour(t, seat);
+    let mut scene = board::scene(t, &position, position.board(), &actions, &[], &colour);
     if let Status::Turn(seat) = position.status() {
         let open: Vec<(Location, Label)> = open.iter().map(|at| (*at, Label::NONE)).collect();
         board::mark(&mut scene, position.board(), seat, &chosen, &open);
@@ -184,7 +185,7 @@ fn scene(t: &Texts, position: &Position, actions: &[&BoardAction]) -> Scene {
     let result = game_log::result(t, position, actions.last().copied(), &colour);
     Scene {
         banner: result.map(Caption::from),
-        ..board::scene(t, position, position.board(), actions, &colour)
+        ..board::scene(t, position, position.board(), actions, board::last(actions), &colour)
     }
 }
 
