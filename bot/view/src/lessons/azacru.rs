@@ -5,36 +5,23 @@ use crate::messages as m;
 
 /// The pages about Azacru.
 pub(super) const PAGES: &[Page] = &[
-    Page {
-        turns: "e1-e2",
-        ..page(|t| t.say(m::LessonsAzacruGoalTitle), |t| t.say(m::LessonsAzacruGoal))
-    },
-    Page {
-        position: Some("4N43S5/3n5/1N56N6/2n3n2/sS1+5n1/1s7/4s3S6/9/N13S04 S"),
-        choosing: Some("b5"),
-        ..page(|t| t.say(m::LessonsAzacruPowerTitle), |t| t.say(m::LessonsAzacruPower))
-    },
-    Page {
-        turns: "a3-b4>",
-        ..page(|t| t.say(m::LessonsAzacruTwistTitle), |t| t.say(m::LessonsAzacruTwist))
-    },
-    Page {
-        position: Some("4N43S5/9/8N6/1N3+3n3/2n3s2/1S1+4n2/6ns1/3S0+3s1/N15S0+1s S"),
-        turns: "g1-g5",
-        ..page(|t| t.say(m::LessonsAzacruConnectionTitle), |t| t.say(m::LessonsAzacruConnection))
-    },
-    Page {
-        position: Some("ss2N44/S2+N4+ns5/7S5+N6/5n3/9/9/3n4S6/4S0+4/N18 S"),
-        turns: "a8-d8",
-        ..page(|t| t.say(m::LessonsAzacruJumpTitle), |t| t.say(m::LessonsAzacruJump))
-    },
-    Page {
-        position: Some(
-            "1ss1s4/S5+1nn1s1s1/2n3s1s/1nn2nnn1/n1sssssss/ns1nsssss/nnnnns2N1+/nnnnnnsnS3+/5N4+2S2+ S - N",
-        ),
-        turns: "a8-a6",
-        ..page(|t| t.say(m::LessonsAzacruEndTitle), |t| t.say(m::LessonsAzacruEnd))
-    },
+    page(|t| t.say(m::LessonsAzacruGoalTitle), |t| t.say(m::LessonsAzacruGoal)).turns("e1-e2"),
+    page(|t| t.say(m::LessonsAzacruPowerTitle), |t| t.say(m::LessonsAzacruPower))
+        .position("4N43S5/3n5/1N56N6/2n3n2/sS1+5n1/1s7/4s3S6/9/N13S04 S")
+        .choosing("b5"),
+    page(|t| t.say(m::LessonsAzacruTwistTitle), |t| t.say(m::LessonsAzacruTwist)).turns("a3-b4>"),
+    page(|t| t.say(m::LessonsAzacruConnectionTitle), |t| t.say(m::LessonsAzacruConnection))
+        .position("4N43S5/9/8N6/1N3+3n3/2n3s2/1S1+4n2/6ns1/3S0+3s1/N15S0+1s S")
+        .turns("g1-g5"),
+    page(|t| t.say(m::LessonsAzacruJumpTitle), |t| t.say(m::LessonsAzacruJump))
+        .position("ss2N44/S2+N4+ns5/7S5+N6/5n3/9/9/3n4S6/4S0+4/N18 S")
+        .turns("a8-d8"),
+    page(|t| t.say(m::LessonsAzacruEndTitle), |t| t.say(m::LessonsAzacruEnd))
+        .position(
+            "1ss1s4/S5+1nn1s1s1/2n3s1s/1nn2nnn1/n1sssssss/ns1nsssss/\
+             nnnnns2N1+/nnnnnnsnS3+/5N4+2S2+ S - N",
+        )
+        .turns("a8-a6"),
 ];
 
 /// An example game.

@@ -135,6 +135,21 @@ fn turn_from<T: Into<CustomId>>(
 }
 
 impl Page {
+    /// The same from this position.
+    const fn position(self, line: &'static str) -> Page {
+        Page { position: Some(line), ..self }
+    }
+
+    /// The same after these turns.
+    const fn turns(self, turns: &'static str) -> Page {
+        Page { turns, ..self }
+    }
+
+    /// The same after the first choices of another turn.
+    const fn choosing(self, choices: &'static str) -> Page {
+        Page { choosing: Some(choices), ..self }
+    }
+
     /// The position after the page's turns, and what was done in them.
     fn played(&self, kind: Kind) -> Result<(Position, Vec<BoardAction>), rules::RulesError> {
         let setup = Setup { position: self.position.map(str::to_owned), ..Setup::new(kind, 2)? };

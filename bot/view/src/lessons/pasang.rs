@@ -6,36 +6,22 @@ use crate::messages as m;
 /// The pages about Pasang.
 pub(super) const PAGES: &[Page] = &[
     page(|t| t.say(m::LessonsPasangGoalTitle), |t| t.say(m::LessonsPasangGoal)),
-    Page {
-        turns: "c j",
-        ..page(|t| t.say(m::LessonsPasangPassageTitle), |t| t.say(m::LessonsPasangPassage))
-    },
-    Page {
-        turns: "c j",
-        choosing: Some(""),
-        ..page(|t| t.say(m::LessonsPasangKaTitle), |t| t.say(m::LessonsPasangKa))
-    },
-    Page {
-        turns: "c j b4c4vb",
-        ..page(|t| t.say(m::LessonsPasangCapturingTitle), |t| t.say(m::LessonsPasangCapturing))
-    },
-    Page {
-        turns: "c j b4c4vb k7j7hw",
-        choosing: Some(""),
-        ..page(|t| t.say(m::LessonsPasangMovingTitle), |t| t.say(m::LessonsPasangMoving))
-    },
-    Page {
-        turns: "c j b4c4vb k7j7hw c7b",
-        ..page(|t| t.say(m::LessonsPasangSidesTitle), |t| t.say(m::LessonsPasangSides))
-    },
-    Page {
-        turns: "c j b4c4vb k7j7hw c7b g7b b7b g11b c7w g10b c6b f10b a6b g10w a10w e10w a9w h10b h9w",
-        ..page(|t| t.say(m::LessonsPasangEndTitle), |t| t.say(m::LessonsPasangEnd))
-    },
-    Page {
-        turns: "c j b4c4vb k7j7hw c7b g7b",
-        ..page(|t| t.say(m::LessonsPasangTurnTitle), |t| t.say(m::LessonsPasangTurn))
-    },
+    page(|t| t.say(m::LessonsPasangPassageTitle), |t| t.say(m::LessonsPasangPassage)).turns("c j"),
+    page(|t| t.say(m::LessonsPasangKaTitle), |t| t.say(m::LessonsPasangKa))
+        .turns("c j")
+        .choosing(""),
+    page(|t| t.say(m::LessonsPasangCapturingTitle), |t| t.say(m::LessonsPasangCapturing))
+        .turns("c j b4c4vb"),
+    page(|t| t.say(m::LessonsPasangMovingTitle), |t| t.say(m::LessonsPasangMoving))
+        .turns("c j b4c4vb k7j7hw")
+        .choosing(""),
+    page(|t| t.say(m::LessonsPasangSidesTitle), |t| t.say(m::LessonsPasangSides))
+        .turns("c j b4c4vb k7j7hw c7b"),
+    page(|t| t.say(m::LessonsPasangEndTitle), |t| t.say(m::LessonsPasangEnd)).turns(
+        "c j b4c4vb k7j7hw c7b g7b b7b g11b c7w g10b c6b f10b a6b g10w a10w e10w a9w h10b h9w",
+    ),
+    page(|t| t.say(m::LessonsPasangTurnTitle), |t| t.say(m::LessonsPasangTurn))
+        .turns("c j b4c4vb k7j7hw c7b g7b"),
 ];
 
 /// An example game.
