@@ -110,21 +110,16 @@ pub fn notifications_form(t: &Texts, now: &Availability) -> Form {
         id: FormButton::Notifications.to_string(),
         heading: t.say(m::ButtonNotifications),
         parts: vec![
-            part(t.say(m::NotificationsFormTurns), NOTIFY, None, Input::One(notify)),
+            part(t.say(m::NotificationsFormTurns), NOTIFY, Input::One(notify)),
             part(
                 t.say(m::NotificationsFormHour),
                 HOUR,
-                None,
                 Input::OneOrNone((0..24).map(hour).collect()),
             ),
-            part(t.say(m::NotificationsFormPlace), PLACE, None, Input::One(place)),
-            part(
-                t.say(m::NotificationsFormQuiet),
-                QUIET,
-                Some(t.say(m::NotificationsFormNeverQuiet)),
-                quiet,
-            ),
-            part(t.say(m::NotificationsFormZone), ZONE, Some(t.say(m::NotificationsFormUtc)), zone),
+            part(t.say(m::NotificationsFormPlace), PLACE, Input::One(place)),
+            part(t.say(m::NotificationsFormQuiet), QUIET, quiet)
+                .hint(t.say(m::NotificationsFormNeverQuiet)),
+            part(t.say(m::NotificationsFormZone), ZONE, zone).hint(t.say(m::NotificationsFormUtc)),
         ],
     }
 }
@@ -150,15 +145,15 @@ const AUTOMATIC: &str = "automatic";
 
 /// Asks whether a member is away, and whether a vacation may begin by itself. So much of this year's is `left`.
 pub fn vacation_form(t: &Texts, now: &Availability, left: Millis) -> Form {
-    let hint = Some(t.say(m::VacationFormHint { left: days(t, left) }));
+    let hint = t.say(m::VacationFormHint { left: days(t, left) });
     let itself = option(AUTOMATIC, t.say(m::VacationFormAutomatic), now.automatic_vacation);
     let line = Input::Line { text: String::new(), longest: 3 };
     Form {
         id: FormButton::Vacation.to_string(),
         heading: t.say(m::ButtonVacation),
         parts: vec![
-            part(t.say(m::VacationFormDays), DAYS, hint, line),
-            part(t.say(m::VacationFormItself), ITSELF, None, Input::Any(vec![itself])),
+            part(t.say(m::VacationFormDays), DAYS, line).hint(hint),
+            part(t.say(m::VacationFormItself), ITSELF, Input::Any(vec![itself])),
         ],
     }
 }

@@ -68,13 +68,15 @@ pub struct Filled {
 }
 
 /// A question with its label, cut to what Discord takes.
-pub(crate) fn part(
-    label: String,
-    id: &'static str,
-    hint: Option<String>,
-    input: Input,
-) -> FormPart {
-    FormPart { id, label: fit(label, LONGEST_HEADING), hint, input }
+pub(crate) fn part(label: String, id: &'static str, input: Input) -> FormPart {
+    FormPart { id, label: fit(label, LONGEST_HEADING), hint: None, input }
+}
+
+impl FormPart {
+    /// The same with a line about it.
+    pub(crate) fn hint(self, hint: impl Into<Option<String>>) -> FormPart {
+        FormPart { hint: hint.into(), ..self }
+    }
 }
 
 /// An option of a question.

@@ -63,26 +63,16 @@ pub fn settings_form(t: &Texts, now: &GuildSettings) -> Form {
         id: FormButton::Settings.to_string(),
         heading: t.say(m::SettingsForm),
         parts: vec![
-            part(t.say(m::SettingsFormTables), TABLES, None, Input::Any(tables)),
+            part(t.say(m::SettingsFormTables), TABLES, Input::Any(tables)),
             part(
                 t.say(m::TablesFormPace),
                 PACE,
-                None,
                 Input::One(paces(t, now.pace.unwrap_or_default())),
             ),
-            part(
-                t.say(m::SettingsFormChannel),
-                CHANNEL,
-                Some(anywhere),
-                Input::Channel(now.channel),
-            ),
-            part(t.say(m::SettingsFormRole), ROLE, Some(nobody), Input::Role(now.call_role)),
-            part(
-                t.say(m::SettingsFormLanguage),
-                LANGUAGE,
-                None,
-                Input::One(languages(t, now.language)),
-            ),
+            part(t.say(m::SettingsFormChannel), CHANNEL, Input::Channel(now.channel))
+                .hint(anywhere),
+            part(t.say(m::SettingsFormRole), ROLE, Input::Role(now.call_role)).hint(nobody),
+            part(t.say(m::SettingsFormLanguage), LANGUAGE, Input::One(languages(t, now.language))),
         ],
     }
 }

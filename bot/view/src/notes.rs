@@ -84,7 +84,7 @@ pub fn note_form(t: &Texts, game: &Game, ply: u32, notes: &[Note]) -> Form {
         note.map_or_else(String::new, |note| note.text.clone())
     };
     let field = |id, label, place| {
-        part(label, id, None, Input::Text { text: noted(place), longest: LONGEST_NOTE })
+        part(label, id, Input::Text { text: noted(place), longest: LONGEST_NOTE })
     };
     Form {
         id: game_button(game, game.seq, Action::Note(ply)).to_string(),

@@ -83,23 +83,22 @@ pub fn preferences_form(t: &Texts, chosen: &Preferences) -> Form {
         text: chosen.picture_name.clone().unwrap_or_default(),
         longest: LONGEST_NAME,
     };
-    let hint = Some(t.say(m::PreferencesFormUsualName));
+    let hint = t.say(m::PreferencesFormUsualName);
     let (confirm, theme) =
         (Confirm::ALL.iter().map(confirm).collect(), Theme::ALL.iter().map(theme).collect());
     Form {
         id: FormButton::Preferences.to_string(),
         heading: t.say(m::PreferencesForm),
         parts: vec![
-            part(t.say(m::PreferencesFormBoards), BOARDS, None, Input::Any(boards)),
-            part(t.say(m::PreferencesFormTheme), THEME, None, Input::One(theme)),
-            part(t.say(m::PreferencesFormConfirm), CONFIRM, None, Input::One(confirm)),
+            part(t.say(m::PreferencesFormBoards), BOARDS, Input::Any(boards)),
+            part(t.say(m::PreferencesFormTheme), THEME, Input::One(theme)),
+            part(t.say(m::PreferencesFormConfirm), CONFIRM, Input::One(confirm)),
             part(
                 t.say(m::PreferencesFormLanguage),
                 LANGUAGE,
-                None,
                 Input::One(languages(t, chosen.language)),
             ),
-            part(t.say(m::PreferencesFormName), NAME, hint, name),
+            part(t.say(m::PreferencesFormName), NAME, name).hint(hint),
         ],
     }
 }

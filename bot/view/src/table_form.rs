@@ -27,7 +27,7 @@ const CLAIMED: &str = "claimed";
 /// Asks what a new table shall be like, filled with what is usual in its place. In direct messages, only computers can
 /// be opponents.
 pub fn table_form(t: &Texts, usual: &NewTable, place: FormPlace) -> Form {
-    let games = part(t.say(m::TablesFormGame), GAME, None, Input::One(games(t, usual)));
+    let games = part(t.say(m::TablesFormGame), GAME, Input::One(games(t, usual)));
     let levels = |chosen: Option<Strength>| {
         let option = |strength: Strength| MenuOption {
             description: Some(fit(about(t, strength), LONGEST_OPTION)),
@@ -40,29 +40,30 @@ pub fn table_form(t: &Texts, usual: &NewTable, place: FormPlace) -> Form {
         {
             let level = t.say(m::TablesFormLevel);
             let levels = Input::OneOrNone(levels(chosen.or(Some(Strength::Fair))));
-            vec![games, part(level, COMPUTERS, None, levels)]
+            vec![games, part(level, COMPUTERS, levels)]
         }
     } else {
         let invited = usual.opponents.iter().map(|(person, _)| person.id).collect();
         let most = Kind::ALL.into_iter().map(|kind| *kind.players().end() - 1).max().unwrap_or(1);
-        let anybody = Some(t.say(m::TablesFormAnybody));
+        let anybody = t.say(m::TablesFormAnybody);
         let guessed = (!place.known).then(|| t.say(m::TablesFormUnread));
         vec![
             games,
             part(
                 t.say(m::TablesFormOpponents),
                 OPPONENTS,
-                anybody,
                 Input::Members { most, chosen: invited },
-            ),
-            part(t.say(m::TablesFormComputers), COMPUTERS, None, Input::OneOrNone(levels(chosen))),
-            part(t.say(m::TablesFormPace), PACE, guessed, Input::One(paces(t, usual.terms.pace))),
+            )
+            .hint(anybody),
+            part(t.say(m::TablesFormComputers), COMPUTERS, Input::OneOrNone(levels(chosen))),
+            part(t.say(m::TablesFormPace), PACE, Input::One(paces(t, usual.terms.pace)))
+                .hint(guessed),
             part(
                 t.say(m::TablesFormTerms),
                 TERMS,
-                Some(t.say(m::TablesFormMore)),
                 Input::Any(terms(t, &usual.terms, place.thread)),
-            ),
+            )
+            .hint(t.say(m::TablesFormMore)),
         ]
     };
     Form { id: ClubButton::Choose.to_string(), heading: t.say(m::ButtonNewTable), parts }

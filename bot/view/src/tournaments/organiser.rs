@@ -409,14 +409,14 @@ pub fn ruling_form(
         t.say(m::TournamentRulingPlaces { members })
     };
     let code = present_game(paired.id, games).map_or("", |game| game.code.as_str());
-    let hint = Some(fit(hint, LONGEST_OPTION));
+    let hint = fit(hint, LONGEST_OPTION);
     let reason = Input::Text { text: String::new(), longest: LONGEST_REASON };
     Ok(Form {
         id: act(now, OrganiserAction::Rule(board)).to_string(),
         heading: fit(bare_names(t, now, paired), LONGEST_HEADING),
         parts: vec![
-            part(t.say(m::TournamentRulingResult { code }), RESULT, hint, input),
-            part(t.say(m::TournamentRulingReason), REASON, None, reason),
+            part(t.say(m::TournamentRulingResult { code }), RESULT, input).hint(hint),
+            part(t.say(m::TournamentRulingReason), REASON, reason),
         ],
     })
 }
@@ -433,12 +433,12 @@ pub fn replacing_form(t: &Texts, now: &Snapshot, entrant: EntrantId) -> Form {
     let open = open_games(now, entrant);
     let player = bare_name(t, now, entrant);
     let label = t.say(m::TournamentReplacing { player });
-    let hint = Some(fit(t.say(m::TournamentReplacingHint { open }), LONGEST_OPTION));
+    let hint = fit(t.say(m::TournamentReplacingHint { open }), LONGEST_OPTION);
     let member = Input::Members { most: 1, chosen: Vec::new() };
     Form {
         id: act(now, OrganiserAction::Replace(entrant)).to_string(),
         heading: fit(t.say(m::TournamentButtonReplace), LONGEST_HEADING),
-        parts: vec![part(label, MEMBER, hint, member)],
+        parts: vec![part(label, MEMBER, member).hint(hint)],
     }
 }
 
