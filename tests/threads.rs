@@ -120,6 +120,12 @@ async fn a_thread_is_started_once() {
     club.crash().await;
     first_board(&club, started(&club, &code), &code).await;
 
+    // The bot does not learn that the table is posted before all seats are taken.
+    club.discord.fault(Fault::new(Endpoint::CreateMessage, FaultKind::DropResponse));
+    let (code, lobby) = table(&club).await;
+    club.press(&ben, &lobby, "Accept").await;
+    assert_eq!(club.posted(&format!("`{code}`** has begun")).await.id, lobby.id);
+
     // The message of the table was deleted.
     let (code, lobby) = table(&club).await;
     club.discord.delete_message(&lobby);

@@ -85,7 +85,8 @@ pub(super) async fn here(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery> 
     // The game is read before the outbox, so that a turn that is shown here has its own board there.
     let game = game(bot, queued).await?;
     let seq = game.seq;
-    if bot.games.store().supersede(queued).await? {
+    let posted = already_posted(bot, queued).await?;
+    if posted.is_none() && bot.games.store().supersede(queued).await? {
         return Ok(Delivery::Superseded);
     }
     if game.status == GameStatus::Open {
@@ -94,7 +95,7 @@ pub(super) async fn here(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery> 
         let posted = post_once(bot, queued, &table).await?;
         return Ok(Delivery::Posted(noted(queued, posted, seq), Purpose::Lobby));
     }
-    let posted = match already_posted(bot, queued).await? {
+    let posted = match posted {
         Some(message) => (message.id(), message.has_files()),
         None => {
             let replay = bot.games.replay(&game, seq, seq).await?;

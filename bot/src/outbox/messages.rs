@@ -90,10 +90,15 @@ async fn remind(
 /// Shows an open table in its one message.
 pub(super) async fn lobby(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery> {
     let store = bot.games.store();
-    if store.supersede(queued).await? {
+    let posted = already_posted(bot, queued).await?;
+    // What an earlier try did post is still recorded: the newer state is shown there.
+    if posted.is_none() && store.supersede(queued).await? {
         return Ok(Delivery::Superseded);
     }
     let game = game(bot, queued).await?;
+    if let Some(message) = posted {
+        return Ok(Delivery::Posted(noted(queued, message.id(), game.seq), Purpose::Lobby));
+    }
     let t = bot.texts_of_game(&game).await;
     let table = game.clone();
     // Going through all openings of a pattern takes a while.
@@ -119,18 +124,13 @@ pub(super) async fn lobby(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery>
         // Play has begun, as the board shows.
         return Ok(Delivery::Done);
     }
-    let posted = match already_posted(bot, queued).await? {
-        Some(message) => message.id(),
-        None => {
-            if let Some(guild) = game.guild
-                && is_for_anybody(&game)
-                && let Some(role) = store.claim_call(guild, queued).await?
-            {
-                shown = view::calling(t, role, shown);
-            }
-            send(bot, queued, &shown).await?
-        }
-    };
+    if let Some(guild) = game.guild
+        && is_for_anybody(&game)
+        && let Some(role) = store.claim_call(guild, queued).await?
+    {
+        shown = view::calling(t, role, shown);
+    }
+    let posted = send(bot, queued, &shown).await?;
     Ok(Delivery::Posted(noted(queued, posted, game.seq), Purpose::Lobby))
 }
 

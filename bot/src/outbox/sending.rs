@@ -116,7 +116,8 @@ pub(super) async fn already_posted(
     bot: &Bot,
     queued: &OutboxMessage,
 ) -> Result<Option<Seen>, RestError> {
-    bot.rest.posted(identity(queued), queued.channel, None).await
+    let posted = bot.rest.posted(identity(queued), queued.channel, None).await;
+    Ok(unless_refused(posted, "an earlier try cannot be looked for")?.flatten())
 }
 
 pub(super) async fn game(bot: &Bot, queued: &OutboxMessage) -> Result<Game> {

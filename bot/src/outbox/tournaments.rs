@@ -6,7 +6,7 @@ use play::{Game, Post, Purpose, Subject, UserId};
 use store::{OutboxMessage, StoreError};
 use view::tournaments as posts;
 
-use super::sending::{Delivery, edit, noted, post_once};
+use super::sending::{Delivery, already_posted, edit, noted, post_once};
 use super::thread;
 use crate::{Bot, Result};
 
@@ -104,13 +104,16 @@ async fn author(
 /// Shows a tournament in its one message, which is edited as long as Discord allows it.
 async fn message(bot: &Bot, queued: &OutboxMessage, now: &Snapshot) -> Result<Delivery> {
     let store = bot.games.store();
+    let tournament = &now.tournament;
+    let seq = tournament.seq;
+    if let Some(message) = already_posted(bot, queued).await? {
+        return Ok(Delivery::Posted(noted(queued, message.id(), seq), Purpose::Tournament));
+    }
     if store.supersede(queued).await? {
         return Ok(Delivery::Superseded);
     }
-    let tournament = &now.tournament;
     let t = bot.texts_of_server(Some(tournament.guild)).await;
     let shown = posts::tournament(t, now);
-    let seq = tournament.seq;
     if let Some(post) = store.newest_tournament_post(tournament.id, Purpose::Tournament).await? {
         match edit(bot, &post, &shown).await? {
             Ok(()) => {
