@@ -185,6 +185,7 @@ impl Store {
             execute! { &self.leases;
                 "UPDATE shards SET holder = 0, process = NULL, until = $1, timekeeper = 0 WHERE holder = $2",
                     now, self.holder;
+                "UPDATE shards SET asked_by = 0 WHERE asked_by = $1", self.holder;
             }
         }
         Ok(())

@@ -94,6 +94,9 @@ async fn whoever_has_fewer_asks_for_one_at_a_time() {
     let standby = process(&location).await;
     standby.renew_leases(5, usize::MAX).await.unwrap();
     assert_eq!(first.renew_leases(5, 5).await.unwrap().asked, None);
+    standby.renew_leases(5, 4).await.unwrap();
+    standby.give_leases_back().await.unwrap();
+    assert_eq!(first.renew_leases(5, 5).await.unwrap().asked, None, "it has ended");
 }
 
 /// Two processes began at once: the second divided the guilds after the first had taken its shards, and took them away.
