@@ -100,6 +100,11 @@ impl Error {
         }
     }
 
+    /// Whether another process may have answered, in place of this one that was stopped or could not reach the data.
+    pub fn may_be_late(&self) -> bool {
+        matches!(self, Self::Play(service::Error::Store(_)))
+    }
+
     /// Whether the change may have been saved although this is an error.
     fn is_in_doubt(&self) -> bool {
         matches!(self, Self::Play(service::Error::Store(error)) if error.is_in_doubt())

@@ -31,7 +31,7 @@ use serenity::all::{
     ApplicationId, ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAutocompleteResponse,
     CreateButton, CreateInteractionResponse, CreateInteractionResponseMessage, CreateMessage,
     CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, EditInteractionResponse,
-    EditMessage, InteractionId, Nonce, ReactionType,
+    EditMessage, InteractionId, Nonce, ReactionType, Timestamp,
 };
 use tokio::time::timeout;
 
@@ -137,6 +137,8 @@ pub struct Answer<'a> {
     pub offered: Option<Language>,
     /// Whether the interaction was acknowledged before: another process may have carried it out.
     pub repeated: bool,
+    /// Where the member may have another answer by now, which stays.
+    pub late: Option<Place>,
 }
 
 impl<'a> Answer<'a> {
@@ -148,7 +150,7 @@ impl<'a> Answer<'a> {
         token: &'a str,
         texts: &'static Texts,
     ) -> Self {
-        Self { rest, application, id, token, texts, offered: None, repeated: false }
+        Self { rest, application, id, token, texts, offered: None, repeated: false, late: None }
     }
 
     /// Acknowledges the interaction: the member sees that the bot is thinking. Discord waits three seconds for it. If
@@ -185,7 +187,10 @@ impl<'a> Answer<'a> {
             let asked = error.as_ref().and_then(RestError::wait);
             pause.map(|pause| asked.unwrap_or(pause))
         });
-        match timeout(TO_ACKNOWLEDGE, tries).await {
+        // One that is delivered again was acknowledged long ago, or never will be; its member may have read an answer.
+        let age = Timestamp::now().unix_timestamp() - self.id.created_at().unix_timestamp();
+        let patience = if age > 3 { TO_ACKNOWLEDGE * 8 } else { TO_ACKNOWLEDGE };
+        match timeout(patience, tries).await {
             Ok(Err(Some(error))) => {
                 self.repeated = Failure::of(&error) == Failure::Repeated;
                 if !self.repeated || self.may_be_answered(place).await {
@@ -236,6 +241,11 @@ impl<'a> Answer<'a> {
     /// Fills in the answer. Only the member sees it, and nobody is pinged. Fails when Discord refuses it even after
     /// several tries.
     pub async fn say(self, post: &Post) -> Result<()> {
+        if let Some(place) = self.late
+            && self.may_be_answered(place).await
+        {
+            return Ok(());
+        }
         // Files that are not listed are removed from the message: an older picture must not stay beside the new one.
         let mut components = components(post, None);
         if components.len() < view::MOST_ROWS {

@@ -50,14 +50,14 @@ pub(super) async fn analysis(
     }
     let _one_at_a_time = bot.in_progress.begin(user, Task::Analysis)?;
     let replay = bot.games.replay(&game, 1, game.seq).await?;
+    let preferences = bot.games.store().preferences(user).await?;
+    let game = bot.for_pictures(&game).await?;
     answer.say(&view::analysing(t, &game)).await?;
     let analysis = background::analysis::analyse(&bot.engine_worker, game.guild, &replay);
     let Ok(analysis) = tokio::time::timeout(PATIENCE, analysis).await else {
         return Err(ActionError::Engine.into());
     };
     let analysis = analysis?;
-    let preferences = bot.games.store().preferences(user).await?;
-    let game = bot.for_pictures(&game).await?;
     bot.draw(move |renderer| {
         view::analysis(t, renderer, &game, &replay, &analysis, user, &preferences)
     })

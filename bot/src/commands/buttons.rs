@@ -65,6 +65,7 @@ pub(crate) async fn press(bot: &Bot, interaction: &ComponentInteraction) -> Resu
         Err(error) => {
             error.log("button");
             let before = answered_before(t, bot, id, repeated, &error).await;
+            answer.late = (before.is_none() && error.may_be_late()).then_some(place);
             before.unwrap_or_else(|| failed(t, &error, interaction))
         }
     };

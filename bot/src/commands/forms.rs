@@ -71,6 +71,7 @@ pub(crate) async fn written(bot: &Bot, form: &ModalInteraction, filled: &Filled)
             error.log("form");
             let interaction = used.actor().interaction;
             let before = answered_before(t, bot, interaction, answer.repeated, &error).await;
+            answer.late = (before.is_none() && error.may_be_late()).then_some(place);
             before.unwrap_or_else(|| match opened {
                 Ok(CustomId::Form(again)) => view::with_form(t, error.shown(t), again),
                 _ => error.shown(t),

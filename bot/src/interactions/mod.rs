@@ -254,8 +254,9 @@ async fn on_error(error: FrameworkError<'_, Bot, Error>) {
             let t = commands::texts(ctx).await;
             let repeated = ctx.invocation_data::<bool>().await.is_some_and(|repeated| *repeated);
             let before = answered_before(t, ctx.data(), interaction, repeated, &error).await;
-            let post = before.unwrap_or_else(|| error.shown(t));
-            left_alone(commands::answer(ctx).say(&post).await);
+            let mut answer = commands::answer(ctx);
+            answer.late = (before.is_none() && error.may_be_late()).then_some(Place::New);
+            left_alone(answer.say(&before.unwrap_or_else(|| error.shown(t))).await);
         }
         FrameworkError::UnknownInteraction { framework, interaction, .. } => {
             let (id, name) = (interaction.id, &interaction.data.name);
