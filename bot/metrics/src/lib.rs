@@ -41,10 +41,10 @@ pub static REFUSALS: LazyLock<IntCounterVec> = LazyLock::new(|| {
 
 /// Requests that failed.
 pub static FAILURES: LazyLock<IntCounterVec> = LazyLock::new(|| {
-    let help = "Requests of members that failed by no fault of theirs, by what failed";
+    let help = "What failed by no fault of members; `waiting` are transactions for which others waited too long";
     let failures = counter("pacru_failures_total", help, &["what"]);
     // An alert sees a counter grow only if it was there before.
-    for what in ["computers", "data", "drawing"] {
+    for what in ["computers", "data", "drawing", "waiting"] {
         failures.with_label_values(&[what]);
     }
     failures

@@ -219,7 +219,7 @@ impl Games {
         let change = change.map_err(ActionError::from)?;
         match self.save_tournament(change, None).await {
             // A game has ended meanwhile; the action is still due.
-            Ok(_) | Err(StoreError::TournamentConflict) => Ok(()),
+            Ok(_) | Err(StoreError::Conflict | StoreError::TournamentConflict) => Ok(()),
             Err(error) => Err(error.into()),
         }
     }

@@ -26,12 +26,13 @@ impl Store {
         handled: &HandledInteraction,
         seen: Option<&Unfilled>,
     ) -> Result<Saved> {
-        let mut tx = self.begin().await?;
+        let game = &change.game;
+        let scopes = [Scope::Shared(game.guild), Scope::Tables(game.creator)];
+        let mut tx = self.writer.begin_in(&scopes).await?;
         if let Some(answer) = answered(&mut tx, handled.interaction).await? {
             return Ok(Saved::Before(answer));
         }
         if let Some(seen) = seen {
-            let game = &change.game;
             let now = blocks::unfilled(&mut tx, game.creator, game.guild).await?;
             if now.exceeds(seen) {
                 return Err(StoreError::Conflict);
@@ -131,6 +132,8 @@ async fn write(
 ) -> Result<()> {
     let game = &change.game;
     let id = game.id.get();
+    // At first, since it reads: see `Pool::begin_in`.
+    super::ratings::apply(tx, game, change.events()).await?;
     let interaction = handled.map(|handled| handled.interaction.get());
     for event in change.events() {
         let (kind, notation, data) =
@@ -172,7 +175,6 @@ async fn write(
         super::plans::clear(tx, game.id).await?;
         super::mistakes::note(tx, game).await?;
     }
-    super::ratings::apply(tx, game).await?;
     let (subject, at) = (Subject::Game(game.id), change.at());
     super::outbox::enqueue(tx, subject, game.channel, change.notifications(), at).await?;
     super::side_effects::keep(tx, game, change.side_effects(), at).await?;

@@ -11,7 +11,9 @@ use std::time::Duration;
 
 use deadpool::managed::{self, Manager, Metrics, Object, PoolError, RecycleResult};
 use futures_util::TryStreamExt as _;
-use sqlx::{AssertSqlSafe, ConnectOptions, Connection as _, Either, Execute, Executor as _};
+use sqlx::{
+    AssertSqlSafe, ConnectOptions, Connection as _, Either, Execute, Executor as _, Row as _,
+};
 use sqlx_postgres::{PgConnectOptions, PgConnection, PgRow, Postgres};
 use tokio::runtime::Handle;
 use tokio::time::{sleep, timeout};
@@ -191,20 +193,24 @@ pub(crate) async fn ask<'q>(
 ///
 /// Each request takes as long as the way to the server and back, while others wait for what the transaction has locked.
 /// So a statement is sent together with the next one whose answer matters, as text: what sqlx prepares goes one by one.
+/// One that reads first locks nothing until it writes, and if it asks nothing from then on, it is begun and committed by
+/// one request. Otherwise the server ends it when others have waited for a second.
 pub(crate) struct PgTransaction {
     pool: PgPool,
+    /// What begins it and takes its locks; none once that is sent.
+    begin: Option<String>,
+    reads_first: bool,
     /// What the next request says first.
     unsent: String,
-    has_begun: bool,
-    /// None before it has begun, and once it has ended.
+    /// None before anything is asked, and once it has ended.
     connection: Option<Pooled>,
 }
 
 impl PgTransaction {
-    /// Begins one with these statements, as soon as anything is asked.
-    pub(crate) fn begin(pool: &PgPool, mut statements: String) -> Self {
-        statements.push(';');
-        Self { pool: pool.clone(), unsent: statements, has_begun: false, connection: None }
+    /// Begins one with these statements, as soon as anything is asked, or after what is read first.
+    pub(crate) fn begin(pool: &PgPool, begin: String, reads_first: bool) -> Self {
+        let (pool, begin) = (pool.clone(), Some(begin));
+        Self { pool, begin, reads_first, unsent: String::new(), connection: None }
     }
 
     /// Has a statement executed before the next one. If it fails, that one reports it, or the commit.
@@ -218,8 +224,27 @@ impl PgTransaction {
         sql: &str,
         values: &[Value],
     ) -> Result<Answered, sqlx::Error> {
+        let has_begun = self.begin.is_none();
+        if self.reads_first && !has_begun && self.unsent.is_empty() && sql.starts_with("SELECT") {
+            return self.read(sql, values).await;
+        }
+        if has_begun && self.pool.manager().writes_for == Some(Access::Shared) {
+            self.unsent.insert_str(0, postgres_only::TIME_LEFT);
+        }
         self.execute_later(sql, values)?;
         self.send().await
+    }
+
+    /// Asks before it begins. Once it has its locks, it fails if the answer is not the same any more.
+    async fn read(&mut self, sql: &str, values: &[Value]) -> Result<Answered, sqlx::Error> {
+        let mut query = String::new();
+        values::write(sql, values, &mut query)?;
+        let query = query.trim_end_matches(';');
+        let answered = self.ask_again(postgres_only::with_mark(query)).await?;
+        let mark = answered.1.first().map(|row| row.try_get(postgres_only::MARK)).transpose()?;
+        let unless_changed = postgres_only::unless_changed(query, mark.unwrap_or_default());
+        self.begin = self.begin.take().map(|begin| begin + &unless_changed);
+        Ok(answered)
     }
 
     /// The connection, once anything has been asked.
@@ -228,27 +253,38 @@ impl PgTransaction {
     }
 
     pub(crate) async fn commit(mut self) -> Result<(), sqlx::Error> {
-        if !self.has_begun {
-            // Never together with what it commits: what begins may be sent twice.
-            self.send().await?;
+        let begin = self.begin.take();
+        if begin.is_some() && self.connection.is_none() {
+            // A connection that works: what commits is never sent twice.
+            self.ask_again("SELECT 1".to_owned()).await?;
         }
-        self.ask("COMMIT", &[]).await?;
+        let _timing = begin.is_some().then(|| metrics::BEGIN.start_timer());
+        let statements = begin.unwrap_or_default() + &self.unsent + "COMMIT";
+        let connection = self.connection.as_mut().ok_or_else(gone)?;
+        ask(connection, AssertSqlSafe(statements)).await?;
         self.connection = None;
         Ok(())
     }
 
     async fn send(&mut self) -> Result<Answered, sqlx::Error> {
         let statements = mem::take(&mut self.unsent);
-        if mem::replace(&mut self.has_begun, true) {
+        let Some(begin) = self.begin.take() else {
             let connection = self.connection.as_mut().ok_or_else(gone)?;
             return ask(connection, AssertSqlSafe(statements)).await;
-        }
+        };
         let _timing = metrics::BEGIN.start_timer();
+        self.ask_again(begin + &statements).await
+    }
+
+    /// Asks what changes nothing yet: if the connection has ended, over another one.
+    async fn ask_again(&mut self, statements: String) -> Result<Answered, sqlx::Error> {
         // If all of them have ended, the last one is new.
         for _ in 0..=self.pool.status().max_size {
-            let connection = self.connection.insert(acquire(&self.pool).await?);
+            let connection = match &mut self.connection {
+                Some(connection) => connection,
+                none => none.insert(acquire(&self.pool).await?),
+            };
             match ask(connection, AssertSqlSafe(statements.clone())).await {
-                // Nothing has been saved yet: another connection may do it.
                 Err(error) if is_lost(&error) => drop(self.connection.take().map(Object::take)),
                 answered => return answered,
             }

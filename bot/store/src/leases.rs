@@ -15,7 +15,7 @@ use play::GuildId;
 use play::time::Millis;
 use sqlx::Row as _;
 
-use super::pool::{Executor, Transaction};
+use super::pool::{Executor, Scope, Transaction};
 use super::postgres::this_process;
 use super::postgres_only;
 use super::query::{execute, fetch_all, fetch_one, in_transaction, on_postgres_pool, rows_changed};
@@ -168,7 +168,7 @@ impl Store {
 
     /// Divides the guilds into so many shards, if nobody holds a lease and no other process has just done it.
     pub(super) async fn divide(&self, total: u32) -> Result<()> {
-        let mut tx = self.leases.begin().await?;
+        let mut tx = self.leases.begin_in(&[Scope::Sessions]).await?;
         let divided = leases(&mut tx).await?.first().map(|row| row.total) == Some(total.into());
         let now = server_now(&mut tx).await?;
         if !divided && write(&mut tx, total, now).await? {
@@ -199,7 +199,7 @@ impl Store {
         }
         let (shard, buckets) =
             (i64::from(shard), i64::try_from(buckets.max(1)).unwrap_or(i64::MAX));
-        let mut tx = self.leases.begin().await?;
+        let mut tx = self.leases.begin_in(&[Scope::Sessions]).await?;
         let now = server_now(&mut tx).await?;
         let recent = now - BETWEEN_SESSIONS;
         let begun = rows_changed! { &mut tx;

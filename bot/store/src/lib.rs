@@ -133,6 +133,8 @@ pub use variations::KeptVariations;
 #[derive(Debug)]
 pub struct Store {
     writer: Pool,
+    /// One connection for what keeps everything to itself, so that others never wait for several such in a row.
+    alone: Pool,
     reader: Pool,
     /// The outbox has connections of its own, so that boards keep up with turns.
     outbox: Pool,
@@ -168,10 +170,16 @@ pub enum StoreError {
     NameTaken,
     /// The engine failed: disk full, unreadable, busy, out of reach.
     #[error("the data could not be used")]
-    Engine(#[from] sqlx::Error),
+    Engine(#[source] sqlx::Error),
     /// The data hold something that this program never wrote.
     #[error("the data hold something unreadable: {0}")]
     Unreadable(String),
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        if reason::has_changed(&error) { Self::Conflict } else { Self::Engine(error) }
+    }
 }
 
 impl StoreError {
@@ -190,7 +198,7 @@ impl Store {
     }
 
     async fn begin(&self) -> Result<Transaction> {
-        Ok(self.writer.begin().await?)
+        Ok(self.alone.begin().await?)
     }
 
     /// Flushes what is written and closes all connections.
@@ -198,6 +206,7 @@ impl Store {
         self.reader.close().await;
         self.leases.close().await;
         self.outbox.close().await;
+        self.alone.close().await;
         self.writer.close().await;
     }
 }

@@ -33,25 +33,26 @@ impl Store {
 
     async fn open_as(location: &Location, clock: Clock, access: Access) -> Result<Self, OpenError> {
         let mut holder = ALONE;
-        let (writer, reader, outbox, leases, lock) = match location {
+        let (writer, alone, reader, outbox, leases, lock) = match location {
             Location::File(path) => {
                 let (writer, reader, lock) = sqlite::open(path, &clock).await?;
                 let writer = Pool::Sqlite(writer);
-                let outbox = writer.clone();
-                (writer.clone(), Pool::Sqlite(reader), outbox, writer, Some(lock))
+                let [alone, outbox, leases] = [(); 3].map(|()| writer.clone());
+                (writer, alone, Pool::Sqlite(reader), outbox, leases, Some(lock))
             }
             Location::Database(address) => {
                 if access == Access::Shared {
                     // From the system: generators that are seeded by the time may agree in two processes that begin together.
                     holder = (RandomState::new().hash_one(ALONE) >> 1).cast_signed().max(1);
                 }
-                let [writer, reader, outbox, leases] =
+                let [writer, alone, reader, outbox, leases] =
                     postgres::open(address, access).await?.map(Pool::Postgres);
-                (writer, reader, outbox, leases, None)
+                (writer, alone, reader, outbox, leases, None)
             }
         };
         let store = Self {
             writer,
+            alone,
             reader,
             outbox,
             leases,
@@ -75,6 +76,7 @@ impl Store {
         };
         Ok(Self {
             writer: reader.clone(),
+            alone: reader.clone(),
             outbox: reader.clone(),
             leases: reader.clone(),
             reader,

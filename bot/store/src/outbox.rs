@@ -47,8 +47,7 @@ impl Store {
     pub async fn claim(&self, limit: usize, again: usize) -> Result<Vec<OutboxMessage>> {
         let at = self.now();
         let [limit, again] = [limit, again].map(|most| i64::try_from(most).unwrap_or(i64::MAX));
-        let mut tx = self.outbox.begin_in(&[]).await?;
-        let mut rows = fetch_all! { &mut tx,
+        let mut rows = fetch_all! { &self.outbox,
             (id, game_id, tournament_id, channel_id, kind, intent, nonce, attempts, created_at);
             r#"UPDATE outbox SET state = 'sending', attempts = attempts + 1
                WHERE state = 'pending' AND id IN (
@@ -79,11 +78,10 @@ impl Store {
                 }),
                 Err(error) => {
                     tracing::error!(row = id, kind, %error, "a row of the outbox cannot be read and is set aside");
-                    set_aside(&mut tx, id, &format!("{kind}: {error}")).await?;
+                    set_aside(&self.outbox, id, &format!("{kind}: {error}")).await?;
                 }
             }
         }
-        tx.commit().await?;
         Ok(claimed)
     }
 
@@ -136,10 +134,10 @@ impl Store {
     ) -> Result<()> {
         let at = self.now();
         let mut tx = self.outbox.begin_in(&[Scope::Of(queued.subject)]).await?;
-        done(&mut tx, queued, at).await?;
         if let Some((post, purpose)) = posted {
             remember(&mut tx, queued, post, purpose, at).await?;
         }
+        done(&mut tx, queued, at).await?;
         Ok(tx.commit().await?)
     }
 
@@ -158,8 +156,8 @@ impl Store {
             _ => seq,
         };
         let mut tx = self.outbox.begin_in(&[Scope::Of(queued.subject)]).await?;
-        done(&mut tx, queued, at).await?;
         remember(&mut tx, queued, post, Purpose::Board, at).await?;
+        done(&mut tx, queued, at).await?;
         let picture = [Notification::Picture { message, since, seq }];
         enqueue_later(&mut tx, queued.subject, post.channel, &picture, (at, picture_at)).await?;
         Ok(tx.commit().await?)

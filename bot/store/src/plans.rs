@@ -1,9 +1,9 @@
 //! Conditional turns: a player's private answers to turns that are not played yet.
 
 use boxed::boxed;
-use play::{Game, GameId, Plan};
+use play::{Game, GameId, Plan, Subject};
 
-use super::pool::Transaction;
+use super::pool::{Scope, Transaction};
 use super::query::{execute, rows_changed};
 use super::{Result, Store, StoreError, json, wide};
 
@@ -12,7 +12,7 @@ impl Store {
     /// Stores what a player has planned and replaces what they planned before; a plan without lines is deleted. Fails
     /// with [`StoreError::Conflict`] when the game has changed since it was loaded.
     pub async fn set_plan(&self, game: &Game, player: usize, plan: &Plan) -> Result<()> {
-        let mut tx = self.begin().await?;
+        let mut tx = self.writer.begin_in(&[Scope::Of(Subject::Game(game.id))]).await?;
         // An answer that is withdrawn must not be played by whoever has loaded it.
         let written = rows_changed! { &mut tx;
             "UPDATE games SET version = version + 1 WHERE id = $1 AND version = $2",

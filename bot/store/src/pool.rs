@@ -2,11 +2,12 @@
 
 use std::time::{Duration, Instant};
 
-use play::{GuildId, Subject};
+use play::{GuildId, Subject, UserId};
 use sqlx::{Sqlite, SqliteConnection, SqlitePool};
 
 use super::connections::{PgPool, PgTransaction, gone};
 use super::postgres_only;
+use super::reason::is_overdue;
 
 /// A server that does not answer for this long is treated as gone, and the connection is replaced. Nothing else
 /// notices when a machine dies and another takes over its address.
@@ -30,7 +31,11 @@ pub(crate) async fn answer<T>(
     if took >= SLOW {
         tracing::warn!(sql, ?took, "a slow answer of the database");
     }
-    answered.unwrap_or_else(|_| Err(gone()))
+    let answered = answered.unwrap_or_else(|_| Err(gone()));
+    if answered.as_ref().is_err_and(is_overdue) {
+        metrics::FAILURES.with_label_values(&["waiting"]).inc();
+    }
+    answered
 }
 
 /// Connections that take turns.
@@ -58,13 +63,17 @@ pub(crate) enum Executor<'c> {
 ///
 /// Whatever a change of a game or a message reads and then writes belongs to its game or tournament, so that the turns
 /// of different games are saved side by side. The end of a game also changes what its server has in common: ratings,
-/// results and tournaments. Every other transaction keeps everything to itself.
+/// results, seeks and tournaments. Every other transaction keeps everything to itself.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Scope {
     /// A game, or a tournament's messages.
     Of(Subject),
     /// What the games of a server have in common, or those in direct messages.
     Shared(Option<GuildId>),
+    /// The tables that a member has opened.
+    Tables(UserId),
+    /// The sessions of the shards.
+    Sessions,
 }
 
 impl Scope {
@@ -72,11 +81,14 @@ impl Scope {
     fn key(self) -> i64 {
         const GAME: i64 = 1 << 62;
         const TOURNAMENT: i64 = i64::MIN;
+        const TABLES: i64 = TOURNAMENT | GAME;
         const DIRECT: i64 = -1;
 
         match self {
             Self::Of(Subject::Game(game)) => GAME | game.get(),
             Self::Of(Subject::Tournament(tournament)) => TOURNAMENT | tournament.get(),
+            Self::Tables(creator) => TABLES | creator.get(),
+            Self::Sessions => TABLES,
             Self::Shared(guild) => guild.map_or(DIRECT, GuildId::get),
         }
     }
@@ -87,33 +99,38 @@ impl Pool {
     /// statements wait for it, too; on a server they wait only for rows that it has written. Boxed, since sqlx's
     /// futures are large and every use case holds one.
     pub(crate) async fn begin(&self) -> Result<Transaction, sqlx::Error> {
-        self.begin_with(IMMEDIATE, postgres_only::begin_alone).await
+        self.begin_with(IMMEDIATE, postgres_only::begin_alone, false).await
     }
 
-    /// The same, but on a server transactions with other scopes go on beside it.
+    /// The same, but on a server transactions with other scopes go on beside it, and it keeps nothing to itself while it
+    /// only reads; it fails if that [has changed](super::reason::has_changed) when it writes.
     pub(crate) async fn begin_in(&self, scopes: &[Scope]) -> Result<Transaction, sqlx::Error> {
         let mut keys: Vec<i64> = scopes.iter().map(|scope| scope.key()).collect();
         // In one order, so that no two transactions wait for each other.
         keys.sort_unstable();
-        self.begin_with(IMMEDIATE, || postgres_only::begin_beside(&keys)).await
+        self.begin_with(IMMEDIATE, || postgres_only::begin_beside(&keys), true).await
     }
 
     /// Begins a transaction that only reads, and sees one state of the data.
     pub(crate) async fn begin_reading(&self) -> Result<Transaction, sqlx::Error> {
-        self.begin_with("BEGIN", || "BEGIN ISOLATION LEVEL REPEATABLE READ".to_owned()).await
+        let on_server = || "BEGIN ISOLATION LEVEL REPEATABLE READ;".to_owned();
+        self.begin_with("BEGIN", on_server, false).await
     }
 
     async fn begin_with(
         &self,
         in_file: &'static str,
         on_server: impl FnOnce() -> String,
+        reads_first: bool,
     ) -> Result<Transaction, sqlx::Error> {
         Ok(match self {
             Self::Sqlite(pool) => {
                 let _timing = metrics::BEGIN.start_timer();
                 Transaction::Sqlite(Box::pin(pool.begin_with(in_file)).await?)
             }
-            Self::Postgres(pool) => Transaction::Postgres(PgTransaction::begin(pool, on_server())),
+            Self::Postgres(pool) => {
+                Transaction::Postgres(PgTransaction::begin(pool, on_server(), reads_first))
+            }
         })
     }
 

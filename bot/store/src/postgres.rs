@@ -15,15 +15,15 @@ use super::{postgres_only, schema};
 /// How long to wait for a lock, in milliseconds; a process that ends frees it within moments.
 const LOCK_TIMEOUT: (&str, &str) = ("lock_timeout", "4000");
 
-/// How long the server keeps a transaction whose process is stopped or cut off, in milliseconds. The other processes
-/// wait for its lock meanwhile.
-const IDLE_TIMEOUT: (&str, &str) = ("idle_in_transaction_session_timeout", "3000");
+/// How long the server waits for the next request of a transaction, in milliseconds. The other processes wait for its
+/// locks meanwhile.
+const IDLE_TIMEOUT: (&str, &str) = ("idle_in_transaction_session_timeout", "1000");
 
 /// How many connections of a process read, write, and keep the outbox: more than this, and three processes meet the
 /// hundred of a server with the usual settings. A save is two requests: with a server five milliseconds away, each writer
 /// makes up to a hundred a second.
 const READERS: usize = 12;
-const WRITERS: usize = 14;
+const WRITERS: usize = 13;
 const SENDERS: usize = 4;
 
 /// PostgreSQL's code for a lock timeout.
@@ -38,9 +38,9 @@ const SETTINGS: [(&str, &str); 4] = [
     ("tcp_user_timeout", "20000"),
 ];
 
-/// Opens the database, brings it up to date, and returns the pools of the writers, of the readers, of the outbox and of
-/// the leases.
-pub(super) async fn open(address: &Address, access: Access) -> Result<[PgPool; 4], OpenError> {
+/// Opens the database, brings it up to date, and returns the pools of the writers, of those that keep everything to
+/// themselves, of the readers, of the outbox and of the leases.
+pub(super) async fn open(address: &Address, access: Access) -> Result<[PgPool; 5], OpenError> {
     let mut connection = connect(address).await?;
     inspect(&mut connection, address).await?;
     // Nobody else may use a database while its tables change.
@@ -65,11 +65,11 @@ pub(super) async fn open(address: &Address, access: Access) -> Result<[PgPool; 4
     // From here on the database is in use.
     drop(acquire(&writer).await?);
     let leases = settings(address, [LOCK_TIMEOUT, IDLE_TIMEOUT])?;
-    let outbox = match access {
-        Access::Alone => writer.clone(),
-        Access::Shared => writers(address, SENDERS)?,
+    let (alone, outbox) = match access {
+        Access::Alone => (writer.clone(), writer.clone()),
+        Access::Shared => (writers(address, 1)?, writers(address, SENDERS)?),
     };
-    Ok([writer, readers(address)?, outbox, pool(leases, 1, None)?])
+    Ok([writer, alone, readers(address)?, outbox, pool(leases, 1, None)?])
 }
 
 /// Opens the database read-only.

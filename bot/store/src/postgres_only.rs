@@ -6,9 +6,40 @@ use std::fmt::Write as _;
 /// "PACW": the advisory lock of transactions that write, exclusive or shared.
 const WRITING: i64 = 0x5041_4357;
 
+/// Notes when a transaction had its locks.
+const LOCKED: &str = "SELECT set_config('pacru.locked_at', CAST(clock_timestamp() AS TEXT), true);";
+
+/// What later requests of a transaction say first. If others wait for it, the server ends it a second after it had its
+/// locks: at once, since there is no negative timeout, or while it waits for the next request. The numbers are odd, since
+/// zero is no timeout.
+pub(crate) const TIME_LEFT: &str = "SELECT set_config('idle_in_transaction_session_timeout',
+    CASE WHEN EXISTS (SELECT 1 FROM pg_locks WHERE NOT granted AND pg_backend_pid() = ANY (pg_blocking_pids(pid)))
+    THEN CAST(1 + 2 * floor(500 * (1 - extract(epoch FROM
+      clock_timestamp() - CAST(current_setting('pacru.locked_at') AS TIMESTAMPTZ)))) AS TEXT)
+    ELSE '1000' END, true);";
+
+/// The column that [`with_mark`] adds.
+pub(crate) const MARK: &str = "pacru_mark";
+
+/// The same for the same rows, in any order.
+const OF_ROWS: &str = "(SELECT encode(sha256(convert_to(
+    string_agg(CAST(seen AS TEXT), '' ORDER BY CAST(seen AS TEXT)), 'UTF8')), 'hex') FROM seen)";
+
+/// A query whose rows also have a mark by which [`unless_changed`] recognises them.
+pub(crate) fn with_mark(query: &str) -> String {
+    format!("WITH seen AS ({query}) SELECT *, {OF_ROWS} AS {MARK} FROM seen")
+}
+
+/// Divides by zero if the query finds other rows than those with this mark.
+pub(crate) fn unless_changed(query: &str, mark: &str) -> String {
+    format!(
+        "WITH seen AS ({query}) SELECT 1 / CAST(coalesce({OF_ROWS}, '') = '{mark}' AS INTEGER);"
+    )
+}
+
 /// Begins a transaction beside which no other one writes.
 pub(crate) fn begin_alone() -> String {
-    format!("BEGIN; SELECT pg_advisory_xact_lock({WRITING})")
+    format!("BEGIN; SELECT pg_advisory_xact_lock({WRITING}); {LOCKED}")
 }
 
 /// Begins a transaction beside which others write that have none of these keys in common with it.
@@ -17,7 +48,7 @@ pub(crate) fn begin_beside(keys: &[i64]) -> String {
     for key in keys {
         write!(begin, "; SELECT pg_advisory_xact_lock({key})").expect("a string grows");
     }
-    begin
+    begin + "; " + LOCKED
 }
 
 /// Takes the lock of a process that uses the database alone, until the connection ends.
@@ -30,9 +61,10 @@ pub(crate) const LOCK_SHARED: &str = "SELECT pg_advisory_lock_shared($1)";
 pub(crate) const COMMIT_AT_ONCE: &str = "SELECT set_config('synchronous_commit', 'on', false)
     WHERE current_setting('synchronous_commit') = 'off'";
 
-/// The time of the server in milliseconds, which all processes use: their own clocks may differ.
+/// The time of the server in milliseconds, which all processes use: their own clocks may differ. Not a SELECT, which a
+/// transaction may repeat.
 pub(crate) const NOW: &str =
-    "SELECT CAST(floor(extract(epoch FROM clock_timestamp()) * 1000) AS BIGINT)";
+    "VALUES (CAST(floor(extract(epoch FROM clock_timestamp()) * 1000) AS BIGINT))";
 
 /// The encoding of texts.
 pub(crate) const ENCODING: &str = "SHOW server_encoding";
@@ -49,5 +81,5 @@ pub(crate) const HAS_LAYOUT: &str = "SELECT to_regclass('_sqlx_migrations') IS N
 pub(crate) const SIZE: &str = "SELECT pg_database_size(current_database())";
 
 #[cfg(test)]
-pub(crate) const ALL: [&str; 8] =
-    [LOCK_ALONE, LOCK_SHARED, COMMIT_AT_ONCE, NOW, ENCODING, TABLES, HAS_LAYOUT, SIZE];
+pub(crate) const ALL: [&str; 9] =
+    [LOCK_ALONE, LOCK_SHARED, COMMIT_AT_ONCE, NOW, ENCODING, TABLES, HAS_LAYOUT, SIZE, TIME_LEFT];

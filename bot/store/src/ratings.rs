@@ -6,7 +6,9 @@
 use boxed::boxed;
 use play::rating::{Pool, Rating, Standing, judged};
 use play::time::Millis;
-use play::{Game, GameId, GameStatus, GuildId, Person, Ranked, RatingChange, UserId, is_played};
+use play::{
+    Event, Game, GameId, GameStatus, GuildId, Person, Ranked, RatingChange, UserId, is_played,
+};
 
 use super::pool::Transaction;
 use super::query::{execute, fetch_all, fetch_one, fetch_optional};
@@ -131,7 +133,7 @@ impl Store {
         for id in finished {
             // Nobody else can write meanwhile, so a reader sees the same games as this transaction.
             if let Some(game) = self.game_by_id(id.into()).await? {
-                rated += usize::from(apply(&mut tx, &game).await?);
+                rated += usize::from(apply(&mut tx, &game, &[]).await?);
                 records::write(&mut tx, &game).await?;
             }
         }
@@ -140,9 +142,9 @@ impl Store {
     }
 }
 
-/// Rates a game if it has just ended and counts, and returns whether it did. A game counts once, and only if it was
+/// Rates a game if it has just ended, by `events`, and counts, and returns whether it did. A game counts once, and only if it was
 /// really played. A substitute neither wins nor loses by the position that they took over.
-pub(super) async fn apply(tx: &mut Transaction, game: &Game) -> Result<bool> {
+pub(super) async fn apply(tx: &mut Transaction, game: &Game, events: &[Event]) -> Result<bool> {
     let (GameStatus::Finished, Some(guild), Some(at), true) =
         (game.status, game.guild, game.ended_at, game.is_rated())
     else {
@@ -160,7 +162,8 @@ pub(super) async fn apply(tx: &mut Transaction, game: &Game) -> Result<bool> {
     if counted || players.len() < 2 {
         return Ok(false);
     }
-    let history = super::particulars::history(&mut *tx, game.id, game.seq).await?;
+    let mut history = super::particulars::history(&mut *tx, game.id, game.seq).await?;
+    history.extend_from_slice(events);
     if !is_played(game.seats(), &history) {
         return Ok(false);
     }

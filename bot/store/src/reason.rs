@@ -65,7 +65,7 @@ fn of_postgres(code: &str) -> &'static str {
         "53100" => "the disk of the database server is full",
         "53300" => "the database server has no connection left",
         "55P03" | "40001" | "40P01" => "another program is using the database",
-        "57014" => "it took too long",
+        "57014" | "25P03" | "22023" => "it took too long",
         _ if code.starts_with("28") => "the database server does not let this user in",
         _ if code.starts_with("08") => "the database server cannot be reached",
         _ if code.starts_with("57P") => "the database server is stopping or starting",
@@ -96,6 +96,16 @@ fn is_of_network(kind: ErrorKind) -> bool {
 /// Whether SQLite reports that the file is damaged or not a database.
 pub(super) fn is_damage(error: &sqlx::Error) -> bool {
     matches!(primary_code(error), Some(CORRUPT | NOT_A_DATABASE))
+}
+
+/// Whether what a transaction had read has changed before it had its locks: it then divides by zero.
+pub(super) fn has_changed(error: &sqlx::Error) -> bool {
+    sql_state(error) == Some("22012")
+}
+
+/// Whether the server has ended a transaction for which others waited: while it was idle, or when it went on.
+pub(super) fn is_overdue(error: &sqlx::Error) -> bool {
+    matches!(sql_state(error), Some("25P03" | "22023"))
 }
 
 /// Whether the connection ended before the engine reported the outcome of a commit. With a file the outcome is always

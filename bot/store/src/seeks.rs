@@ -4,7 +4,7 @@ use boxed::boxed;
 use play::seeks::Seek;
 use play::{Change, GuildId, HandledInteraction, Person, Saved, SeekId, Subject, UserId};
 
-use super::pool::Transaction;
+use super::pool::{Scope, Transaction};
 use super::query::{execute, fetch_all, fetch_one, fetch_optional};
 use super::{Result, Store, StoreError, answered, change, club_boards, narrow};
 
@@ -91,7 +91,7 @@ impl Store {
     /// Places a seek that meets none of those that were `seen`, in place of one of the same member for the same. Fails
     /// with [`StoreError::Conflict`] when there is a newer one.
     pub async fn place_seek(&self, seek: &Seek, seen: &SeeksSeen) -> Result<SeekId> {
-        let mut tx = self.begin().await?;
+        let mut tx = self.writer.begin_in(&[Scope::Shared(Some(seek.guild))]).await?;
         let guild = seek.guild.get();
         let newest = fetch_one! { &mut tx;
             r#"SELECT max(id) AS "id?: i64" FROM seeks WHERE guild_id = $1"#, guild;
@@ -124,7 +124,7 @@ impl Store {
         new: &Seek,
         met: &[SeekId],
     ) -> Result<Saved> {
-        let mut tx = self.begin().await?;
+        let mut tx = self.writer.begin_in(&[Scope::Shared(Some(new.guild))]).await?;
         if let Some(answer) = answered(&mut tx, handled.interaction).await? {
             return Ok(Saved::Before(answer));
         }

@@ -2,6 +2,7 @@
 //! machine may lack.
 
 pub mod database;
+pub mod distance;
 pub mod patience;
 pub mod programs;
 

@@ -1,10 +1,14 @@
 //! Tests of leases: who serves what, where several processes share a database.
 
 use std::collections::HashSet;
+use std::time::Duration;
 
-use ::testing::needed;
+use ::testing::{database::postgres as database_address, distance::at_a_distance, needed};
+use play::Subject;
 use play::time::Clock;
 use sqlx_postgres::PgConnection;
+
+use crate::pool::Scope;
 
 use super::postgres::{alter, connect, database};
 use super::*;
@@ -329,4 +333,86 @@ async fn no_clock_runs_out_before_an_absence_is_made_up_for() {
     store.close().await;
     store.note_alive().await.unwrap_err();
     assert!(!store.saves());
+}
+
+/// A process that is 400 ms away saves what it has, and members of another one are not told to try again.
+#[tokio::test]
+async fn a_slow_process_slows_itself_alone() {
+    let address = needed!(database_address().await);
+    let healthy = process(&address.parse().unwrap()).await;
+    let games = [begun(&healthy, "7K3Q").await, begun(&healthy, "9XYZ").await];
+    let far = at_a_distance(&address, Duration::from_millis(400)).await;
+    let slow = process(&far.parse().unwrap()).await;
+    let slowly = async {
+        let opened = async |code, id| {
+            let saved = slow.create(&table(code), &handled(id), None).await;
+            assert_eq!(saved.unwrap(), Saved::Now);
+        };
+        let preferred = async || {
+            slow.prefer(1_i64.into(), |it| it.show = Show::Text).await.unwrap();
+            slow.save(&turn(&games[1], "e1-e2"), None).await.unwrap();
+        };
+        tokio::join!(
+            opened("A", 91),
+            opened("BB", 92),
+            opened("CCC", 93),
+            opened("DDDD", 94),
+            preferred()
+        );
+    };
+    let play = async {
+        loop {
+            let game = healthy.game("7K3Q").await.unwrap().unwrap();
+            healthy.save(&turn(&game, "e1-e2"), None).await.unwrap();
+            healthy.prefer(2_i64.into(), |it| it.show = Show::Text).await.unwrap();
+        }
+    };
+    tokio::select! {
+        () = slowly => {}
+        () = play => {}
+    }
+}
+
+/// Its process is stopped between what locks and the commit.
+#[tokio::test]
+async fn a_frozen_transaction_loses_its_locks() {
+    let location = needed!(database().await);
+    let [frozen, other] = [process(&location).await, process(&location).await];
+    let game = begun(&other, "7K3Q").await;
+    for scopes in [None, Some([Scope::Of(Subject::Game(game.id))])] {
+        let game = other.game("7K3Q").await.unwrap().unwrap();
+        let mut tx = match &scopes {
+            Some(scopes) => frozen.writer.begin_in(scopes).await.unwrap(),
+            None => frozen.begin().await.unwrap(),
+        };
+        let Transaction::Postgres(locks) = &mut tx else { panic!("a database is meant") };
+        locks.ask("DELETE FROM interactions", &[]).await.unwrap();
+        assert_eq!(
+            other.save(&turn(&game, "e1-e2"), Some(&handled(game.seq))).await.unwrap(),
+            Saved::Now
+        );
+        let late = tx.commit().await.map_err(StoreError::from);
+        assert!(late.is_err() && other.answer(game.seq.into()).await.unwrap().is_some());
+    }
+}
+
+/// What a transaction has read before it had its locks is still so when it has them.
+#[tokio::test]
+async fn what_is_read_first_is_read_again() {
+    let location = needed!(database().await);
+    let store = process(&location).await;
+    let game = begun(&store, "7K3Q").await;
+    let read = async || {
+        let mut tx = store.writer.begin_in(&[Scope::Of(Subject::Game(game.id))]).await.unwrap();
+        let Transaction::Postgres(reading) = &mut tx else { panic!("a database is meant") };
+        reading.ask("SELECT seq, code FROM games ORDER BY id", &[]).await.unwrap();
+        reading.execute_later("UPDATE games SET reminded_at = 7", &[]).unwrap();
+        tx
+    };
+    read().await.commit().await.unwrap();
+    let tx = read().await;
+    let now = store.game("7K3Q").await.unwrap().unwrap();
+    store.save(&turn(&now, "e1-e2"), None).await.unwrap();
+    let late = StoreError::from(tx.commit().await.unwrap_err());
+    assert!(matches!(late, StoreError::Conflict), "{late:?}");
 }

@@ -12,7 +12,7 @@ use play::{
 use super::super::change::{insert, keep_answer};
 use super::super::erasure::NAMELESS;
 use super::super::outbox::enqueue;
-use super::super::pool::Transaction;
+use super::super::pool::{Scope, Transaction};
 use super::super::query::{execute, fetch_all, fetch_one, fetch_optional};
 use super::super::side_effects::log;
 use super::super::{Result, Store, StoreError, answered, club_boards, json};
@@ -33,7 +33,10 @@ impl Store {
         change: &TournamentChange,
         handled: Option<&HandledInteraction>,
     ) -> Result<Saved> {
-        let mut tx = self.begin().await?;
+        let tournament = &change.tournament;
+        let own = Scope::Of(Subject::Tournament(tournament.id));
+        let shared = Scope::Shared(Some(tournament.guild));
+        let mut tx = self.writer.begin_in(&[own, shared]).await?;
         if let Some(handled) = handled
             && let Some(answer) = answered(&mut tx, handled.interaction).await?
         {
