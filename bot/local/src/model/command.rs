@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use serde_repr::{Deserialize_repr, Serialize_repr};
+use strum::FromRepr;
 
 use super::ids::{ApplicationId, CommandId, GuildId};
 use super::permissions::Permissions;
@@ -50,8 +52,10 @@ pub struct Command {
 }
 
 /// How a command is used.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, FromRepr, Serialize_repr, Deserialize_repr,
+)]
+#[repr(u8)]
 pub enum CommandKind {
     /// A slash command, which is typed.
     Typed = 1,
@@ -109,8 +113,8 @@ pub struct CommandOption {
 }
 
 /// The type of an option.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, FromRepr, Serialize_repr, Deserialize_repr)]
+#[repr(u8)]
 pub enum OptionKind {
     /// Not a value but a subcommand.
     Subcommand = 1,
@@ -141,12 +145,6 @@ pub struct Choice {
     /// What the bot receives: text of at most 100 characters, or a number.
     pub value: Value,
 }
-
-numbered!(CommandKind, "kind of command", Typed User Message EntryPoint);
-numbered!(
-    OptionKind, "kind of option",
-    Subcommand Group Text Integer Boolean User Channel Role
-);
 
 impl Command {
     /// The options of the command itself, or of its subcommand at `path` (the words after the name of the command).

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
+use strum::FromRepr;
 
 use super::ids::InteractionId;
 
@@ -57,7 +58,8 @@ pub struct Button {
 }
 
 /// The style of a button.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, FromRepr, Serialize, Deserialize)]
+#[repr(u8)]
 pub enum ButtonStyle {
     /// The main action (blurple).
     Primary = 1,
@@ -98,7 +100,8 @@ pub struct Menu {
 }
 
 /// What a menu lists.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, FromRepr, Serialize, Deserialize)]
+#[repr(u8)]
 pub enum MenuKind {
     /// Options that the bot gives.
     Text = 3,
@@ -201,9 +204,6 @@ pub struct TextInput {
     /// The text while it is empty, at most 100 characters.
     pub placeholder: Option<String>,
 }
-
-numbered!(ButtonStyle, "style of a button", Primary Secondary Success Danger Link);
-numbered!(MenuKind, "kind of menu", Text User Role Channel Radio Checkboxes);
 
 impl Row {
     pub(crate) fn to_json(&self) -> Value {

@@ -1,27 +1,5 @@
 //! Discord's objects.
 
-/// The numbers that Discord has for the variants of an enum.
-macro_rules! numbered {
-    ($name:ident, $what:literal, $($variant:ident)+) => {
-        impl TryFrom<u8> for $name {
-            type Error = String;
-
-            fn try_from(number: u8) -> Result<Self, String> {
-                [$(Self::$variant),+]
-                    .into_iter()
-                    .find(|kind| *kind as u8 == number)
-                    .ok_or_else(|| format!("there is no {} with the number {number}", $what))
-            }
-        }
-
-        impl From<$name> for u8 {
-            fn from(kind: $name) -> u8 {
-                kind as u8
-            }
-        }
-    };
-}
-
 mod channel;
 mod command;
 mod component;

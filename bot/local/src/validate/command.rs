@@ -34,7 +34,7 @@ pub(crate) fn command(body: &Item<'_, '_>, guild: Option<GuildId>) -> Option<Com
         "name_localized",
         "description_localized",
     ]);
-    let kind = form.integer::<u8>("type", 1..=4).and_then(|kind| CommandKind::try_from(kind).ok());
+    let kind = form.integer("type", 1..=4).and_then(CommandKind::from_repr);
     let kind = kind.unwrap_or(CommandKind::Typed);
     let typed = kind == CommandKind::Typed;
     let name = form.required_text("name", 1..=32);
@@ -117,7 +117,7 @@ fn options_of(items: &[Item<'_, '_>], depth: u8) -> Vec<CommandOption> {
 /// Reads an option. Groups hold subcommands, subcommands hold values, and nothing goes deeper.
 fn option(item: &Item<'_, '_>, depth: u8) -> Option<CommandOption> {
     let form = item.form()?;
-    let Ok(kind) = OptionKind::try_from(form.required_integer::<u8>("type", 1..=11)?) else {
+    let Some(kind) = OptionKind::from_repr(form.required_integer("type", 1..=11)?) else {
         form.error("type", "NOT_MODELLED", "Options of this kind are not modelled.");
         return None;
     };

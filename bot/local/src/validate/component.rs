@@ -66,7 +66,7 @@ fn label(item: &Item<'_, '_>, seen: &mut Seen) -> Option<FormPart> {
     form.finish();
     let form = inside?;
     let number = form.component_type(&[3, 4, 5, 6, 7, 8, 19, 21, 22, 23])?;
-    let kind = u8::try_from(number).ok().and_then(|number| MenuKind::try_from(number).ok());
+    let kind = u8::try_from(number).ok().and_then(MenuKind::from_repr);
     if number != 4 && kind.is_none() {
         let text = "Only members, roles, channels, choices and texts are modelled.";
         form.error("type", "NOT_MODELLED", text);
@@ -107,8 +107,7 @@ fn button(form: Form<'_, '_>, seen: &mut Seen) -> Button {
         let text = "Buttons that sell something are not modelled.";
         form.error("style", "BASE_TYPE_CHOICES", text);
     }
-    let style = style.and_then(|style| ButtonStyle::try_from(style).ok());
-    let style = style.unwrap_or(ButtonStyle::Primary);
+    let style = style.and_then(ButtonStyle::from_repr).unwrap_or(ButtonStyle::Primary);
     let is_link = style == ButtonStyle::Link;
     let other = if is_link { "custom_id" } else { "url" };
     if form.item(other).is_some() {
