@@ -65,15 +65,13 @@ pub enum ButtonStyle {
     Primary = 1,
     /// Another action (grey).
     Secondary = 2,
-    /// A confirmation (green).
-    Success = 3,
     /// An action with consequences (red).
     Danger = 4,
     /// A link: opens a page and sends the bot nothing.
     Link = 5,
 }
 
-/// An emoji of a button or of a choice. Those that servers make are not modelled.
+/// An emoji of a button. Those that servers make are not modelled.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Emoji {
     /// The character.
@@ -126,8 +124,6 @@ pub struct MenuOption {
     pub value: String,
     /// A second line, at most 100 characters.
     pub description: Option<String>,
-    /// An emoji before the label.
-    pub emoji: Option<Emoji>,
     /// Whether it is chosen from the start.
     pub default: bool,
 }
@@ -262,7 +258,6 @@ impl MenuOption {
     fn to_json(&self) -> Value {
         let mut json = json!({ "label": self.label, "value": self.value, "default": self.default });
         put(&mut json, "description", self.description.as_ref());
-        put(&mut json, "emoji", self.emoji.as_ref());
         json
     }
 }

@@ -3,7 +3,7 @@ import { byId, el } from "./dom.js";
 import { inside } from "./markdown.js";
 import { interact, store } from "./store.js";
 
-const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link-button" };
+const STYLES = { 1: "primary", 2: "secondary", 4: "danger", 5: "link-button" };
 
 /** The rows of buttons and menus under a message. */
 export function rows(message) {
@@ -119,7 +119,7 @@ function menu(message, component) {
   };
   const items = options.map((option) => {
     const item = el("li", { role: "option", tabIndex: -1, "aria-selected": String(chosen.has(option.value)), onclick: () => pick(option, item) },
-      face(option.emoji), el("span", {}, el("b", {}, option.label), option.description && el("small", {}, option.description)));
+      el("span", {}, el("b", {}, option.label), option.description && el("small", {}, option.description)));
     return item;
   });
   const done = el("button", { type: "button", class: "button primary", onclick: () => send([...chosen]) }, "Done");

@@ -144,9 +144,10 @@ fn menu(form: Form<'_, '_>, kind: MenuKind, seen: &mut Seen) -> Menu {
     let group = matches!(kind, MenuKind::Radio | MenuKind::Checkboxes);
     let most = if group { 10 } else { 25 };
     let options = match kind {
-        MenuKind::Text => menu_options(&form.required_list("options", 1..=most), true),
-        MenuKind::Radio => menu_options(&form.required_list("options", 2..=most), false),
-        MenuKind::Checkboxes => menu_options(&form.required_list("options", 1..=most), false),
+        MenuKind::Radio => menu_options(&form.required_list("options", 2..=most)),
+        MenuKind::Text | MenuKind::Checkboxes => {
+            menu_options(&form.required_list("options", 1..=most))
+        }
         MenuKind::User | MenuKind::Role | MenuKind::Channel => {
             chosen(&form.list("default_values", 0..=most).unwrap_or_default())
         }
@@ -194,18 +195,12 @@ fn chosen(items: &[Item<'_, '_>]) -> Vec<MenuOption> {
         let value = form.id("id")?.to_string();
         form.ignore(&["type"]);
         form.finish();
-        Some(MenuOption {
-            label: value.clone(),
-            value,
-            description: None,
-            emoji: None,
-            default: true,
-        })
+        Some(MenuOption { label: value.clone(), value, description: None, default: true })
     };
     items.iter().filter_map(member).collect()
 }
 
-fn menu_options(items: &[Item<'_, '_>], emojis: bool) -> Vec<MenuOption> {
+fn menu_options(items: &[Item<'_, '_>]) -> Vec<MenuOption> {
     let mut values = HashSet::new();
     let option = |item: &Item<'_, '_>| {
         let form = item.form()?;
@@ -216,10 +211,9 @@ fn menu_options(items: &[Item<'_, '_>], emojis: bool) -> Vec<MenuOption> {
             form.error("value", "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", text);
         }
         let description = form.text("description", 0..=100);
-        let emoji = if emojis { emoji(&form) } else { None };
         let default = form.flag("default").unwrap_or(false);
         form.finish();
-        Some(MenuOption { label, value, description, emoji, default })
+        Some(MenuOption { label, value, description, default })
     };
     items.iter().filter_map(option).collect()
 }
