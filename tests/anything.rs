@@ -267,7 +267,7 @@ impl Monkeys {
                         Err(_) => return true,
                     }
                 }
-                Ok(Reply::Message(message) | Reply::Updated(message)) => {
+                Ok(Reply::Message(message)) => {
                     self.read(&message);
                     return true;
                 }

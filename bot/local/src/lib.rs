@@ -55,7 +55,7 @@
 //! * Gateway: Hello, Identify, `READY`, interactions, heartbeats, Resume with all that was missed, op 7 and op 9, shards,
 //!   close codes, at most 120 frames a minute.
 //! * Commands, global and of the guild, registered as a list, with subcommands, choices, autocomplete, all limits.
-//! * Interactions from commands, buttons, menus of texts and forms; answers of types 4 to 9; the 3 seconds and the 15
+//! * Interactions from commands, buttons, menus of texts and forms; answers of types 5, 6, 8 and 9; the 3 seconds and the 15
 //!   minutes; ephemeral messages.
 //! * Messages with files, rows of components, nonces, mentions and `allowed_mentions`; lists with
 //!   pages; the cap on edits of messages older than an hour.
@@ -67,7 +67,7 @@
 //!
 //! * Rate limits, unless a fault asks for one. Discord does not publish them, and on one machine they would test
 //!   nothing.
-//! * Follow-ups, files that stay while others go, embeds, replies, menus of members, roles and channels, compression, intents with their events, Components V2, stickers, polls, reactions, voice, permissions by role, private threads, files
+//! * Follow-ups, answers that show a message at once or that everybody sees, files that stay while others go, embeds, replies, menus of members, roles and channels, compression, intents with their events, Components V2, stickers, polls, reactions, voice, permissions by role, private threads, files
 //!   as options. If a bot sends one of these, it is refused with the code `NOT_MODELLED`, as an unknown field or as an
 //!   unknown path.
 //! * Unknown fields, which Discord ignores, are refused here (`UNKNOWN_FIELD`): they are typing mistakes. So is an

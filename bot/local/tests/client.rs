@@ -189,7 +189,8 @@ impl Api {
     }
 
     pub(crate) async fn call_back(&self, interaction: &Value, body: &Value) -> Answer {
-        self.post(&callback_path(interaction), body).await
+        let (id, token) = (text(&interaction["id"]), text(&interaction["token"]));
+        self.post(&format!("/interactions/{id}/{token}/callback"), body).await
     }
 
     /// Answers an interaction in this way: with the number that Discord has for it.
@@ -197,14 +198,16 @@ impl Api {
         self.call_back(interaction, &json!({ "type": kind, "data": data })).await
     }
 
+    /// Answers an interaction with a message, as the bot does: it says that it thinks, and then what.
+    pub(crate) async fn reply(&self, interaction: &Value, message: &Value) {
+        self.answer(interaction, 5, &json!({ "flags": 64 })).await.expect(204);
+        self.patch(&self.original(interaction), message).await.expect(200);
+    }
+
     pub(crate) fn original(&self, interaction: &Value) -> String {
         let token = text(&interaction["token"]);
         format!("/webhooks/{}/{token}/messages/@original", self.application)
     }
-}
-
-pub(crate) fn callback_path(interaction: &Value) -> String {
-    format!("/interactions/{}/{}/callback", text(&interaction["id"]), text(&interaction["token"]))
 }
 
 pub(crate) fn text(value: &Value) -> &str {

@@ -6,7 +6,7 @@ use reqwest::header::{HeaderValue, ORIGIN};
 use serde_json::{Value, json};
 use tokio_websockets::{ClientBuilder, Error, upgrade};
 
-use crate::client::{Bench, callback_path, row_with_button, text};
+use crate::client::{Bench, row_with_button, text};
 
 /// A browser with the page open.
 struct Browser {
@@ -125,8 +125,8 @@ async fn members_act_through_the_page() {
         .unwrap();
     let sent = bench.interaction().await;
     assert_eq!(sent["id"], asked["interaction"]);
-    let body = json!({ "type": 4, "data": { "content": "?", "flags": 64, "components": row_with_button("b") } });
-    bench.post(&callback_path(&sent), &body).await;
+    let body = json!({ "content": "?", "components": row_with_button("b") });
+    bench.reply(&sent, &body).await;
     let secret = event("posted").await["message"]["id"].clone();
     let ben = Browser::of(&bench.discord, "Ben");
     let press = json!({ "do": "press", "channel": club, "message": secret, "custom_id": "b" });

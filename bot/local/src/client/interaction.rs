@@ -18,12 +18,9 @@ pub struct Interaction {
 /// The final answer of the bot to an interaction.
 #[derive(Clone, Debug, derive_more::Display)]
 pub enum Reply {
-    /// A new message: the first answer, or the one that filled the deferred answer.
+    /// A message: the one that filled the deferred answer, or the one whose button or menu was used, changed.
     #[display("with the message {:?}", _0.content)]
-    Message(Message),
-    /// The message whose button or menu was used has been changed.
-    #[display("by changing the message to {:?}", _0.content)]
-    Updated(Message),
+    Message(Box<Message>),
     /// Suggestions.
     #[display("with {} suggestions", _0.len())]
     Choices(Vec<Choice>),
@@ -56,7 +53,7 @@ impl Interaction {
         .await
     }
 
-    /// Waits for the final answer: the first one, or after a deferral the message that fills it. After a deferred
+    /// Waits for the final answer: suggestions, a form, or after a deferral the message that fills it. After a deferred
     /// update (type 6) the final answer is the change of the message. Fails with [`Error::NoResponse`] if the bot does
     /// not acknowledge the interaction within three seconds, [`Error::TimedOut`] if nothing follows a deferral.
     pub async fn outcome(&self) -> Result<Reply> {
@@ -67,7 +64,7 @@ impl Interaction {
     /// the answer is not a message.
     pub async fn reply(&self) -> Result<Message> {
         match self.outcome().await? {
-            Reply::Message(message) | Reply::Updated(message) => Ok(message),
+            Reply::Message(message) => Ok(*message),
             other => Err(Error::UnexpectedResponse(other.to_string())),
         }
     }
@@ -95,14 +92,12 @@ fn outcome(state: &State, record: &Record) -> Option<Result<Reply>> {
     let reply = match &record.response {
         Response::Open => return None,
         Response::Failed => return Some(Err(Error::NoResponse)),
-        Response::Message(id) => found(*id).map_or(Reply::Deleted, Reply::Message),
         Response::Deferred(id) => match found(*id) {
             Some(message) if message.is_thinking() => return None,
             message => message.map_or(Reply::Deleted, Reply::Message),
         },
-        Response::Updated => record.source.and_then(found).map_or(Reply::Deleted, Reply::Updated),
         Response::DeferredUpdate => match record.source.and_then(found) {
-            Some(source) if source.edits > record.source_edits => Reply::Updated(source),
+            Some(source) if source.edits > record.source_edits => Reply::Message(source),
             Some(_) => return None,
             None => Reply::Deleted,
         },
@@ -112,6 +107,6 @@ fn outcome(state: &State, record: &Record) -> Option<Result<Reply>> {
     Some(Ok(reply))
 }
 
-fn message(state: &State, channel: ChannelId, id: MessageId) -> Option<Message> {
-    state.world.message(channel, id).map(|message| (**message).clone())
+fn message(state: &State, channel: ChannelId, id: MessageId) -> Option<Box<Message>> {
+    state.world.message(channel, id).map(|message| Box::new((**message).clone()))
 }

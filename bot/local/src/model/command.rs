@@ -52,9 +52,7 @@ pub struct Command {
 }
 
 /// How a command is used.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, Hash, FromRepr, Serialize_repr, Deserialize_repr,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, FromRepr, Serialize_repr, Deserialize_repr)]
 #[repr(u8)]
 pub enum CommandKind {
     /// A slash command, which is typed.

@@ -130,7 +130,7 @@ impl State {
 }
 
 /// Checks that a message has contents.
-pub(super) fn check_not_empty(form: &MessageForm) -> Result<()> {
+fn check_not_empty(form: &MessageForm) -> Result<()> {
     let text = form.content.as_ref().is_some_and(|content| !content.trim().is_empty());
     let rows = form.rows.as_ref().is_some_and(|rows| !rows.is_empty());
     let files = form.files.as_ref().is_some_and(|files| !files.is_empty());

@@ -2,14 +2,14 @@
 //! <https://discord.com/developers/docs/interactions/receiving-and-responding#endpoints>.
 
 use super::error::{ApiError, Result};
-use super::messages::{check_not_emptied, check_not_empty};
+use super::messages::check_not_emptied;
 use super::request::{Outcome, Request};
 use crate::event::Event;
 use crate::model::{
-    ApplicationId, Channel, EPHEMERAL, InteractionId, LOADING, Message, MessageId, Modal, Upload,
+    ApplicationId, Channel, EPHEMERAL, InteractionId, LOADING, Message, MessageId, Modal,
 };
 use crate::state::{Kind, NewMessage, Response, State, TOKEN_LIFETIME};
-use crate::validate::{Callback, MessageForm, Purpose, callback, message};
+use crate::validate::{Callback, Purpose, callback, message};
 
 impl State {
     /// The first answer, which every interaction gets once and in time.
@@ -29,45 +29,18 @@ impl State {
         if thread.is_some_and(|thread| thread.locked) {
             self.check_not_archived(channel)?;
         }
-        let called = request.read(|item| callback(item, possible, &request.body.uploads))?;
-        let response = self.respond(id, called, &request.body.uploads)?;
-        self.interactions.get_mut(id).ok_or(ApiError::UnknownInteraction)?.response = response;
-        self.emit(Event::InteractionAcknowledged(id));
-        Ok(Outcome::no_content())
-    }
-
-    /// Carries out an answer.
-    fn respond(
-        &mut self,
-        id: InteractionId,
-        called: Callback,
-        uploads: &[Upload],
-    ) -> Result<Response> {
-        Ok(match called {
-            Callback::Message(form) => {
-                check_not_empty(&form)?;
-                let flags = form.flags.unwrap_or(0) & EPHEMERAL;
-                Response::Message(self.post_response(id, form, uploads, flags)?)
-            }
-            Callback::Defer { ephemeral } => {
-                let flags = LOADING | if ephemeral { EPHEMERAL } else { 0 };
-                Response::Deferred(self.post_response(id, MessageForm::default(), &[], flags)?)
-            }
+        let called = request.read(|item| callback(item, possible))?;
+        let response = match called {
+            Callback::Defer => Response::Deferred(self.post_response(id)?),
             Callback::DeferUpdate => Response::DeferredUpdate,
-            Callback::Update(form) => {
-                let record = self.interactions.get(id).ok_or(ApiError::UnknownInteraction)?;
-                let (channel, source) =
-                    (record.channel, record.source.ok_or(ApiError::UnknownMessage)?);
-                let old = self.world.message(channel, source).ok_or(ApiError::UnknownMessage)?;
-                check_not_emptied(old, &form)?;
-                self.edit(channel, source, form, uploads);
-                Response::Updated
-            }
             Callback::Choices(choices) => Response::Choices(choices),
             Callback::Modal { custom_id, title, parts } => {
                 Response::Modal(Modal { interaction: id, custom_id, title, parts })
             }
-        })
+        };
+        self.interactions.get_mut(id).ok_or(ApiError::UnknownInteraction)?.response = response;
+        self.emit(Event::InteractionAcknowledged(id));
+        Ok(Outcome::no_content())
     }
 
     pub(super) fn get_response(&mut self, request: &Request<'_>) -> Result<Outcome> {
@@ -115,37 +88,27 @@ impl State {
         message.map(|message| (**message).clone()).ok_or(ApiError::UnknownMessage)
     }
 
-    /// Posts a message that answers an interaction.
-    fn post_response(
-        &mut self,
-        id: InteractionId,
-        form: MessageForm,
-        uploads: &[Upload],
-        flags: u64,
-    ) -> Result<MessageId> {
+    /// Posts the message that the bot fills in later.
+    fn post_response(&mut self, id: InteractionId) -> Result<MessageId> {
         let record = self.interactions.get(id).ok_or(ApiError::UnknownInteraction)?;
-        let (channel, user, metadata) = (record.channel, record.user, record.metadata.clone());
         // The answer to a command names the interaction; the answer to a button is a reply to the message of the
         // button.
-        let kind = match (record.kind, &record.response) {
-            (Kind::Command, Response::Open) => 20,
-            (_, Response::Open) if record.source.is_some() => 19,
-            (_, Response::Open) => 0,
-            _ => 19,
+        let (kind, reply_to) = match (record.kind, record.source) {
+            (Kind::Command, _) => (20, None),
+            (_, Some(source)) => (19, Some(source)),
+            (_, None) => (0, None),
         };
-        let reply_to = if kind == 19 { record.original().or(record.source) } else { None };
-        self.unarchive(channel);
         let new = NewMessage {
-            channel,
+            channel: record.channel,
             author: self.world.bot,
-            form,
-            uploads,
             kind,
-            flags,
+            flags: LOADING | EPHEMERAL,
             reply_to,
-            interaction: Some(metadata),
-            addressee: (flags & EPHEMERAL != 0).then_some(user),
+            interaction: Some(record.metadata.clone()),
+            addressee: Some(record.user),
+            ..NewMessage::default()
         };
+        self.unarchive(new.channel);
         Ok(self.post(new).id)
     }
 }

@@ -60,14 +60,10 @@ pub(crate) enum Response {
     Open,
     /// There was no answer in time.
     Failed,
-    /// A message (4).
-    Message(MessageId),
     /// A message that comes later and is empty at first (5).
     Deferred(MessageId),
     /// The source is to be changed later (6).
     DeferredUpdate,
-    /// The source was changed (7).
-    Updated,
     /// Suggestions (8).
     Choices(Vec<Choice>),
     /// A form (9).
@@ -125,19 +121,19 @@ impl Record {
     /// The types of answer that are possible.
     pub(crate) fn allowed_responses(&self) -> &'static [i64] {
         match self.kind {
-            Kind::Command => &[4, 5, 9],
-            Kind::Component => &[4, 5, 6, 7, 9],
+            Kind::Command => &[5, 9],
+            Kind::Component => &[5, 6, 9],
             Kind::Autocomplete => &[8],
-            Kind::Modal if self.source.is_some() => &[4, 5, 6, 7],
-            Kind::Modal => &[4, 5],
+            Kind::Modal if self.source.is_some() => &[5, 6],
+            Kind::Modal => &[5],
         }
     }
 
     /// The first answer, if it is a message.
     pub(crate) fn original(&self) -> Option<MessageId> {
         match self.response {
-            Response::Message(message) | Response::Deferred(message) => Some(message),
-            Response::DeferredUpdate | Response::Updated => self.source,
+            Response::Deferred(message) => Some(message),
+            Response::DeferredUpdate => self.source,
             Response::Open | Response::Failed | Response::Choices(_) | Response::Modal(_) => None,
         }
     }

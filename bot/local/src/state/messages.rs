@@ -7,8 +7,8 @@ use super::mentions::mentions;
 use super::shared::State;
 use crate::event::Event;
 use crate::model::{
-    Attachment, AttachmentId, ChannelId, EPHEMERAL, InteractionMetadata, LOADING, Message,
-    MessageId, Permissions, RoleId, SUPPRESS_NOTIFICATIONS, Upload, UserId, image_size,
+    Attachment, AttachmentId, ChannelId, InteractionMetadata, LOADING, Message, MessageId,
+    Permissions, RoleId, SUPPRESS_NOTIFICATIONS, Upload, UserId, image_size,
 };
 use crate::validate::{AllowedMentions, MessageForm, NewFile};
 
@@ -143,7 +143,7 @@ impl State {
             self.attach(message, files, uploads);
         }
         if let Some(flags) = form.flags {
-            message.flags |= flags & !EPHEMERAL;
+            message.flags |= flags;
         }
         form.allowed
     }

@@ -16,8 +16,8 @@ use crate::model::{
 pub(crate) enum Purpose {
     /// A new message in a channel.
     Post,
-    /// The answer to an interaction, its deferral, or a message after it.
-    Response,
+    /// The announcement of an answer to an interaction.
+    Deferral,
     /// A change of a message.
     Edit,
 }
@@ -123,7 +123,7 @@ fn flags(form: &Form<'_, '_>, purpose: Purpose) -> Option<u64> {
     let flags = form.integer::<u64>("flags", 0..=i64::MAX)?;
     let possible = match purpose {
         Purpose::Post => SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS,
-        Purpose::Response => SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | EPHEMERAL,
+        Purpose::Deferral => EPHEMERAL,
         Purpose::Edit => SUPPRESS_EMBEDS,
     };
     let impossible = flags & !possible;

@@ -6,20 +6,16 @@ use serde_json::Value;
 use super::command::choices;
 use super::component::parts;
 use super::form::{Form, Item};
-use super::message::{MessageForm, Purpose, message};
-use crate::model::{Choice, EPHEMERAL, FormPart, Upload};
+use super::message::{Purpose, message};
+use crate::model::{Choice, EPHEMERAL, FormPart};
 
-/// The bot's answer to an interaction.
+/// The bot's answer to an interaction. Those that show a message at once (4 and 7) are not modelled.
 #[derive(Debug)]
 pub(crate) enum Callback {
-    /// A new message (4).
-    Message(MessageForm),
-    /// A message that comes later (5).
-    Defer { ephemeral: bool },
+    /// An ephemeral message that comes later (5).
+    Defer,
     /// A deferred update: the message changes later, or nothing more happens (6).
     DeferUpdate,
-    /// An update of the message whose button or menu was used (7).
-    Update(MessageForm),
     /// Suggestions (8).
     Choices(Vec<Choice>),
     /// A form (9).
@@ -27,11 +23,7 @@ pub(crate) enum Callback {
 }
 
 /// Reads an answer. `possible` are the types that the interaction takes.
-pub(crate) fn callback(
-    body: &Item<'_, '_>,
-    possible: &[i64],
-    uploads: &[Upload],
-) -> Option<Callback> {
+pub(crate) fn callback(body: &Item<'_, '_>, possible: &[i64]) -> Option<Callback> {
     let form = body.form()?;
     let kind = form.required_integer::<i64>("type", 1..=i64::MAX)?;
     if !possible.contains(&kind) {
@@ -42,20 +34,18 @@ pub(crate) fn callback(
     form.ignore(&["data"]);
     let data = || form.required("data")?.form();
     let callback = match kind {
-        4 => Callback::Message(message(data()?, Purpose::Response, uploads)),
-        5 => Callback::Defer { ephemeral: form.form("data").is_some_and(defers_in_private) },
+        5 => {
+            if message(data()?, Purpose::Deferral, &[]).flags != Some(EPHEMERAL) {
+                form.error("data", "NOT_MODELLED", "Answers that everybody sees are not modelled.");
+            }
+            Callback::Defer
+        }
         6 => Callback::DeferUpdate,
-        7 => Callback::Update(message(data()?, Purpose::Edit, uploads)),
         8 => suggestions(data()?),
         _ => modal(data()?),
     };
     form.finish();
     Some(callback)
-}
-
-/// Checks that a deferral contains only whether the answer will be ephemeral.
-fn defers_in_private(data: Form<'_, '_>) -> bool {
-    message(data, Purpose::Response, &[]).flags.is_some_and(|flags| flags & EPHEMERAL != 0)
 }
 
 fn suggestions(data: Form<'_, '_>) -> Callback {
