@@ -234,8 +234,6 @@ pub(crate) fn row_with_button(custom_id: &str) -> Value {
 /// A connection to the gateway.
 pub(crate) struct Line {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
-    /// The sequence number of the last event.
-    pub(crate) seq: u64,
     pub(crate) session: String,
 }
 
@@ -244,7 +242,7 @@ impl Line {
     pub(crate) async fn connected(discord: &Discord) -> Self {
         let url = format!("{}/gateway?v=10&encoding=json", discord.url().replacen("http", "ws", 1));
         let (socket, _) = ClientBuilder::new().uri(&url).unwrap().connect().await.unwrap();
-        let mut line = Self { socket, seq: 0, session: String::new() };
+        let mut line = Self { socket, session: String::new() };
         let hello = line.frame().await;
         assert_eq!(hello["op"], 10);
         assert!(hello["d"]["heartbeat_interval"].as_u64().unwrap() > 0);
@@ -260,10 +258,9 @@ impl Line {
     }
 
     /// Reads `READY`.
-    pub(crate) async fn ready(&mut self) -> Value {
+    pub(crate) async fn ready(&mut self) {
         let ready = self.event("READY").await;
         text(&ready["session_id"]).clone_into(&mut self.session);
-        ready
     }
 
     pub(crate) async fn send(&mut self, frame: &Value) {
@@ -292,7 +289,6 @@ impl Line {
             } else {
                 continue;
             };
-            self.seq = json["s"].as_u64().unwrap_or(self.seq);
             return Ok(json);
         }
     }

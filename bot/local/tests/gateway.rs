@@ -5,24 +5,10 @@ use std::time::Duration;
 use local::{Config, ConnectionFault, Discord, Event, GatewayFault};
 use serde_json::json;
 
-use crate::client::{Api, Bench, Line, identify, text};
+use crate::client::{Api, Line, identify, text};
 
 /// How long a bot must wait between two Identifys.
 const BETWEEN_IDENTIFIES: Duration = Duration::from_secs(5);
-
-#[tokio::test]
-async fn a_client_is_greeted() {
-    let discord = Discord::start(Config::default()).await.unwrap();
-    let mut line = Line::connected(&discord).await;
-    line.send(&identify(&discord.token(), 0)).await;
-    let ready = line.event("READY").await;
-    assert_eq!(ready["v"], 10);
-    assert_eq!(ready["user"]["id"], json!(discord.bot()));
-    assert_eq!(ready["guilds"][0]["unavailable"], true);
-    line.send(&json!({ "op": 1, "d": line.seq })).await;
-    assert_eq!(line.frame().await["op"], 11);
-    discord.connected().await.unwrap();
-}
 
 #[tokio::test]
 async fn mistakes_close_the_connection() {
@@ -70,23 +56,6 @@ async fn silence_is_noticed() {
 }
 
 #[tokio::test]
-async fn what_was_missed_comes_with_a_resume() {
-    let Bench { discord, mut line, .. } = Bench::new().await;
-    let ana = discord.member("Ana").unwrap();
-    discord.gateway_fault(GatewayFault::Disconnect);
-    assert_eq!(line.closed().await, 0);
-    let asked = ana.command(discord.club(), "ping", [("", ""); 0]).unwrap();
-    let mut again = Line::connected(&discord).await;
-    let resume = json!({ "op": 6, "d": { "token": discord.token(), "session_id": line.session, "seq": line.seq } });
-    again.send(&resume).await;
-    let missed = again.frame().await;
-    assert_eq!(missed["t"], "INTERACTION_CREATE");
-    assert_eq!(missed["d"]["id"], json!(asked.id()));
-    assert_eq!(missed["s"], line.seq + 1);
-    assert_eq!(again.frame().await["t"], "RESUMED");
-}
-
-#[tokio::test]
 async fn a_session_that_is_over_cannot_be_resumed() {
     let discord = Discord::start(Config::default()).await.unwrap();
     let resume = |session: &str, seq: u64| json!({ "op": 6, "d": { "token": discord.token(), "session_id": session, "seq": seq } });
@@ -101,47 +70,6 @@ async fn a_session_that_is_over_cannot_be_resumed() {
     let mut ahead = Line::connected(&discord).await;
     ahead.send(&resume(&line.session, 1000)).await;
     assert_eq!(ahead.closed().await, 4007);
-}
-
-#[tokio::test]
-async fn the_gateway_can_be_disturbed() {
-    let discord = Discord::start(Config::default()).await.unwrap();
-    let mut line = Line::identified(&discord).await;
-    discord.gateway_fault(GatewayFault::Reconnect);
-    assert_eq!(line.frame().await["op"], 7);
-    discord.gateway_fault(GatewayFault::InvalidSession { resumable: true });
-    assert_eq!(line.frame().await["d"], true);
-    let again = json!({ "op": 6, "d": { "token": discord.token(), "session_id": line.session, "seq": line.seq } });
-    line.send(&again).await;
-    assert_eq!(line.frame().await["t"], "RESUMED");
-    discord.gateway_fault(GatewayFault::Close(4000));
-    assert_eq!(line.closed().await, 4000);
-    discord.advance(BETWEEN_IDENTIFIES);
-    let mut line = Line::identified(&discord).await;
-    discord.gateway_fault(GatewayFault::InvalidSession { resumable: false });
-    assert_eq!(line.frame().await["d"], false);
-    let mut again = Line::connected(&discord).await;
-    again.send(&json!({ "op": 6, "d": { "token": discord.token(), "session_id": line.session, "seq": 2 } })).await;
-    assert_eq!(again.frame().await["op"], 9);
-}
-
-#[tokio::test]
-async fn two_shards_share_the_work() {
-    let Bench { discord, .. } = Bench::new().await;
-    let mut lines = Vec::new();
-    for shard in 0..2 {
-        discord.advance(BETWEEN_IDENTIFIES);
-        let mut line = Line::connected(&discord).await;
-        let mut frame = identify(&discord.token(), 0);
-        frame["d"]["shard"] = json!([shard, 2]);
-        line.send(&frame).await;
-        let ready = line.event("READY").await;
-        lines.push((line, ready["guilds"].as_array().unwrap().len()));
-    }
-    assert_eq!(lines.iter().map(|(_, guilds)| guilds).sum::<usize>(), 1);
-    discord.member("Ana").unwrap().command(discord.club(), "ping", [("", ""); 0]).unwrap();
-    let (owner, _) = lines.iter_mut().find(|(_, guilds)| *guilds == 1).unwrap();
-    owner.event("INTERACTION_CREATE").await;
 }
 
 /// Discord resets the token of a bot that starts more sessions than it may.
