@@ -203,16 +203,9 @@ fn check(tournament: &Tournament) {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 192, failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// Whatever happens, the rounds are complete, what is proposed is possible, and what is refused changes nothing.
-    #[test]
-    fn any_tournament(format in formats(), entrants in 3u32..=64, seed in any::<u64>()) {
-        if let Some(played) = play(format, entrants, seed, false) {
-            prop_assert!(!played.events.is_empty());
-        }
-    }
-
-    /// The events contain everything: replayed, also from their serialised form, they give the same tournament, the
-    /// same standings and the same next round.
+    /// Whatever happens, the rounds are complete, what is proposed is possible, and what is refused changes nothing. The
+    /// events contain everything: replayed, also from their serialised form, they give the same tournament, the same
+    /// standings and the same next round.
     #[test]
     fn replay_equals_play(format in formats(), entrants in 3u32..=64, seed in any::<u64>()) {
         let Some(played) = play(format.clone(), entrants, seed, false) else {
