@@ -10,7 +10,7 @@ use local::Message;
 use rules::{Kind, Position};
 use tokio::runtime::Runtime;
 
-use crate::club::{Club, Game};
+use crate::club::{Club, Game, PROGRAM};
 
 fn main() {
     command_to_board();
@@ -36,7 +36,7 @@ fn measure<T>(what: &str, times: usize, mut act: impl FnMut() -> T) {
 /// From the command to the board in the channel. A game in which nobody gains anything ends after some forty turns.
 fn command_to_board() {
     let runtime = Runtime::new().expect("a runtime");
-    let club = runtime.block_on(Club::open(local::Config::default()));
+    let club = runtime.block_on(Club::open(PROGRAM, local::Config::default()));
     let players = ["Ana", "Ben"].map(|name| club.discord.member(name).expect("a member"));
     let discord = &club.discord;
     let mut game = runtime.block_on(Game::begin(discord, discord.club(), players, Kind::Pacru));
@@ -47,7 +47,7 @@ fn command_to_board() {
 /// From a tap to the picture of the next step: choices at random, which are never played.
 fn tap_to_picture() {
     let runtime = Runtime::new().expect("a runtime");
-    let club = runtime.block_on(Club::open(local::Config::default()));
+    let club = runtime.block_on(Club::open(PROGRAM, local::Config::default()));
     let players = ["Ana", "Ben"].map(|name| club.discord.member(name).expect("a member"));
     let discord = &club.discord;
     let game = runtime.block_on(Game::begin(discord, discord.club(), players, Kind::Pacru));

@@ -1,54 +1,76 @@
-//! The whole bot over a real websocket against the stand-in, in one process, and games between two members.
+//! The whole bot, a process of its own, over a real websocket against the stand-in, and games between two members.
 
 #![allow(dead_code, reason = "each bench uses its own part")]
 
+use std::fs::{read_dir, read_to_string};
+use std::process::{Child, Command};
 use std::time::{Duration, Instant};
 
-use bot::config::{Config, LocalChannel, LogFormat};
-use discord::Token;
 use local::{ChannelId, Discord, Member, Message};
 use rules::{Kind, Position};
 use tempfile::TempDir;
-use tokio::task::JoinHandle;
+
+/// The bot of this commit.
+pub(crate) const PROGRAM: &str = env!("CARGO_BIN_EXE_pacru");
 
 /// A club with the bot in it.
 pub(crate) struct Club {
     pub(crate) discord: Discord,
-    bot: JoinHandle<Result<(), bot::Failed>>,
+    bot: Bot,
     _folder: TempDir,
 }
 
+/// The process of a bot, which ends with this.
+struct Bot(Child);
+
+impl Drop for Bot {
+    fn drop(&mut self) {
+        self.0.kill().and_then(|()| self.0.wait()).expect("the bot runs to the end");
+    }
+}
+
 impl Club {
-    pub(crate) async fn open(config: local::Config) -> Club {
+    pub(crate) async fn open(program: &str, config: local::Config) -> Club {
         let discord = Discord::start(config).await.expect("a free port");
         let folder = tempfile::tempdir().expect("a temporary folder");
-        let data = testing::database::fresh(&folder.path().join("pacru.db")).await;
-        let bot = tokio::spawn(bot::run(Config {
-            discord_token: Some(Token::from(discord.token())),
-            discord_token_file: None,
-            fonts: render::FontSource::Bundled,
-            data: Some(data.parse().expect("a place for data")),
-            discord_api_proxy: Some(discord.url()),
-            log: "off".to_owned(),
-            log_format: LogFormat::default(),
-            metrics: None,
-            board_url: None,
-            board: None,
-            threads: None,
-            shards: None,
-            clock_forward: None,
-            channel: LocalChannel::default(),
-            command: None,
-        }));
+        let bot = Command::new(program)
+            .env("DISCORD_TOKEN", discord.token())
+            .env("DISCORD_API_PROXY", discord.url())
+            .env("PACRU_LOG", "off")
+            .env("PACRU_DATA", testing::database::fresh(&folder.path().join("pacru.db")).await)
+            .spawn();
+        let bot = Bot(bot.expect("the bot starts"));
         discord.registered("pacru").await.expect("the bot comes up");
         Club { discord, bot, _folder: folder }
     }
 
+    /// The processor time that the bot has used without that for mistakes in games that are over, in milliseconds, and the
+    /// most memory, in MiB. Only Linux tells.
+    pub(crate) fn used(&self) -> Option<(f64, f64)> {
+        let process = format!("/proc/{}", self.bot.0.id());
+        let mut milliseconds = processor_time(&read_to_string(format!("{process}/stat")).ok()?);
+        for thread in read_dir(format!("{process}/task")).ok()? {
+            let stat = read_to_string(thread.ok()?.path().join("stat")).unwrap_or_default();
+            milliseconds -= if stat.contains("(engine-") { processor_time(&stat) } else { 0.0 };
+        }
+        let status = read_to_string(format!("{process}/status")).ok()?;
+        let most = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
+        let kibibytes: f64 = most.split_whitespace().next()?.parse().ok()?;
+        Some((milliseconds, kibibytes / 1024.0))
+    }
+
     /// Ends the bot and its Discord.
     pub(crate) async fn close(self) {
-        self.bot.abort();
+        drop(self.bot);
         self.discord.stop().await;
     }
+}
+
+/// User and system time, in milliseconds.
+fn processor_time(stat: &str) -> f64 {
+    let (_name, numbers) = stat.rsplit_once(')').unwrap_or_default();
+    let hundredths = numbers.split_whitespace().skip(11).take(2);
+    hundredths.filter_map(|hundredths| hundredths.parse::<f64>().ok()).sum::<f64>() * 10.0
 }
 
 /// Types a command and returns the code in its answer.
