@@ -80,7 +80,7 @@ pub static QUERY: LazyLock<Histogram> =
 
 /// How long transactions wait for their locks.
 pub static BEGIN: LazyLock<Histogram> = LazyLock::new(|| {
-    let help = "The time until a transaction has begun: it waits for what others have locked";
+    let help = "The time until a transaction has begun, and for one that is a single request until it is committed: it waits for what others have locked";
     seconds("pacru_begin_seconds", help)
 });
 

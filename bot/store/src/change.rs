@@ -1,5 +1,7 @@
 //! Changes: everything that one action does to a game, saved whole or not at all.
 
+use std::sync::atomic::Ordering;
+
 use boxed::boxed;
 use play::time::Millis;
 use play::tournament::TournamentChange;
@@ -57,6 +59,18 @@ impl Store {
     /// The same, together with what it changes about the tournament of the game. Fails with
     /// [`StoreError::TournamentConflict`] when the tournament has changed.
     pub async fn save_with_tournament(
+        &self,
+        change: &Change,
+        tournament: Option<&TournamentChange>,
+        handled: Option<&HandledInteraction>,
+    ) -> Result<Saved> {
+        let saved = self.try_to_save(change, tournament, handled).await;
+        let failed = matches!(saved, Err(StoreError::Engine(_)));
+        self.failed_at.store(if failed { self.now() } else { 0 }, Ordering::Relaxed);
+        saved
+    }
+
+    async fn try_to_save(
         &self,
         change: &Change,
         tournament: Option<&TournamentChange>,

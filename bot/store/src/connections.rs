@@ -193,8 +193,8 @@ pub(crate) async fn ask<'q>(
 ///
 /// Each request takes as long as the way to the server and back, while others wait for what the transaction has locked.
 /// So a statement is sent together with the next one whose answer matters, as text: what sqlx prepares goes one by one.
-/// One that reads first locks nothing until it writes, and if it asks nothing from then on, it is begun and committed by
-/// one request. Otherwise the server ends it when others have waited for a second.
+/// One that reads first locks nothing meanwhile. If all that follows only writes, one request begins it, asks again what
+/// was read, writes and commits. Any other transaction may keep others waiting for a second; then the server ends it.
 pub(crate) struct PgTransaction {
     pool: PgPool,
     /// What begins it and takes its locks; none once that is sent.

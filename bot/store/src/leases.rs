@@ -12,7 +12,7 @@ use std::sync::atomic::Ordering;
 
 use boxed::boxed;
 use play::GuildId;
-use play::time::Millis;
+use play::time::{MINUTE, Millis};
 use sqlx::Row as _;
 
 use super::pool::{Executor, Scope, Transaction};
@@ -233,9 +233,11 @@ impl Store {
         Ok(())
     }
 
-    /// Whether the last sign of life could be saved: on a full disk everything can be read, and nothing saved.
+    /// Whether the last sign of life could be saved, and no change of a game has failed within a minute without another
+    /// one that was saved since: on a full disk everything can be read, and often a number that is there be changed.
     pub fn saves(&self) -> bool {
-        self.saves.load(Ordering::Relaxed)
+        let failing = self.now() - self.failed_at.load(Ordering::Relaxed) < MINUTE;
+        self.saves.load(Ordering::Relaxed) && !failing
     }
 
     /// Postpones every deadline of a shard, and everything else that falls due there, by the time since it was last

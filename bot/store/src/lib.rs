@@ -91,7 +91,7 @@ mod variations;
 
 use std::fmt::Display;
 use std::fs::File;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, AtomicI64};
 
 use boxed::boxed;
 use play::time::{Clock, Millis};
@@ -144,6 +144,8 @@ pub struct Store {
     holder: i64,
     /// Whether the last sign of life could be saved.
     saves: AtomicBool,
+    /// When a change of a game failed, if none has been saved since.
+    failed_at: AtomicI64,
     clock: Clock,
     location: Location,
     /// Of a file. Held for the life of the process, since a second one must not write to the same file.

@@ -9,9 +9,9 @@ const WRITING: i64 = 0x5041_4357;
 /// Notes when a transaction had its locks.
 const LOCKED: &str = "SELECT set_config('pacru.locked_at', CAST(clock_timestamp() AS TEXT), true);";
 
-/// What later requests of a transaction say first. If others wait for it, the server ends it a second after it had its
-/// locks: at once, since there is no negative timeout, or while it waits for the next request. The numbers are odd, since
-/// zero is no timeout.
+/// What later requests of a transaction say first. If others wait for it, it may last for one second from when it had its
+/// locks: the server then ends it while it is idle. After that second this fails, since no timeout is negative. The numbers
+/// are odd, since a timeout of zero means none.
 pub(crate) const TIME_LEFT: &str = "SELECT set_config('idle_in_transaction_session_timeout',
     CASE WHEN EXISTS (SELECT 1 FROM pg_locks WHERE NOT granted AND pg_backend_pid() = ANY (pg_blocking_pids(pid)))
     THEN CAST(1 + 2 * floor(500 * (1 - extract(epoch FROM

@@ -142,8 +142,9 @@ impl Store {
     }
 }
 
-/// Rates a game if it has just ended, by `events`, and counts, and returns whether it did. A game counts once, and only if it was
-/// really played. A substitute neither wins nor loses by the position that they took over.
+/// Rates a game that has just ended, if it counts, and returns whether it did. A game counts once, and only if it was really
+/// played, `events` that are not saved yet included. A substitute neither wins nor loses by the position that they took
+/// over.
 pub(super) async fn apply(tx: &mut Transaction, game: &Game, events: &[Event]) -> Result<bool> {
     let (GameStatus::Finished, Some(guild), Some(at), true) =
         (game.status, game.guild, game.ended_at, game.is_rated())

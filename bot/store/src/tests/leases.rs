@@ -335,6 +335,21 @@ async fn no_clock_runs_out_before_an_absence_is_made_up_for() {
     assert!(!store.saves());
 }
 
+/// When the disk of a server was full, a sign of life could be saved, and turns could not.
+#[tokio::test]
+async fn signs_of_life_do_not_hide_that_turns_fail() {
+    let (_folder, store) = fresh().await;
+    let game = begun(&store, "7K3Q").await;
+    let full =
+        "CREATE TRIGGER full BEFORE INSERT ON game_events BEGIN SELECT RAISE(ABORT, 'full'); END";
+    for (sql, saves) in [(full, false), ("DROP TRIGGER full", true)] {
+        sqlx::query(sql).execute(store.file_writer()).await.unwrap();
+        assert_eq!(store.save(&turn(&game, "e1-e2"), None).await.is_ok(), saves);
+        store.note_alive().await.unwrap();
+        assert_eq!(store.saves(), saves);
+    }
+}
+
 /// A process that is 400 ms away saves what it has, and members of another one are not told to try again.
 #[tokio::test]
 async fn a_slow_process_slows_itself_alone() {
