@@ -4,8 +4,6 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
-use cpu_time::ThreadTime;
-
 /// The limits of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Budget {
@@ -96,21 +94,31 @@ impl Stop {
 /// The flag and the time are checked once in this many nodes.
 const NODES_PER_CHECK: u64 = 64;
 
+/// The processor time that this thread has used; none where the system does not tell.
+#[must_use]
+pub fn thread_time() -> Option<Duration> {
+    #[cfg(unix)]
+    let used = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime).try_into().ok();
+    #[cfg(not(unix))]
+    let used = None;
+    used
+}
+
 /// When a search began, by the processor time of its thread or, where that is unknown, by wall-clock time.
 #[derive(Clone, Copy, Debug)]
 enum Begin {
-    Thread(ThreadTime),
+    Thread(Duration),
     Wall(Instant),
 }
 
 impl Begin {
     fn now() -> Begin {
-        ThreadTime::try_now().map_or_else(|_| Begin::Wall(Instant::now()), Begin::Thread)
+        thread_time().map_or_else(|| Begin::Wall(Instant::now()), Begin::Thread)
     }
 
     fn elapsed(self) -> Duration {
         match self {
-            Begin::Thread(begin) => begin.elapsed(),
+            Begin::Thread(begin) => thread_time().unwrap_or(begin).saturating_sub(begin),
             Begin::Wall(begin) => begin.elapsed(),
         }
     }

@@ -81,7 +81,7 @@ mod search_result;
 mod symmetry;
 mod win_probability;
 
-pub use budget::{Budget, Stop};
+pub use budget::{Budget, Stop, thread_time};
 pub use engine::{Engine, Evaluation, features, greedy, input_count, random_turn};
 pub use explanation::{Deed, Effect, Explanation};
 pub use features::Features;

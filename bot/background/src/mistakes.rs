@@ -4,7 +4,6 @@
 use std::time::Duration;
 
 use ai::{Budget, Engine, Mistake, Stop};
-use cpu_time::ThreadTime;
 use play::mistake::{Turn, turns_of};
 use play::{GameId, GameStatus, GuildId, Review, UserId};
 use service::{Error, Games};
@@ -142,10 +141,11 @@ async fn weigh(
     while let Some(left) = TOGETHER.checked_sub(*spent).filter(|left| !left.is_zero()) {
         let Turn { position, played, .. } = turn.clone();
         let search = move |engine: &mut Engine, _, stop: &Stop| {
-            let begin = ThreadTime::try_now();
+            let begin = ai::thread_time();
             let found = engine.mistake(&position, &played, budget.within(left / 3), stop);
+            let spent = ai::thread_time().zip(begin).map(|(end, begin)| end.saturating_sub(begin));
             // Where the time of a thread is unknown, one search ends the game.
-            (found, begin.map_or(TOGETHER, |begin| begin.elapsed()))
+            (found, spent.unwrap_or(TOGETHER))
         };
         let thought = engine_worker.think(server, Urgency::Sometime, search).await?;
         *spent += thought.1;

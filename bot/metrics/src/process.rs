@@ -3,9 +3,8 @@
 
 use std::fs;
 use std::sync::LazyLock;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use cpu_time::ProcessTime;
 use prometheus::Counter;
 
 use super::Gauges;
@@ -17,13 +16,11 @@ pub fn started() {
     LazyLock::force(&STARTED);
 }
 
-/// Adds the gauges of the process. Memory, threads and files are known on Linux only.
+/// Adds the gauges of the process. Memory, threads and files are known on Linux only, processor time on Unix.
 pub(crate) fn measure(gauges: &Gauges) {
     let help = "Total user and system CPU time spent in seconds.";
-    if let (Ok(used), Ok(counter)) =
-        (ProcessTime::try_now(), Counter::new("process_cpu_seconds_total", help))
-    {
-        counter.inc_by(used.as_duration().as_secs_f64());
+    if let (Some(used), Ok(counter)) = (used(), Counter::new("process_cpu_seconds_total", help)) {
+        counter.inc_by(used.as_secs_f64());
         gauges.add(counter);
     }
     let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
@@ -52,6 +49,15 @@ pub(crate) fn measure(gauges: &Gauges) {
             gauges.set(name, help, &[], value);
         }
     }
+}
+
+/// The processor time that the process has used.
+fn used() -> Option<Duration> {
+    #[cfg(unix)]
+    let used = rustix::time::clock_gettime(rustix::time::ClockId::ProcessCPUTime).try_into().ok();
+    #[cfg(not(unix))]
+    let used = None;
+    used
 }
 
 /// The first number behind a name.

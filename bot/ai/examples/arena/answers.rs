@@ -2,8 +2,7 @@
 
 use std::time::Duration;
 
-use ai::{Budget, Engine, Level, Stop};
-use cpu_time::ThreadTime;
+use ai::{Budget, Engine, Level, Stop, thread_time};
 use rules::{Kind, Position, Status};
 
 use crate::matches::{Game, OPENING};
@@ -43,7 +42,7 @@ fn answer(level: Level, kind: Kind, players: usize, seed: u64) -> Duration {
     let Some(position) = rng.choice(&game) else {
         return Duration::ZERO;
     };
-    let begin = ThreadTime::now();
+    let begin = thread_time();
     engine.choose(position, level, seed, Budget::UNLIMITED, &Stop::new());
-    begin.elapsed()
+    thread_time().zip(begin).map_or(Duration::ZERO, |(end, begin)| end.saturating_sub(begin))
 }
