@@ -11,6 +11,8 @@ use std::time::Duration;
 
 use deadpool::managed::{self, Manager, Metrics, Object, PoolError, RecycleResult};
 use futures_util::TryStreamExt as _;
+use futures_util::stream::BoxStream;
+use sqlx::sqlite::SqliteRow;
 use sqlx::{
     AssertSqlSafe, ConnectOptions, Connection as _, Either, Execute, Executor as _, Row as _,
 };
@@ -113,7 +115,9 @@ pub(crate) fn pool(
 }
 
 /// A connection, as soon as one is free. Boxed, since every query holds this future, and connecting makes it large.
-pub(crate) async fn acquire(pool: &PgPool) -> Result<Pooled, sqlx::Error> {
+pub(crate) async fn acquire<M: Manager<Error = sqlx::Error>>(
+    pool: &managed::Pool<M>,
+) -> Result<Object<M>, sqlx::Error> {
     match timeout(PATIENCE, Box::pin(pool.get())).await {
         Ok(Ok(connection)) => Ok(connection),
         Ok(Err(PoolError::Backend(error))) => Err(error),
@@ -170,23 +174,38 @@ fn starts(error: &sqlx::Error) -> bool {
     }
 }
 
-/// What a server answers to a statement: how many rows it has changed, and those that it returns.
-pub(crate) type Answered = (u64, Vec<PgRow>);
+/// A row of either engine.
+pub(crate) enum Row {
+    File(SqliteRow),
+    Server(PgRow),
+}
+
+/// What is answered to a statement: how many rows it has changed, and those that it returns.
+pub(crate) type Answered = (u64, Vec<Row>);
+
+/// The last of the answers to several statements.
+pub(crate) async fn collect<D, R>(
+    mut answers: BoxStream<'_, Result<Either<D, R>, sqlx::Error>>,
+    changed: fn(D) -> u64,
+    row: fn(R) -> Row,
+) -> Result<Answered, sqlx::Error> {
+    let (mut answered, mut rows) = ((0, Vec::new()), Vec::new());
+    while let Some(answer) = answers.try_next().await? {
+        match answer {
+            Either::Left(done) => answered = (changed(done), mem::take(&mut rows)),
+            Either::Right(found) => rows.push(row(found)),
+        }
+    }
+    Ok(answered)
+}
 
 /// Asks for one statement or several at once, and gives the answer to the last.
 pub(crate) async fn ask<'q>(
     connection: &mut PgConnection,
     statements: impl Execute<'q, Postgres> + 'q,
 ) -> Result<Answered, sqlx::Error> {
-    let mut answers = connection.fetch_many(statements);
-    let (mut answered, mut rows) = ((0, Vec::new()), Vec::new());
-    while let Some(answer) = answers.try_next().await? {
-        match answer {
-            Either::Left(done) => answered = (done.rows_affected(), mem::take(&mut rows)),
-            Either::Right(row) => rows.push(row),
-        }
-    }
-    Ok(answered)
+    let answers = connection.fetch_many(statements);
+    collect(answers, |done| done.rows_affected(), Row::Server).await
 }
 
 /// A transaction; dropping it without a commit rolls it back.
@@ -241,8 +260,11 @@ impl PgTransaction {
         values::write(sql, values, &mut query)?;
         let query = query.trim_end_matches(';');
         let answered = self.ask_again(postgres_only::with_mark(query)).await?;
-        let mark = answered.1.first().map(|row| row.try_get(postgres_only::MARK)).transpose()?;
-        let unless_changed = postgres_only::unless_changed(query, mark.unwrap_or_default());
+        let mark = match answered.1.first() {
+            Some(Row::Server(row)) => row.try_get(postgres_only::MARK)?,
+            _ => "",
+        };
+        let unless_changed = postgres_only::unless_changed(query, mark);
         self.begin = self.begin.take().map(|begin| begin + &unless_changed);
         Ok(answered)
     }

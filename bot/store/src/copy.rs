@@ -151,7 +151,7 @@ impl Source {
 impl Transaction {
     fn connection(&mut self) -> Connection<'_> {
         match self {
-            Self::Sqlite(transaction) => Connection::Sqlite(transaction),
+            Self::File(transaction) => Connection::Sqlite(transaction.connection()),
             Self::Postgres(transaction) => Connection::Postgres(transaction.connection()),
         }
     }

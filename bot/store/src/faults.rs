@@ -33,9 +33,9 @@ async fn nobody_reads_for_ever() {
     let (_folder, store) = fresh().await;
     let endless =
         "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT max(i) FROM n";
-    let mut reader = store.file_reader().acquire().await.unwrap();
-    sqlite::limit(&mut reader, Duration::from_millis(20)).await.unwrap();
-    let asked = sqlx::query(endless).fetch_one(&mut *reader).await;
+    let mut reader = store.file_reader().await;
+    reader.limit(Duration::from_millis(20)).await.unwrap();
+    let asked = sqlx::query(endless).fetch_one(&mut reader.connection).await;
     assert!(asked.unwrap_err().to_string().contains("interrupted"));
     drop(reader);
     assert_eq!(store.game("7K3Q").await.unwrap(), None);
@@ -51,7 +51,7 @@ async fn a_file_that_was_only_begun_is_as_good_as_none() {
     let pool = SqlitePool::connect_with(options).await.unwrap();
     let made: String =
         sqlx::query_scalar("SELECT sql FROM sqlite_schema WHERE name = '_sqlx_migrations'")
-            .fetch_one(store.file_reader())
+            .fetch_one(&mut store.file_reader().await.connection)
             .await
             .unwrap();
     sqlx::query(sqlx::AssertSqlSafe(made)).execute(&pool).await.unwrap();

@@ -40,11 +40,14 @@ impl Store {
         }
         let store = Self::open_to_read(location).await?;
         let (version, bytes, games) = match &store.reader {
-            Pool::Sqlite(pool) => (
-                sqlite::applied_version(pool).await?,
-                location.file().and_then(size).unwrap_or(0),
-                sqlx::query_scalar(GAMES).fetch_one(pool).await?,
-            ),
+            Pool::File(pool) => {
+                let connection = &mut acquire(pool).await?.connection;
+                (
+                    sqlite::applied_version(connection).await?,
+                    location.file().and_then(size).unwrap_or(0),
+                    sqlx::query_scalar(GAMES).fetch_one(connection).await?,
+                )
+            }
             Pool::Postgres(pool) => {
                 let mut connection = acquire(pool).await?;
                 let bytes = postgres::size(&mut connection).await?;

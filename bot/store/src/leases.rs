@@ -15,10 +15,11 @@ use play::GuildId;
 use play::time::{MINUTE, Millis};
 use sqlx::Row as _;
 
+use super::connections;
 use super::pool::{Executor, Scope, Transaction};
 use super::postgres::this_process;
 use super::postgres_only;
-use super::query::{execute, fetch_all, fetch_one, in_transaction, on_postgres_pool, rows_changed};
+use super::query::{asked, execute, fetch_all, fetch_one, rows_changed};
 use super::sessions::RESUMABLE;
 use super::{Result, Store, narrow};
 
@@ -330,13 +331,8 @@ async fn move_deadlines(
 
 /// The time of the server, which all processes use: their own clocks may differ.
 async fn server_now(executor: impl Into<Executor<'_>>) -> Result<Millis, sqlx::Error> {
-    let (now, none) = (postgres_only::NOW, Vec::new());
-    let answered = match executor.into() {
-        Executor::Postgres(transaction) => in_transaction(transaction, now, none),
-        Executor::PostgresPool(pool) => on_postgres_pool(pool, now, none),
-        Executor::Sqlite(_) | Executor::SqlitePool(_) => {
-            return Err(sqlx::Error::protocol("a file has no server"));
-        }
-    };
-    answered.await?.1.first().ok_or(sqlx::Error::RowNotFound)?.try_get(0)
+    match asked(executor.into(), postgres_only::NOW, Vec::new()).await?.1.first() {
+        Some(connections::Row::Server(row)) => row.try_get(0),
+        _ => Err(sqlx::Error::RowNotFound),
+    }
 }

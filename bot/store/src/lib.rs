@@ -44,6 +44,7 @@ mod erasure;
 mod errors;
 #[cfg(test)]
 mod faults;
+mod files;
 mod followers;
 mod games;
 mod inspect;

@@ -36,9 +36,9 @@ impl Store {
         let (writer, alone, reader, outbox, leases, lock) = match location {
             Location::File(path) => {
                 let (writer, reader, lock) = sqlite::open(path, &clock).await?;
-                let writer = Pool::Sqlite(writer);
+                let writer = Pool::File(writer);
                 let [alone, outbox, leases] = [(); 3].map(|()| writer.clone());
-                (writer, alone, Pool::Sqlite(reader), outbox, leases, Some(lock))
+                (writer, alone, Pool::File(reader), outbox, leases, Some(lock))
             }
             Location::Database(address) => {
                 if access == Access::Shared {
@@ -72,7 +72,7 @@ impl Store {
     /// Opens the data read-only, possible while a bot uses them. Every write fails.
     pub async fn open_to_read(location: &Location) -> Result<Self, OpenError> {
         let reader = match location {
-            Location::File(path) => Pool::Sqlite(sqlite::open_to_read(path).await?),
+            Location::File(path) => Pool::File(sqlite::open_to_read(path).await?),
             Location::Database(address) => Pool::Postgres(postgres::open_to_read(address).await?),
         };
         Ok(Self {

@@ -3,9 +3,9 @@
 use std::time::{Duration, Instant};
 
 use play::{GuildId, Subject, UserId};
-use sqlx::{Sqlite, SqliteConnection, SqlitePool};
 
 use super::connections::{PgPool, PgTransaction, gone};
+use super::files::{self, FilePool, FileTransaction};
 use super::postgres_only;
 use super::reason::is_overdue;
 
@@ -41,20 +41,20 @@ pub(crate) async fn answer<T>(
 /// Connections that take turns.
 #[derive(Clone, Debug)]
 pub(crate) enum Pool {
-    Sqlite(SqlitePool),
+    File(FilePool),
     Postgres(PgPool),
 }
 
 /// A transaction; dropping it without a commit rolls it back.
 pub(crate) enum Transaction {
-    Sqlite(sqlx::Transaction<'static, Sqlite>),
+    File(FileTransaction),
     Postgres(PgTransaction),
 }
 
 /// Where a query runs.
 pub(crate) enum Executor<'c> {
-    SqlitePool(&'c SqlitePool),
-    Sqlite(&'c mut SqliteConnection),
+    FilePool(&'c FilePool),
+    File(&'c mut FileTransaction),
     PostgresPool(&'c PgPool),
     Postgres(&'c mut PgTransaction),
 }
@@ -96,8 +96,7 @@ impl Scope {
 
 impl Pool {
     /// Begins a transaction that writes; no other one begins, in any process, until it ends. In a file single
-    /// statements wait for it, too; on a server they wait only for rows that it has written. Boxed, since sqlx's
-    /// futures are large and every use case holds one.
+    /// statements wait for it, too; on a server they wait only for rows that it has written.
     pub(crate) async fn begin(&self) -> Result<Transaction, sqlx::Error> {
         self.begin_with(IMMEDIATE, postgres_only::begin_alone, false).await
     }
@@ -124,10 +123,7 @@ impl Pool {
         reads_first: bool,
     ) -> Result<Transaction, sqlx::Error> {
         Ok(match self {
-            Self::Sqlite(pool) => {
-                let _timing = metrics::BEGIN.start_timer();
-                Transaction::Sqlite(Box::pin(pool.begin_with(in_file)).await?)
-            }
+            Self::File(pool) => Transaction::File(FileTransaction::begin(pool, in_file).await?),
             Self::Postgres(pool) => {
                 Transaction::Postgres(PgTransaction::begin(pool, on_server(), reads_first))
             }
@@ -136,7 +132,7 @@ impl Pool {
 
     pub(crate) async fn close(&self) {
         match self {
-            Self::Sqlite(pool) => pool.close().await,
+            Self::File(pool) => files::close(pool).await,
             Self::Postgres(pool) => pool.close(),
         }
     }
@@ -146,7 +142,7 @@ impl Transaction {
     pub(crate) async fn commit(self) -> Result<(), sqlx::Error> {
         let _timing = metrics::COMMIT.start_timer();
         match self {
-            Self::Sqlite(transaction) => transaction.commit().await,
+            Self::File(transaction) => transaction.commit().await,
             Self::Postgres(transaction) => answer("COMMIT", transaction.commit()).await,
         }
     }
@@ -155,7 +151,7 @@ impl Transaction {
 impl<'c> From<&'c Pool> for Executor<'c> {
     fn from(pool: &'c Pool) -> Self {
         match pool {
-            Pool::Sqlite(pool) => Self::SqlitePool(pool),
+            Pool::File(pool) => Self::FilePool(pool),
             Pool::Postgres(pool) => Self::PostgresPool(pool),
         }
     }
@@ -164,7 +160,7 @@ impl<'c> From<&'c Pool> for Executor<'c> {
 impl<'c> From<&'c mut Transaction> for Executor<'c> {
     fn from(transaction: &'c mut Transaction) -> Self {
         match transaction {
-            Transaction::Sqlite(transaction) => Self::Sqlite(transaction),
+            Transaction::File(transaction) => Self::File(transaction),
             Transaction::Postgres(transaction) => Self::Postgres(transaction),
         }
     }

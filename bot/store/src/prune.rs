@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::browsers::SIGNED_IN_FOR;
+use super::connections::acquire;
 use super::erasure::forget_conversations;
 use super::pool::Pool;
 use super::query::execute;
@@ -41,7 +42,7 @@ impl Store {
         forget_conversations(&mut tx).await?;
         seeks::end(&mut tx, self.now()).await?;
         tx.commit().await?;
-        let Pool::Sqlite(writer) = &self.writer else {
+        let Pool::File(writer) = &self.writer else {
             // PostgreSQL vacuums and analyses by itself.
             return Ok(());
         };
@@ -53,7 +54,7 @@ impl Store {
                 "the write-ahead log cannot be emptied: another program has been reading the data file for a long time"
             );
         }
-        Ok(sqlite::optimize(writer).await?)
+        Ok(sqlite::optimize(&mut acquire(writer).await?.connection).await?)
     }
 
     /// Moves SQLite's write-ahead log into the file, if nobody reads the log at some moment within a second. A

@@ -12,27 +12,29 @@ use std::borrow::Cow;
 use std::future::ready;
 use std::pin::Pin;
 
-use futures_util::TryStreamExt as _;
+use sqlx::Sqlite;
 use sqlx::query::{Map, Query, QueryScalar};
-use sqlx::sqlite::{SqliteArguments, SqliteConnection, SqliteRow};
-use sqlx::{FromRow, Sqlite, SqlitePool};
-use sqlx_postgres::PgRow;
+use sqlx::sqlite::{SqliteArguments, SqliteRow};
 
-use super::connections::{Answered, PgPool, PgTransaction, acquire, ask, give_back};
+use sqlx_postgres::PgArguments;
+
+use super::connections::{Answered, Row, acquire, ask, give_back};
+use super::files;
 use super::pool::{Executor, answer};
 use super::values::{Value, arguments};
 
-/// A query as sqlx's macro makes it for SQLite, and what becomes of a row of PostgreSQL.
+/// A query that sqlx's macro checks for SQLite, and what becomes of a row.
 macro_rules! checked {
     ($sql:literal $(, $bind:expr)*; $sqlite:expr, $read:expr) => {
-        $crate::query::Checked {
-            sqlite: || $sqlite,
-            postgres: || {
-                let values = vec![$($crate::values::Bind::value(&$bind)),*];
-                ($crate::query::for_postgres!($sql), values)
+        $crate::query::Checked::new(
+            || $sqlite,
+            $crate::query::plain!($sql),
+            vec![$($crate::values::Bind::value(&$bind)),*],
+            |row| match row {
+                $crate::connections::Row::File(row) => ($read)(row),
+                $crate::connections::Row::Server(row) => ($read)(row),
             },
-            read: $read,
-        }
+        )
     };
 }
 
@@ -43,7 +45,7 @@ macro_rules! statement {
     };
 }
 
-/// Executes statements one after the other; in a transaction on a server together with the next one whose answer matters.
+/// Executes statements one after the other; in a transaction together with the next one whose answer matters.
 macro_rules! execute {
     ($executor:expr; $($sql:literal $(, $bind:expr)*;)+) => {
         {$($crate::query::statement!($sql $(, $bind)*).execute_later($executor).await?;)+}
@@ -98,8 +100,8 @@ macro_rules! fetch_one {
     ($($query:tt)*) => { $crate::query::fetch! { fetch_one, $($query)* } };
 }
 
-/// The text of a query as PostgreSQL gets it, made once.
-macro_rules! for_postgres {
+/// The text of a query as the engine gets it, made once.
+macro_rules! plain {
     ($sql:literal) => {{
         static SQL: std::sync::OnceLock<std::borrow::Cow<'static, str>> =
             std::sync::OnceLock::new();
@@ -108,8 +110,7 @@ macro_rules! for_postgres {
 }
 
 pub(crate) use {
-    checked, execute, fetch, fetch_all, fetch_one, fetch_optional, for_postgres, rows_changed,
-    statement,
+    checked, execute, fetch, fetch_all, fetch_one, fetch_optional, plain, rows_changed, statement,
 };
 
 /// The text of a query without what tells sqlx's macros how to read a column: `AS "id!"` and `AS "any?: bool"` become
@@ -130,155 +131,101 @@ pub(crate) fn without_overrides(sql: &str) -> Cow<'_, str> {
     plain.into()
 }
 
-/// A query, checked for both engines. Only the one that runs is built.
+/// A query, checked for both engines.
 #[must_use = "a query does nothing until it is executed"]
-pub(crate) struct Checked<S, P, O> {
-    pub(crate) sqlite: S,
-    pub(crate) postgres: P,
-    pub(crate) read: fn(PgRow) -> Result<O, sqlx::Error>,
+pub(crate) struct Checked<O> {
+    sql: &'static str,
+    values: Vec<Value>,
+    read: Read<O>,
 }
 
-impl<S, P, O> Checked<S, P, O>
-where
-    P: FnOnce() -> (&'static str, Vec<Value>),
-    O: Send + 'static,
-{
-    /// Runs it, and returns the number of rows that it changed.
-    pub(crate) fn execute<'c, M>(self, executor: impl Into<Executor<'c>>) -> Answer<'c, u64>
-    where
-        S: FnOnce() -> M,
-        M: Execute,
-    {
-        self.on(executor.into(), |query, connection| query.execute(connection), changed)
+impl<O: Send + 'static> Checked<O> {
+    /// A query that reads what sqlx's macro makes of it.
+    pub(crate) fn new<M: Reads<O>>(
+        _checked: impl FnOnce() -> M,
+        sql: &'static str,
+        values: Vec<Value>,
+        read: Read<O>,
+    ) -> Self {
+        Self { sql, values, read }
     }
 
-    /// Runs it, in a transaction on a server together with the next query.
-    pub(crate) fn execute_later<'c, M>(self, executor: impl Into<Executor<'c>>) -> Answer<'c, u64>
-    where
-        S: FnOnce() -> M,
-        M: Execute,
-    {
-        match executor.into() {
-            Executor::Postgres(transaction) => {
-                let (sql, values) = (self.postgres)();
-                Box::pin(ready(transaction.execute_later(sql, &values).map(|()| 0)))
-            }
-            executor => self.execute(executor),
-        }
+    /// Runs it, and returns the number of rows that it changed.
+    pub(crate) fn execute<'c>(self, executor: impl Into<Executor<'c>>) -> Answer<'c, u64> {
+        changed(asked(executor.into(), self.sql, self.values))
+    }
+
+    /// Runs it, in a transaction together with the next query.
+    pub(crate) fn execute_later<'c>(self, executor: impl Into<Executor<'c>>) -> Answer<'c, u64> {
+        later(executor.into(), self.sql, self.values)
     }
 
     /// All rows.
-    pub(crate) fn fetch_all<'c, M>(self, executor: impl Into<Executor<'c>>) -> Answer<'c, Vec<O>>
-    where
-        S: FnOnce() -> M,
-        M: Fetch<O>,
-    {
-        self.on(executor.into(), |query, connection| query.fetch_all(connection), all_rows)
+    pub(crate) fn fetch_all<'c>(self, executor: impl Into<Executor<'c>>) -> Answer<'c, Vec<O>> {
+        all_rows(asked(executor.into(), self.sql, self.values), self.read)
     }
 
     /// The first row, if any.
-    pub(crate) fn fetch_optional<'c, M>(
+    pub(crate) fn fetch_optional<'c>(
         self,
         executor: impl Into<Executor<'c>>,
-    ) -> Answer<'c, Option<O>>
-    where
-        S: FnOnce() -> M,
-        M: Fetch<O>,
-    {
-        self.on(executor.into(), |query, connection| query.fetch_optional(connection), first_row)
+    ) -> Answer<'c, Option<O>> {
+        first_row(asked(executor.into(), self.sql, self.values), self.read)
     }
 
     /// The first row; it is an error if there is none.
-    pub(crate) fn fetch_one<'c, M>(self, executor: impl Into<Executor<'c>>) -> Answer<'c, O>
-    where
-        S: FnOnce() -> M,
-        M: Fetch<O>,
-    {
+    pub(crate) fn fetch_one<'c>(self, executor: impl Into<Executor<'c>>) -> Answer<'c, O> {
         only(self.fetch_optional(executor))
     }
+}
 
-    /// The answer of the engine of the executor.
-    ///
-    /// Nothing in here waits: whatever does is compiled once for each type of answer. As futures of their own, hundreds
-    /// of queries were a tenth of the program.
-    fn on<'c, M, T: Send + 'static>(
-        self,
-        executor: Executor<'c>,
-        sqlite: for<'q> fn(M, &'q mut SqliteConnection) -> Answer<'q, T>,
-        postgres: fn(Answer<'c, Answered>, Read<O>) -> Answer<'c, T>,
-    ) -> Answer<'c, T>
-    where
-        S: FnOnce() -> M,
-        M: Send + 'static,
-    {
+/// Boxed: otherwise the compiler cannot prove in reasonable time that a task may move to another thread. Whatever waits is
+/// compiled once, or once for each type of answer. As futures of their own, hundreds of queries were a tenth of the
+/// program.
+pub(crate) type Answer<'c, T> = Pin<Box<dyn Future<Output = Result<T, sqlx::Error>> + Send + 'c>>;
+
+/// What a row becomes.
+type Read<O> = fn(Row) -> Result<O, sqlx::Error>;
+
+/// What the engine of the executor answers.
+pub(crate) fn asked<'c>(
+    executor: Executor<'c>,
+    sql: &'static str,
+    values: Vec<Value>,
+) -> Answer<'c, Answered> {
+    Box::pin(async move {
+        let _timing = metrics::QUERY.start_timer();
         match executor {
-            Executor::Sqlite(connection) => timed(sqlite((self.sqlite)(), connection)),
-            Executor::SqlitePool(pool) => {
-                let query = (self.sqlite)();
-                on_sqlite_pool(pool, Box::new(move |connection| sqlite(query, connection)))
+            Executor::File(transaction) => transaction.ask(sql, values).await,
+            Executor::FilePool(pool) => {
+                files::ask(&mut acquire(pool).await?.connection, sql, values, true).await
             }
-            Executor::Postgres(transaction) => {
-                let (sql, values) = (self.postgres)();
-                postgres(in_transaction(transaction, sql, values), self.read)
-            }
+            Executor::Postgres(transaction) => answer(sql, transaction.ask(sql, &values)).await,
             Executor::PostgresPool(pool) => {
-                let (sql, values) = (self.postgres)();
-                postgres(on_postgres_pool(pool, sql, values), self.read)
+                let mut connection = acquire(pool).await?;
+                let query = sqlx::query_with(sql, arguments::<PgArguments>(values));
+                let answered = answer(sql, ask(&mut connection, query)).await;
+                give_back(connection, &answered);
+                answered
             }
         }
+    })
+}
+
+fn later<'c>(executor: Executor<'c>, sql: &'static str, values: Vec<Value>) -> Answer<'c, u64> {
+    match executor {
+        Executor::File(transaction) => Box::pin(async move {
+            transaction.execute_later(sql, values).await?;
+            Ok(0)
+        }),
+        Executor::Postgres(transaction) => {
+            Box::pin(ready(transaction.execute_later(sql, &values).map(|()| 0)))
+        }
+        executor => changed(asked(executor, sql, values)),
     }
 }
 
-/// Boxed: otherwise the compiler cannot prove in reasonable time that a task may move to another thread.
-pub(crate) type Answer<'c, T> = Pin<Box<dyn Future<Output = Result<T, sqlx::Error>> + Send + 'c>>;
-
-/// A query that only needs a connection.
-type Ready<C, T> = Box<dyn for<'c> FnOnce(&'c mut C) -> Answer<'c, T> + Send>;
-
-/// What a row of PostgreSQL becomes.
-type Read<O> = fn(PgRow) -> Result<O, sqlx::Error>;
-
-fn timed<'c, T: Send + 'static>(answered: Answer<'c, T>) -> Answer<'c, T> {
-    Box::pin(async {
-        let _timing = metrics::QUERY.start_timer();
-        answered.await
-    })
-}
-
-fn on_sqlite_pool<T: Send + 'static>(
-    pool: &SqlitePool,
-    query: Ready<SqliteConnection, T>,
-) -> Answer<'_, T> {
-    Box::pin(async {
-        let _timing = metrics::QUERY.start_timer();
-        let mut connection = pool.acquire().await?;
-        query(&mut connection).await
-    })
-}
-
-pub(crate) fn in_transaction<'c>(
-    transaction: &'c mut PgTransaction,
-    sql: &'static str,
-    values: Vec<Value>,
-) -> Answer<'c, Answered> {
-    timed(Box::pin(async move { answer(sql, transaction.ask(sql, &values)).await }))
-}
-
-pub(crate) fn on_postgres_pool<'c>(
-    pool: &'c PgPool,
-    sql: &'static str,
-    values: Vec<Value>,
-) -> Answer<'c, Answered> {
-    timed(Box::pin(async move {
-        let mut connection = acquire(pool).await?;
-        let query = sqlx::query_with(sql, arguments(values));
-        let answered = answer(sql, ask(&mut connection, query)).await;
-        give_back(connection, &answered);
-        answered
-    }))
-}
-
-fn changed<O>(answered: Answer<'_, Answered>, _: Read<O>) -> Answer<'_, u64> {
+fn changed(answered: Answer<'_, Answered>) -> Answer<'_, u64> {
     Box::pin(async { Ok(answered.await?.0) })
 }
 
@@ -294,48 +241,14 @@ fn only<'c, O: Send + 'static>(row: Answer<'c, Option<O>>) -> Answer<'c, O> {
     Box::pin(async { row.await?.ok_or(sqlx::Error::RowNotFound) })
 }
 
-/// The type that sqlx makes of a statement without rows.
-pub(crate) trait Execute: Send + 'static {
-    fn execute(self, connection: &mut SqliteConnection) -> Answer<'_, u64>;
-}
-
 /// The type that sqlx makes of a query whose rows are read as `O`.
-pub(crate) trait Fetch<O>: Send + 'static {
-    fn fetch_all(self, connection: &mut SqliteConnection) -> Answer<'_, Vec<O>>;
+pub(crate) trait Reads<O> {}
 
-    fn fetch_optional(self, connection: &mut SqliteConnection) -> Answer<'_, Option<O>>;
-}
+impl Reads<()> for Query<'static, Sqlite, SqliteArguments> {}
 
-impl Execute for Query<'static, Sqlite, SqliteArguments> {
-    fn execute(self, connection: &mut SqliteConnection) -> Answer<'_, u64> {
-        Box::pin(async { Ok(self.execute(connection).await?.rows_affected()) })
-    }
-}
-
-impl<F, O> Fetch<O> for Map<'static, Sqlite, F, SqliteArguments>
-where
-    F: FnMut(SqliteRow) -> Result<O, sqlx::Error> + Send + 'static,
-    O: Send + Unpin + 'static,
+impl<F, O> Reads<O> for Map<'static, Sqlite, F, SqliteArguments> where
+    F: FnMut(SqliteRow) -> Result<O, sqlx::Error>
 {
-    fn fetch_all(self, connection: &mut SqliteConnection) -> Answer<'_, Vec<O>> {
-        Box::pin(self.fetch(connection).try_collect())
-    }
-
-    fn fetch_optional(self, connection: &mut SqliteConnection) -> Answer<'_, Option<O>> {
-        Box::pin(self.fetch_optional(connection))
-    }
 }
 
-impl<O> Fetch<O> for QueryScalar<'static, Sqlite, O, SqliteArguments>
-where
-    (O,): for<'r> FromRow<'r, SqliteRow>,
-    O: Send + Unpin + 'static,
-{
-    fn fetch_all(self, connection: &mut SqliteConnection) -> Answer<'_, Vec<O>> {
-        Box::pin(self.fetch(connection).try_collect())
-    }
-
-    fn fetch_optional(self, connection: &mut SqliteConnection) -> Answer<'_, Option<O>> {
-        Box::pin(self.fetch_optional(connection))
-    }
-}
+impl<O> Reads<O> for QueryScalar<'static, Sqlite, O, SqliteArguments> {}

@@ -2,17 +2,17 @@
 
 use std::fs::{File, TryLockError};
 use std::path::Path;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use play::time::Clock;
 use sqlx::migrate::MigrateError;
-use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
-};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
 
 use super::backup;
+use super::connections::acquire;
 use super::errors::OpenError;
+use super::files::{self, FilePool};
 use super::inspect::{for_reading, inspect, unreadable};
 use super::paths::{companion, sibling};
 use super::schema;
@@ -21,18 +21,11 @@ use super::soundness::settings_for_reading;
 /// Earlier versions can corrupt a file in WAL mode when a write meets a checkpoint (sqlite.org/wal.html#walresetbug).
 const OLDEST_SQLITE: [u32; 3] = [3, 51, 3];
 
-/// The time limit of a query, far above what any query of the bot needs. A long read would hold up the checkpoints of
-/// the write-ahead log.
-const LONGEST_READ: Duration = Duration::from_secs(5);
-
 /// How many rows of an index are sampled for statistics: few enough to take milliseconds in a file of any size.
 const ANALYSED: u32 = 400;
 
-/// The time limit is checked after this many steps of SQLite's virtual machine, a fraction of a millisecond.
-const STEPS: i32 = 10_000;
-
 /// An open file: its writer, its readers, and the lock that is held for the life of the process.
-type Opened = (SqlitePool, SqlitePool, File);
+type Opened = (FilePool, FilePool, File);
 
 /// Opens the data file at `path`, creating it when missing, and brings its schema up to date. An existing file is
 /// copied before it is migrated; the copy stays beside it.
@@ -45,25 +38,18 @@ pub(super) async fn open(path: &Path, clock: &Clock) -> Result<Opened, OpenError
         inspect(path).await?;
     }
 
-    // One connection writes; [`healthy`] says why it is checked on release.
-    let writer = options()
-        .max_connections(1)
-        .min_connections(1)
-        .idle_timeout(None)
-        .max_lifetime(None)
-        .after_release(|connection, _| Box::pin(healthy(connection)))
-        .connect_with(settings(path))
-        .await?;
-    check_version(&writer).await?;
-    migrate(&writer, path, existing, clock).await?;
+    // One connection writes.
+    let writer = files::pool(settings(path), 1, false)?;
+    let connection = &mut acquire(&writer).await?.connection;
+    check_version(connection).await?;
+    migrate(connection, path, existing, clock).await?;
     // Before the readers connect: a connection reads the statistics when it is opened.
-    optimize(&writer).await?;
-    let readers = readers(path).await?;
-    Ok((writer, readers, lock))
+    optimize(connection).await?;
+    Ok((writer, readers(path).await?, lock))
 }
 
 /// Opens the data file at `path` read-only, possible while a bot uses it.
-pub(super) async fn open_to_read(path: &Path) -> Result<SqlitePool, OpenError> {
+pub(super) async fn open_to_read(path: &Path) -> Result<FilePool, OpenError> {
     for_reading(path).await?.close().await?;
     Ok(readers(path).await?)
 }
@@ -75,35 +61,11 @@ fn writable(path: &Path) -> Result<(), OpenError> {
     opened.map(drop).map_err(|cause| OpenError::Path { path: path.to_owned(), cause })
 }
 
-/// A connection is tested only when it returns to its pool: a file does not go away while nobody uses it, and the test is
-/// as much work as a small query.
-fn options() -> SqlitePoolOptions {
-    SqlitePoolOptions::new().acquire_timeout(Duration::from_secs(5)).test_before_acquire(false)
-}
-
-async fn readers(path: &Path) -> Result<SqlitePool, sqlx::Error> {
-    options()
-        .max_connections(4)
-        .after_connect(|connection, _| Box::pin(limit(connection, LONGEST_READ)))
-        .before_acquire(|connection, _| {
-            Box::pin(async {
-                limit(connection, LONGEST_READ).await?;
-                Ok(true)
-            })
-        })
-        .connect_with(settings_for_reading(path).pragma("query_only", "ON"))
-        .await
-}
-
-/// Interrupts whatever the connection is still doing `longest` after this call.
-pub(super) async fn limit(
-    connection: &mut SqliteConnection,
-    longest: Duration,
-) -> Result<(), sqlx::Error> {
-    let started = Instant::now();
-    let in_time = move || started.elapsed() < longest;
-    connection.lock_handle().await?.set_progress_handler(STEPS, in_time);
-    Ok(())
+/// Connections that only read, one of which shows that the file can be opened.
+async fn readers(path: &Path) -> Result<FilePool, sqlx::Error> {
+    let readers = files::pool(settings_for_reading(path).pragma("query_only", "ON"), 4, true)?;
+    drop(acquire(&readers).await?);
+    Ok(readers)
 }
 
 /// Removes the data file at `path` with all its games, unless a bot uses it. The copies beside it stay.
@@ -190,20 +152,13 @@ pub(super) async fn checkpoint(path: &Path) -> Result<bool, sqlx::Error> {
 /// Updates the statistics of SQLite's query planner for tables that have grown or shrunk much. The mask selects all
 /// tables, not only those that this connection has read: the other connections read most of them and may not write
 /// (`sqlite.org/pragma.html#pragma_optimize`).
-pub(super) async fn optimize(writer: &SqlitePool) -> Result<(), sqlx::Error> {
+pub(super) async fn optimize(writer: &mut SqliteConnection) -> Result<(), sqlx::Error> {
     sqlx::query("PRAGMA optimize = 0x10002").execute(writer).await?;
     Ok(())
 }
 
-/// When SQLite rolls back by itself (disk full, I/O error), sqlx still counts the transaction as open, and the
-/// connection refuses every later one for ever. Such a connection is replaced instead of returned to the pool.
-async fn healthy(connection: &mut SqliteConnection) -> Result<bool, sqlx::Error> {
-    connection.ping().await?;
-    Ok(!connection.is_in_transaction())
-}
-
-async fn check_version(pool: &SqlitePool) -> Result<(), OpenError> {
-    let version: String = sqlx::query_scalar("SELECT sqlite_version()").fetch_one(pool).await?;
+async fn check_version(file: &mut SqliteConnection) -> Result<(), OpenError> {
+    let version: String = sqlx::query_scalar("SELECT sqlite_version()").fetch_one(file).await?;
     let parts: Vec<u32> = version.split('.').map_while(|part| part.parse().ok()).collect();
     if parts.as_slice() < OLDEST_SQLITE.as_slice() {
         return Err(OpenError::OldSqlite(version));
@@ -212,13 +167,13 @@ async fn check_version(pool: &SqlitePool) -> Result<(), OpenError> {
 }
 
 async fn migrate(
-    writer: &SqlitePool,
+    writer: &mut SqliteConnection,
     path: &Path,
     existing: bool,
     clock: &Clock,
 ) -> Result<(), OpenError> {
     if existing
-        && let Some(version) = applied_version(writer).await?
+        && let Some(version) = applied_version(&mut *writer).await?
         && version < schema::newest_version()
     {
         let at = clock.now();
@@ -226,20 +181,22 @@ async fn migrate(
         backup::back_up(path, &kept).await.map_err(Box::new)?;
         tracing::info!(backup = %kept.display(), "kept a copy of the data file before bringing it up to date");
     }
-    match schema::SQLITE.run(writer).await {
+    match schema::SQLITE.run_direct(None, writer, false).await {
         Err(MigrateError::VersionMissing(_)) => Err(OpenError::Newer(path.into())),
         result => Ok(result?),
     }
 }
 
 /// The layout of the file.
-pub(super) async fn applied_version(pool: &SqlitePool) -> Result<Option<i64>, sqlx::Error> {
+pub(super) async fn applied_version(
+    file: &mut SqliteConnection,
+) -> Result<Option<i64>, sqlx::Error> {
     let known: i64 =
         sqlx::query_scalar("SELECT count(*) FROM sqlite_schema WHERE name = '_sqlx_migrations'")
-            .fetch_one(pool)
+            .fetch_one(&mut *file)
             .await?;
     if known == 0 {
         return Ok(None);
     }
-    sqlx::query_scalar("SELECT max(version) FROM _sqlx_migrations").fetch_one(pool).await
+    sqlx::query_scalar("SELECT max(version) FROM _sqlx_migrations").fetch_one(file).await
 }

@@ -6,7 +6,6 @@ use play::{
     Person, Player, PlayerState, Post, Preferences, Purpose, Saved, Show, Terms,
 };
 use rules::{Kind, Setup};
-use sqlx::SqlitePool;
 use tempfile::TempDir;
 
 use super::*;
@@ -26,22 +25,22 @@ mod seasons;
 
 impl Store {
     /// The writer of a data file, for tests of SQLite alone.
-    pub(super) fn file_writer(&self) -> &SqlitePool {
+    pub(super) async fn file_writer(&self) -> crate::files::Pooled {
         match &self.writer {
-            Pool::Sqlite(pool) => pool,
+            Pool::File(pool) => connections::acquire(pool).await.unwrap(),
             Pool::Postgres(_) => panic!("a test of files is run on files"),
         }
     }
 
     /// Changes a data file as this release does not.
     pub(super) async fn alter(&self, sql: &'static str) {
-        sqlx::query(sql).execute(self.file_writer()).await.unwrap();
+        sqlx::query(sql).execute(&mut self.file_writer().await.connection).await.unwrap();
     }
 
     /// The readers of a data file.
-    pub(super) fn file_reader(&self) -> &SqlitePool {
+    pub(super) async fn file_reader(&self) -> crate::files::Pooled {
         match &self.reader {
-            Pool::Sqlite(pool) => pool,
+            Pool::File(pool) => connections::acquire(pool).await.unwrap(),
             Pool::Postgres(_) => panic!("a test of files is run on files"),
         }
     }
@@ -158,14 +157,21 @@ async fn history_can_only_grow() {
         "DELETE FROM game_events",
         "INSERT INTO game_events (game_id, seq, kind, at) VALUES (1, 9, 'note', 0)",
     ] {
-        assert!(sqlx::query(statement).execute(store.file_writer()).await.is_err(), "{statement}");
+        assert!(
+            sqlx::query(statement)
+                .execute(&mut store.file_writer().await.connection)
+                .await
+                .is_err(),
+            "{statement}"
+        );
     }
 }
 
 #[tokio::test]
 async fn readers_cannot_write() {
     let (_folder, store) = fresh().await;
-    let written = sqlx::query("DELETE FROM outbox").execute(store.file_reader()).await;
+    let written =
+        sqlx::query("DELETE FROM outbox").execute(&mut store.file_reader().await.connection).await;
     assert!(written.is_err());
 }
 
@@ -190,24 +196,21 @@ async fn a_full_disk_loses_nothing_and_heals() {
     assert!(store.game("7K3Q").await.unwrap().is_some());
 }
 
-/// Some failures make SQLite roll back by itself. sqlx then believes in a transaction that is gone, and a pool with
-/// one writer would refuse every later one with "attempted to call `begin_with` at non-zero transaction depth", even
-/// long after the disk has room again (sqlx#3742, #4031).
+/// Some failures make SQLite roll back by itself. sqlx's own pool then believed in a transaction that was gone, and refused
+/// every later one, even long after the disk had room again (sqlx#3742, #4031).
 #[tokio::test]
-async fn the_writer_is_replaced_when_sqlite_has_rolled_back_by_itself() {
+async fn the_writer_goes_on_when_sqlite_has_rolled_back_by_itself() {
     let (_folder, store) = fresh().await;
     // A single row without constraints needs no journal of its own, so SQLite can undo nothing less than the
     // transaction.
-    sqlx::query("CREATE TABLE filler (text TEXT)").execute(store.file_writer()).await.unwrap();
+    sqlx::query("CREATE TABLE filler (text TEXT)")
+        .execute(&mut store.file_writer().await.connection)
+        .await
+        .unwrap();
     limit_pages(&store, 1).await;
     let mut tx = store.begin().await.unwrap();
-    let failed = sqlx::query("INSERT INTO filler VALUES (printf('%.*c', 1000000, 'x'))")
-        .execute(match &mut tx {
-            Transaction::Sqlite(tx) => &mut **tx,
-            Transaction::Postgres(_) => panic!("a test of files is run on files"),
-        })
-        .await;
-    assert!(failed.is_err());
+    let fill = "INSERT INTO filler VALUES (printf('%.*c', 1000000, 'x'))";
+    assert!(query::asked((&mut tx).into(), fill, Vec::new()).await.is_err());
     drop(tx);
     limit_pages(&store, 1_000_000).await;
     store.create(&table("9XYZ"), &handled(1), None).await.unwrap();
@@ -216,7 +219,10 @@ async fn the_writer_is_replaced_when_sqlite_has_rolled_back_by_itself() {
 /// Limits the file to this many pages, or to its present size if that is larger.
 async fn limit_pages(store: &Store, pages: u32) {
     let statement = format!("PRAGMA max_page_count = {pages}");
-    sqlx::query(sqlx::AssertSqlSafe(statement)).execute(store.file_writer()).await.unwrap();
+    sqlx::query(sqlx::AssertSqlSafe(statement))
+        .execute(&mut store.file_writer().await.connection)
+        .await
+        .unwrap();
 }
 
 #[tokio::test]

@@ -1,7 +1,6 @@
-//! The values of a query, as PostgreSQL gets them.
+//! The values of a query.
 
-use sqlx::Arguments as _;
-use sqlx_postgres::PgArguments;
+use sqlx::{Arguments, Encode, Type};
 
 /// A value, or NULL.
 pub(crate) enum Value {
@@ -47,8 +46,14 @@ impl<T: Bind + ?Sized> Bind for &T {
 }
 
 /// The values of a statement that is prepared.
-pub(crate) fn arguments(values: Vec<Value>) -> PgArguments {
-    let mut arguments = PgArguments::default();
+pub(crate) fn arguments<A>(values: Vec<Value>) -> A
+where
+    A: Arguments + Default,
+    for<'v> Option<i64>: Encode<'v, A::Database> + Type<A::Database>,
+    for<'v> Option<f64>: Encode<'v, A::Database> + Type<A::Database>,
+    for<'v> Option<String>: Encode<'v, A::Database> + Type<A::Database>,
+{
+    let mut arguments = A::default();
     for value in values {
         let added = match value {
             Value::Integer(value) => arguments.add(value),
@@ -62,13 +67,29 @@ pub(crate) fn arguments(values: Vec<Value>) -> PgArguments {
 
 /// Writes a statement with its values in the place of `$1`, `$2`, …
 pub(crate) fn write(sql: &str, values: &[Value], to: &mut String) -> Result<(), sqlx::Error> {
+    replace(sql, to, |number| {
+        let value = number.checked_sub(1).and_then(|index| values.get(index));
+        literal(value.ok_or_else(|| sqlx::Error::protocol("no such value"))?)
+    })
+}
+
+/// Writes a statement whose `$1`, `$2`, … count on from so many `before`.
+pub(crate) fn count_on(sql: &str, before: usize, to: &mut String) -> Result<(), sqlx::Error> {
+    replace(sql, to, |number| Ok(format!("${}", before + number)))
+}
+
+/// Writes a statement with something else in the place of `$1`, `$2`, …
+fn replace(
+    sql: &str,
+    to: &mut String,
+    by: impl Fn(usize) -> Result<String, sqlx::Error>,
+) -> Result<(), sqlx::Error> {
     let mut parts = sql.split('$');
     let mut statement = parts.next().unwrap_or_default().to_owned();
     for part in parts {
         let rest = part.trim_start_matches(|it: char| it.is_ascii_digit());
-        let number: Option<usize> = part[..part.len() - rest.len()].parse().ok();
-        let value = number.and_then(|number| values.get(number.checked_sub(1)?));
-        statement += &literal(value.ok_or_else(|| sqlx::Error::protocol("no such value"))?)?;
+        let number = part[..part.len() - rest.len()].parse();
+        statement += &by(number.map_err(|_| sqlx::Error::protocol("no number"))?)?;
         statement += rest;
     }
     *to += &statement;

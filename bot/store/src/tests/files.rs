@@ -1,5 +1,7 @@
 //! Files that are opened or refused: of other programs, of other releases, damaged.
 
+use sqlx::SqlitePool;
+
 use super::*;
 use crate::schema;
 

@@ -36,7 +36,7 @@ async fn a_name_belongs_to_one_tournament() {
     file.close().await.unwrap();
     let store = Store::open(&path.into()).await.unwrap();
     is_given_once(&store, &store).await;
-    sqlx::query(AGAIN).execute(store.file_writer()).await.unwrap_err();
+    sqlx::query(AGAIN).execute(&mut store.file_writer().await.connection).await.unwrap_err();
 
     let location = needed!(postgres::database().await);
     let mut database = postgres::connect(&location).await;

@@ -86,7 +86,7 @@ async fn an_unreadable_row_is_set_aside_alone() {
     assert_eq!(next[0].subject, play::Subject::Game(game.id));
     let aside: (String, String) =
         sqlx::query_as("SELECT kind, last_error FROM outbox WHERE state = 'dead'")
-            .fetch_one(store.file_reader())
+            .fetch_one(&mut store.file_reader().await.connection)
             .await
             .unwrap();
     assert_eq!(aside.0, "telegram");

@@ -2,6 +2,8 @@
 
 use sqlx::{AssertSqlSafe, Row};
 
+use sqlx::SqlitePool;
+
 use super::*;
 
 /// Steps of a plan that read a whole table, or everything of a server.
@@ -50,7 +52,7 @@ fn queries() -> Vec<String> {
 /// The steps of SQLite's plan for a query.
 async fn plan(store: &Store, query: &str) -> Vec<String> {
     let explained = AssertSqlSafe(format!("EXPLAIN QUERY PLAN {query}"));
-    let steps = sqlx::query(explained).fetch_all(store.file_writer()).await;
+    let steps = sqlx::query(explained).fetch_all(&mut store.file_writer().await.connection).await;
     let steps = steps.unwrap_or_else(|error| panic!("{query}: {error}"));
     steps.iter().map(|step| step.get("detail")).collect()
 }
@@ -71,7 +73,10 @@ async fn a_file_is_opened_with_statistics() {
     let store = Store::open(&path.as_path().into()).await.unwrap();
     let known =
         "SELECT count(*) FROM sqlite_stat1 WHERE tbl IN ('games', 'players', 'game_events')";
-    let known: i64 = sqlx::query_scalar(known).fetch_one(store.file_reader()).await.unwrap();
+    let known: i64 = sqlx::query_scalar(known)
+        .fetch_one(&mut store.file_reader().await.connection)
+        .await
+        .unwrap();
     assert!(known >= 3, "{known}");
 }
 
@@ -80,7 +85,10 @@ async fn a_file_is_opened_with_statistics() {
 async fn a_query_is_planned_by_its_text_alone() {
     let (_folder, store) = fresh().await;
     let option = "SELECT sqlite_compileoption_used('ENABLE_QPSG')";
-    let is_set: bool = sqlx::query_scalar(option).fetch_one(store.file_reader()).await.unwrap();
+    let is_set: bool = sqlx::query_scalar(option)
+        .fetch_one(&mut store.file_reader().await.connection)
+        .await
+        .unwrap();
     assert!(is_set, "cargo reads .cargo/config.toml in the folder of the repository only");
 }
 

@@ -64,7 +64,7 @@ async fn kept(store: &Store) -> (Vec<(Pool, Vec<Ranked>)>, Vec<Vec<(usize, Ratin
         pools.push((pool, store.leaderboard(1_i64.into(), pool).await.unwrap()));
     }
     let ids = sqlx::query_scalar::<_, i64>("SELECT id FROM games ORDER BY id")
-        .fetch_all(store.file_reader())
+        .fetch_all(&mut store.file_reader().await.connection)
         .await
         .unwrap();
     let mut changes = Vec::new();

@@ -114,7 +114,10 @@ async fn recount(store: &Store) {
             "SELECT count(*) FROM (SELECT * FROM {one} EXCEPT SELECT * FROM {other}) AS only_in_one"
         ));
         let differ: i64 = match &store.reader {
-            Pool::Sqlite(pool) => sqlx::query_scalar(query).fetch_one(pool).await.unwrap(),
+            Pool::File(pool) => {
+                let file = &mut connections::acquire(pool).await.unwrap().connection;
+                sqlx::query_scalar(query).fetch_one(file).await.unwrap()
+            }
             Pool::Postgres(pool) => {
                 let mut connection = connections::acquire(pool).await.unwrap();
                 sqlx::query_scalar(query).fetch_one(&mut *connection).await.unwrap()
