@@ -343,7 +343,7 @@ async fn signs_of_life_do_not_hide_that_turns_fail() {
     let full =
         "CREATE TRIGGER full BEFORE INSERT ON game_events BEGIN SELECT RAISE(ABORT, 'full'); END";
     for (sql, saves) in [(full, false), ("DROP TRIGGER full", true)] {
-        sqlx::query(sql).execute(store.file_writer()).await.unwrap();
+        store.alter(sql).await;
         assert_eq!(store.save(&turn(&game, "e1-e2"), None).await.is_ok(), saves);
         store.note_alive().await.unwrap();
         assert_eq!(store.saves(), saves);
