@@ -171,7 +171,7 @@ pub enum GameState {
 
 /// A game that was paired. It may stand for a series of games, whose result it then has.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Game {
+pub struct PairedGame {
     /// The number of the game.
     pub id: GameId,
     /// The round in which it was paired; on a ladder the running number of the challenge.
@@ -182,7 +182,7 @@ pub struct Game {
     pub state: GameState,
 }
 
-impl Game {
+impl PairedGame {
     /// The players by seat.
     pub fn seating(&self) -> &Seating {
         &self.pairing.seating

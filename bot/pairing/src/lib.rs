@@ -125,7 +125,7 @@ pub use format::{
     AllPlayAll, Cycles, Format, Ladder, League, Movement, Pace, Swiss, SwissCost, TableAllPlayAll,
     TableCost, TableSize, TableSwiss, Zone,
 };
-pub use game::{Game, GameResult, GameState, SeatResult};
+pub use game::{GameResult, GameState, PairedGame, SeatResult};
 pub use ids::{EntrantId, GameId, Round};
 pub use pairings::{Bye, ByeKind, Pairing, Pairings, RequestedBye};
 pub use points::Points;

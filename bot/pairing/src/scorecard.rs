@@ -1,7 +1,7 @@
 //! Scorecards: what each round was for an entrant.
 
 use crate::entrant::{Entrant, Status};
-use crate::game::{Game, GameResult, GameState};
+use crate::game::{GameResult, GameState, PairedGame};
 use crate::ids::{EntrantId, Round};
 use crate::pairings::ByeKind;
 use crate::points::Points;
@@ -12,7 +12,7 @@ use crate::tournament::Tournament;
 #[expect(missing_docs, reason = "the description of a variant names its fields")]
 pub enum Line<'t> {
     /// A game, and their seat in it, from 0.
-    Game { game: &'t Game, seat: usize },
+    Game { game: &'t PairedGame, seat: usize },
     /// A bye.
     Bye { round: Round, kind: ByeKind },
     /// They were absent: they entered later, or had left. The last round before a late entry gives half a point, as on
@@ -39,7 +39,7 @@ impl<'t> Line<'t> {
     }
 
     /// The game and the seat, if it was played.
-    pub(crate) fn played(&self) -> Option<(&'t Game, usize)> {
+    pub(crate) fn played(&self) -> Option<(&'t PairedGame, usize)> {
         match *self {
             Line::Game { game, seat } if game.result().is_some_and(GameResult::was_played) => {
                 Some((game, seat))
@@ -49,7 +49,7 @@ impl<'t> Line<'t> {
     }
 
     /// The game and the seat, if it was played or is under way.
-    pub(crate) fn meeting(&self) -> Option<(&'t Game, usize)> {
+    pub(crate) fn meeting(&self) -> Option<(&'t PairedGame, usize)> {
         match *self {
             Line::Game { game, seat } if game.is_meeting() => Some((game, seat)),
             _ => None,
@@ -152,7 +152,7 @@ impl Tournament {
     }
 
     /// Whether a game counts: in a schedule of games of two, games with an entrant who was struck do not.
-    fn counts(&self, game: &Game) -> bool {
+    fn counts(&self, game: &PairedGame) -> bool {
         let struck = |entrant: &EntrantId| self.status(*entrant) == Some(Status::Struck);
         game.state != GameState::Void
             && !(self.format().is_round_robin() && game.seating().entrants().iter().any(struck))

@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use fastrand::Rng;
 use pairing::{
-    AllPlayAll, ChallengeEnd, Cycles, Entrant, EntrantId, Entry, Event, Format, Game, Ladder,
-    League, OpenGames, Pace, Phase, Points, RequestedBye, Swiss, TableAllPlayAll, TableSize,
+    AllPlayAll, ChallengeEnd, Cycles, Entrant, EntrantId, Entry, Event, Format, Ladder, League,
+    OpenGames, Pace, PairedGame, Phase, Points, RequestedBye, Swiss, TableAllPlayAll, TableSize,
     TableSwiss, Tournament,
 };
 use proptest::prelude::*;
@@ -228,7 +228,7 @@ proptest! {
         };
         let standings = played.tournament.standings();
         let sum: Points = standings.groups.iter().flat_map(|g| &g.rows).map(|row| row.points).sum();
-        let finished = |game: &&Game| game.result().is_some();
+        let finished = |game: &&PairedGame| game.result().is_some();
         let boards = played.tournament.games().iter().filter(finished);
         let boards: u32 = boards.map(|game| 6 * game.seating().entrants().len() as u32).sum();
         let byes = played.tournament.byes().iter().flatten().map(|bye| bye.kind.points());

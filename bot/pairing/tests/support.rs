@@ -2,8 +2,8 @@
 
 use fastrand::Rng;
 use pairing::{
-    EntrantId, Entry, Event, Format, Game, GameId, GameResult, OpenGames, Pairings, SeatResult,
-    Seating, Swiss, Tournament,
+    EntrantId, Entry, Event, Format, GameId, GameResult, OpenGames, PairedGame, Pairings,
+    SeatResult, Seating, Swiss, Tournament,
 };
 
 pub(crate) fn id(number: u32) -> EntrantId {
@@ -67,7 +67,7 @@ pub(crate) fn pair_all(tournament: &mut Tournament) {
 
 /// The open game between two entrants.
 pub(crate) fn game_of(tournament: &Tournament, one: u32, other: u32) -> GameId {
-    let seated = |game: &&Game, number| game.seating().seat_of(id(number)).is_some();
+    let seated = |game: &&PairedGame, number| game.seating().seat_of(id(number)).is_some();
     tournament
         .open_games()
         .find(|game| seated(game, one) && seated(game, other))

@@ -8,7 +8,7 @@ use crate::entrant::{Entrant, Entry, Status};
 use crate::error::EventError;
 use crate::event::Event;
 use crate::format::Format;
-use crate::game::{Game, GameResult, GameState, SeatResult};
+use crate::game::{GameResult, GameState, PairedGame, SeatResult};
 use crate::ids::{EntrantId, GameId, Round};
 use crate::pairings::{Pairings, RequestedBye};
 use crate::seating::Seating;
@@ -148,7 +148,7 @@ impl Tournament {
         }
         for pairing in pairings.games {
             let walkover = self.walkover(&pairing.seating);
-            self.games.push(Game {
+            self.games.push(PairedGame {
                 id: GameId(self.games.len() as u32),
                 round: pairings.round,
                 pairing,
@@ -278,7 +278,7 @@ impl Tournament {
     }
 
     fn forfeits(&self, entrant: EntrantId) -> usize {
-        let forfeited = |game: &&Game| {
+        let forfeited = |game: &&PairedGame| {
             let seat = game.seating().seat_of(entrant);
             let seats = game.result().map(GameResult::seats);
             seat.zip(seats).is_some_and(|(seat, seats)| seats[seat] == SeatResult::Forfeit)

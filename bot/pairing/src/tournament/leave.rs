@@ -4,7 +4,7 @@ use super::{Phase, Tournament};
 use crate::entrant::Status;
 use crate::error::EventError;
 use crate::format::{Format, League};
-use crate::game::{Game, GameResult, GameState};
+use crate::game::{GameResult, GameState, PairedGame};
 use crate::ids::EntrantId;
 
 impl Tournament {
@@ -55,7 +55,7 @@ impl Tournament {
             }
             Format::Swiss(_) | Format::TableSwiss(_) | Format::Ladder(_) => return false,
         };
-        let played = |game: &&Game| {
+        let played = |game: &&PairedGame| {
             let seated = game.seating().seat_of(entrant).is_some();
             let others_count = !self.format.is_round_robin()
                 || game.seating().entrants().iter().all(|other| !struck(&other));
@@ -64,7 +64,7 @@ impl Tournament {
         2 * self.games.iter().filter(played).count() < scheduled
     }
 
-    fn open_games_of(&mut self, entrant: EntrantId) -> impl Iterator<Item = &mut Game> {
+    fn open_games_of(&mut self, entrant: EntrantId) -> impl Iterator<Item = &mut PairedGame> {
         self.games
             .iter_mut()
             .filter(move |game| game.is_open() && game.seating().seat_of(entrant).is_some())

@@ -11,7 +11,7 @@ use crate::entrant::{Entrant, Status};
 use crate::error::{EventError, PairingError};
 use crate::event::Event;
 use crate::format::Format;
-use crate::game::Game;
+use crate::game::PairedGame;
 use crate::ids::{EntrantId, GameId, Round};
 use crate::pairings::Bye;
 
@@ -45,7 +45,7 @@ pub struct Tournament {
     index: BTreeMap<EntrantId, usize>,
     /// In the order of pairing numbers. Late entrants are not included.
     groups: Vec<Vec<EntrantId>>,
-    games: Vec<Game>,
+    games: Vec<PairedGame>,
     /// By round.
     byes: Vec<Vec<Bye>>,
     /// The entrants of a ladder, from the top.
@@ -113,17 +113,17 @@ impl Tournament {
     }
 
     /// All games, in the order of their numbers.
-    pub fn games(&self) -> &[Game] {
+    pub fn games(&self) -> &[PairedGame] {
         &self.games
     }
 
     /// A game.
-    pub fn game(&self, game: GameId) -> Option<&Game> {
+    pub fn game(&self, game: GameId) -> Option<&PairedGame> {
         self.games.get(game.index())
     }
 
     /// The games that are under way, oldest first.
-    pub fn open_games(&self) -> impl Iterator<Item = &Game> {
+    pub fn open_games(&self) -> impl Iterator<Item = &PairedGame> {
         self.games.iter().filter(|game| game.is_open())
     }
 

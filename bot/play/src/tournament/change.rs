@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use pairing::{EntrantId, Status};
+use pairing::{EntrantId, PairedGame, Status};
 
 use super::due::{Due, given, made, next};
 use super::snapshot::{asked_last, refuse_event, replay};
@@ -378,7 +378,7 @@ impl TournamentChange {
 
     /// Begins the games that were paired after the first `before`, if they are to be played.
     fn begin_games(&mut self, before: usize) -> Result<(), TournamentError> {
-        let paired: Vec<pairing::Game> = self.replay.games()[before..].to_vec();
+        let paired: Vec<PairedGame> = self.replay.games()[before..].to_vec();
         for paired in paired.iter().filter(|game| game.is_open()) {
             let game = self.game(paired)?;
             let clocks = Clocks::new(&game, self.vacations.clone());
@@ -389,7 +389,7 @@ impl TournamentChange {
     }
 
     /// The game of a pairing, with every player on their seat.
-    fn game(&self, paired: &pairing::Game) -> Result<Game, TournamentError> {
+    fn game(&self, paired: &PairedGame) -> Result<Game, TournamentError> {
         let (tournament, settings) = (&self.tournament, &self.tournament.settings);
         let seated = paired.seating().entrants();
         let players: Vec<Player> =

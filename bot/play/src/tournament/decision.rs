@@ -1,6 +1,6 @@
 //! What an organiser decides after a question.
 
-use pairing::{ByeKind, EntrantId, Pairing, RequestedBye};
+use pairing::{ByeKind, EntrantId, PairedGame, Pairing, RequestedBye};
 
 use super::organise::{end, extend, give_bye, pause, resume, swap, withdraw};
 use super::rounds::{begin, preview};
@@ -81,7 +81,7 @@ pub fn repaired(
     let mut flaws = Vec::new();
     for seats in new.iter().map(|pairing| pairing.seating.entrants()) {
         for (at, &one) in seats.iter().enumerate() {
-            let own = |game: &&pairing::Game| game.seating().seat_of(one).is_some();
+            let own = |game: &&PairedGame| game.seating().seat_of(one).is_some();
             let met = |other: &EntrantId| {
                 let mut games = now.replay.games().iter().filter(own);
                 games.any(|game| game.seating().seat_of(*other).is_some())

@@ -1,6 +1,6 @@
 //! Results: what a finished game counts, and what the organiser decides.
 
-use pairing::{Event, GameResult, GameState, ResultError, SeatResult, Status};
+use pairing::{Event, GameResult, GameState, PairedGame, ResultError, SeatResult, Status};
 
 use super::{
     ChallengeOutcome, Decided, EventKind, Snapshot, TournamentChange, TournamentDone,
@@ -78,7 +78,7 @@ pub fn report(
     board: pairing::GameId,
     ending: &Ending,
 ) -> Result<Option<TournamentChange>, TournamentError> {
-    let open = now.replay.game(board).is_some_and(pairing::Game::is_open);
+    let open = now.replay.game(board).is_some_and(PairedGame::is_open);
     if !open || now.tournament.is_over() {
         return Ok(None);
     }

@@ -6,7 +6,9 @@
 
 use std::fmt::Write as _;
 
-use pairing::{ByeKind, Game, GameResult, GameState, Line, RequestedBye, SeatResult, Standing};
+use pairing::{
+    ByeKind, GameResult, GameState, Line, PairedGame, RequestedBye, SeatResult, Standing,
+};
 use play::tournament::{Snapshot, System, TournamentError};
 use serde_json::{Value, json};
 
@@ -222,7 +224,7 @@ fn trf_round(line: &Line<'_>, entrant: pairing::EntrantId) -> (String, char, cha
     }
 }
 
-fn trf_result(game: &Game, seat: usize) -> char {
+fn trf_result(game: &PairedGame, seat: usize) -> char {
     let Some(result) = game.result() else {
         return ' ';
     };

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use pairing::{GameState, Reason};
+use pairing::{GameState, PairedGame, Reason};
 use play::tournament::Snapshot;
 use play::{Game, GameId, GameStatus, UserId};
 
@@ -58,7 +58,7 @@ pub fn mine(
 fn line(
     t: &Texts,
     now: &Snapshot,
-    (paired, seat): (&pairing::Game, usize),
+    (paired, seat): (&PairedGame, usize),
     (present, code): (Option<&Game>, Option<&str>),
     gone: bool,
     user: UserId,

@@ -14,7 +14,7 @@ mod tables;
 mod tests;
 mod why;
 
-use pairing::EntrantId;
+use pairing::{EntrantId, PairedGame};
 use play::tournament::{Settings, Snapshot, System, Tournament};
 use play::{Game, GameStatus};
 
@@ -125,7 +125,7 @@ fn names(t: &Texts, now: &Snapshot, seats: &[EntrantId]) -> String {
 }
 
 /// The players of a pairing, in the order of their seats.
-fn pairing_line(t: &Texts, now: &Snapshot, paired: &pairing::Game, games: &[Game]) -> String {
+fn pairing_line(t: &Texts, now: &Snapshot, paired: &PairedGame, games: &[Game]) -> String {
     let names = names(t, now, paired.seating().entrants());
     match present_game(paired.id, games) {
         Some(game) => format!("`{}` {names}", game.code),

@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use pairing::{EntrantId, Format, GameResult, GameState, Round};
+use pairing::{EntrantId, Format, GameResult, GameState, PairedGame, Round};
 use play::tournament::{ChallengeOutcome, EventKind, Snapshot};
 use play::{Game, GameId, GameStatus, Name, Person, Post as Posted, UserId};
 use render::{Renderer, Theme};
@@ -140,7 +140,7 @@ pub fn calls(
     (!pings.is_empty()).then(|| news(t, now, whole_lines(t, lines), pings))
 }
 
-fn of_rounds(now: &Snapshot, first: u16, last: u16) -> impl Iterator<Item = &pairing::Game> {
+fn of_rounds(now: &Snapshot, first: u16, last: u16) -> impl Iterator<Item = &PairedGame> {
     now.replay.games().iter().filter(move |game| (first..=last).contains(&game.round.0))
 }
 
@@ -306,7 +306,7 @@ pub fn challenge_settled(
         if called.contains(&entrant) { addressed(t, now, entrant) } else { name(t, now, entrant) }
     };
     let (player, other) = (written(challenger), written(defender));
-    let met = |paired: &&pairing::Game| {
+    let met = |paired: &&PairedGame| {
         let seats = paired.seating();
         called.iter().all(|it| seats.seat_of(*it).is_some())
     };

@@ -1,6 +1,6 @@
 //! The organiser's message: private, renewed by its own buttons, with everything that an organiser can do.
 
-use pairing::{EntrantId, GameId, GameState, RequestedBye, SeatResult};
+use pairing::{EntrantId, GameId, GameState, PairedGame, RequestedBye, SeatResult};
 use play::tournament::{
     Decision, EntrantState, Flaw, Snapshot, System, TournamentChange, TournamentError,
     TournamentStatus, places, repaired,
@@ -170,9 +170,9 @@ fn games_menu(t: &Texts, now: &Snapshot, games: &[Game], (page, members): (u8, u
         return None;
     }
     let decided = now.replay.games().iter().filter(|game| game.state != GameState::Void);
-    let mut decided: Vec<&pairing::Game> = decided.collect();
+    let mut decided: Vec<&PairedGame> = decided.collect();
     decided.sort_by_key(|game| !game.is_open());
-    let option = |paired: &&pairing::Game| {
+    let option = |paired: &&PairedGame| {
         let code = present_game(paired.id, games).map_or("", |game| game.code.as_str());
         let label = format!("{code} {}", bare_names(t, now, paired));
         let round = paired.round.0;
@@ -191,7 +191,7 @@ fn games_menu(t: &Texts, now: &Snapshot, games: &[Game], (page, members): (u8, u
     paged(t, "games", t.say(m::TournamentChooseGame), options, (page, turned))
 }
 
-fn bare_names(t: &Texts, now: &Snapshot, paired: &pairing::Game) -> String {
+fn bare_names(t: &Texts, now: &Snapshot, paired: &PairedGame) -> String {
     let seats = paired.seating().entrants().iter();
     seats.map(|entrant| bare_name(t, now, *entrant)).collect::<Vec<_>>().join(" – ")
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use pairing::{
-    ByeKind, EntrantId, Event, Format, Game, GameResult, GameState, GroupStandings, Line,
+    ByeKind, EntrantId, Event, Format, GameResult, GameState, GroupStandings, Line, PairedGame,
     SeatResult, Standing, TieBreak, Zone,
 };
 use play::tournament::{EventKind, Snapshot, System};
@@ -46,7 +46,7 @@ pub(super) fn cross_table_words(t: &Texts, now: &Snapshot, square: usize) -> Vec
     if !groups.iter().all(|group| is_square(now, &group.rows, square)) {
         words.push(t.say(m::TournamentCrossTableRounds));
     }
-    let mut results = now.replay.games().iter().filter_map(Game::result);
+    let mut results = now.replay.games().iter().filter_map(PairedGame::result);
     if results.any(|result| !result.was_played()) {
         words.push(t.say(m::TournamentCrossTableUnplayed));
     }
@@ -309,7 +309,7 @@ fn rounds_of(t: &Texts, now: &Snapshot, group: &GroupStandings) -> Vec<String> {
 /// `None` if it does not count for anybody.
 ///
 /// A result that the organiser has ruled is marked.
-pub(super) fn result(now: &Snapshot, game: &Game, entrant: EntrantId) -> Option<String> {
+pub(super) fn result(now: &Snapshot, game: &PairedGame, entrant: EntrantId) -> Option<String> {
     let seat = game.seating().seat_of(entrant)?;
     match &game.state {
         GameState::Open => Some("·".to_owned()),
@@ -321,7 +321,7 @@ pub(super) fn result(now: &Snapshot, game: &Game, entrant: EntrantId) -> Option<
 }
 
 /// Whether the organiser has ruled the result of a game.
-fn is_ruled(now: &Snapshot, game: &Game) -> bool {
+fn is_ruled(now: &Snapshot, game: &PairedGame) -> bool {
     now.events.iter().any(|event| match &event.kind {
         EventKind::Play(Event::Ruled { game: ruled, .. }) => *ruled == game.id,
         _ => false,
