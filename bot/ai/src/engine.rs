@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::ops::RangeInclusive;
 
-use rules::{BySeat, Game, Kind, Position, Seat, Status, on_game};
+use rules::{BoardGame, BySeat, Kind, Position, Seat, Status, on_game};
 
 use crate::budget::{Budget, Clock, Stop};
 use crate::evaluate::Searchable;
@@ -281,7 +281,7 @@ pub fn random_turn(position: &Position, seed: u64) -> Option<String> {
     on_game!(position.game(), game => random_turn_of(game, &mut fastrand::Rng::with_seed(seed)))
 }
 
-fn random_turn_of<G: Game>(game: &G, rng: &mut fastrand::Rng) -> Option<String> {
+fn random_turn_of<G: BoardGame>(game: &G, rng: &mut fastrand::Rng) -> Option<String> {
     use rules::{Draft as _, Next};
     let mut draft = game.draft();
     loop {

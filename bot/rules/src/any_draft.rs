@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::error::RulesError;
-use crate::game::{Draft, ErrorOf, Game, Next, SummaryOf};
+use crate::game::{BoardGame, Draft, ErrorOf, Next, SummaryOf};
 use crate::games::{AnyGame, AnyStage, Board, FamilyError, Location, Note, Prompt, Summary};
 use crate::position::{Played, Position};
 
@@ -96,7 +96,7 @@ impl AnyDraft {
         token: &str,
     ) -> Result<Next<AnyDraft, Box<Played>>, RulesError>
     where
-        G: Game<Draft: Into<AnyStage>> + Into<AnyGame>,
+        G: BoardGame<Draft: Into<AnyStage>> + Into<AnyGame>,
         SummaryOf<G>: Into<Summary>,
         ErrorOf<G>: Into<FamilyError>,
     {

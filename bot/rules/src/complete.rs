@@ -1,6 +1,6 @@
 //! Suggestions while a turn is being typed.
 
-use crate::game::{Draft, Game, Next, NoteOf, SummaryOf};
+use crate::game::{BoardGame, Draft, Next, NoteOf, SummaryOf};
 use crate::outcome::Status;
 use crate::typed::plain;
 
@@ -43,7 +43,7 @@ type SuggestionOf<G> = Suggestion<NoteOf<G>, SummaryOf<G>>;
 
 /// Suggestions for what was typed: the complete turns that begin with it if there are at most `limit`, otherwise the
 /// next steps that do.
-pub(crate) fn complete<G: Game>(game: &G, typed: &str, limit: usize) -> Vec<SuggestionOf<G>> {
+pub(crate) fn complete<G: BoardGame>(game: &G, typed: &str, limit: usize) -> Vec<SuggestionOf<G>> {
     let (Some(typed), Status::Turn(_)) = (plain(typed), game.status()) else {
         return Vec::new();
     };
@@ -66,7 +66,7 @@ pub(crate) fn complete<G: Game>(game: &G, typed: &str, limit: usize) -> Vec<Sugg
 }
 
 /// Collects the complete turns that begin with what was typed; `false` if there are too many.
-fn gather<G: Game>(
+fn gather<G: BoardGame>(
     draft: &G::Draft,
     typed: &str,
     limit: usize,
@@ -107,7 +107,7 @@ fn next_step<D: Draft>(draft: &D, choice: D::Choice) -> Option<SuggestionOf<D::G
 }
 
 /// A complete turn in another spelling than the canonical one.
-fn as_read<G: Game>(game: &G, typed: &str) -> Vec<SuggestionOf<G>> {
+fn as_read<G: BoardGame>(game: &G, typed: &str) -> Vec<SuggestionOf<G>> {
     let read = game.read(typed).map(|(turn, after)| Suggestion {
         text: turn.to_string(),
         about: About::Turn(game.summarize(&turn, &after)),

@@ -108,7 +108,7 @@ pub struct Start<'a, F: Family> {
 
 /// A position of one game, with everything the rules need except earlier positions, which
 /// [`crate::Position`] remembers. Small enough to copy around in a search.
-pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
+pub trait BoardGame: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// Its name, its players and its options.
     const PROFILE: Profile;
     /// The games it shares its board with.
@@ -214,7 +214,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
 /// choices leads to a complete turn.
 pub trait Draft: Clone + Debug {
     /// The game it belongs to.
-    type Game: Game<Draft = Self>;
+    type Game: BoardGame<Draft = Self>;
     /// One step. `Display` is its token: unique among the choices of a stage.
     type Choice: Copy + Eq + Ord + Hash + Debug + Display;
 
@@ -282,28 +282,28 @@ pub enum TurnError<E> {
 }
 
 /// What a choice leads to in a game: another draft, or the turn and the position after it.
-pub type NextOf<G> = Next<<G as Game>::Draft, (<G as Game>::Turn, G)>;
+pub type NextOf<G> = Next<<G as BoardGame>::Draft, (<G as BoardGame>::Turn, G)>;
 
 /// The position on the board of a game.
-pub type BoardOf<G> = <<G as Game>::Family as Family>::Board;
+pub type BoardOf<G> = <<G as BoardGame>::Family as Family>::Board;
 
 /// A place on the board of a game.
-pub type LocationOf<G> = <<G as Game>::Family as Family>::Location;
+pub type LocationOf<G> = <<G as BoardGame>::Family as Family>::Location;
 
 /// The questions to players of a game.
-pub type PromptOf<G> = <<G as Game>::Family as Family>::Prompt;
+pub type PromptOf<G> = <<G as BoardGame>::Family as Family>::Prompt;
 
 /// The notes about choices in a game.
-pub type NoteOf<G> = <<G as Game>::Family as Family>::Note;
+pub type NoteOf<G> = <<G as BoardGame>::Family as Family>::Note;
 
 /// The effects of turns of a game.
-pub type SummaryOf<G> = <<G as Game>::Family as Family>::Summary;
+pub type SummaryOf<G> = <<G as BoardGame>::Family as Family>::Summary;
 
 /// The options of a game.
-pub type OptionsOf<G> = <<G as Game>::Family as Family>::Options;
+pub type OptionsOf<G> = <<G as BoardGame>::Family as Family>::Options;
 
 /// The errors of a game's own rules.
-pub type ErrorOf<G> = <<G as Game>::Family as Family>::Error;
+pub type ErrorOf<G> = <<G as BoardGame>::Family as Family>::Error;
 
 /// Why a game refuses a turn.
 pub type TurnErrorOf<G> = TurnError<ErrorOf<G>>;

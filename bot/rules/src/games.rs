@@ -9,7 +9,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::board9::Field;
 use crate::chevrons::Chevrons;
-use crate::game::{Family, Game, GameError, GameOptions, OptionValue, Profile, Start, TurnSummary};
+use crate::game::{
+    BoardGame, Family, GameError, GameOptions, OptionValue, Profile, Start, TurnSummary,
+};
 use crate::pacru::Pacru;
 use crate::pasang::{Pasang, Point};
 use crate::seat::{Seat, Seats};
@@ -168,7 +170,7 @@ macro_rules! games {
 
             const fn profile(self) -> Profile {
                 match self {
-                    $(Kind::$Game => <$Game as Game>::PROFILE,)+
+                    $(Kind::$Game => <$Game as BoardGame>::PROFILE,)+
                 }
             }
         }
@@ -185,7 +187,7 @@ macro_rules! games {
         /// A turn of any of the games that is being chosen.
         #[derive(Clone, Debug, From)]
         pub(crate) enum AnyStage {
-            $($Game(<$Game as Game>::Draft),)+
+            $($Game(<$Game as BoardGame>::Draft),)+
         }
 
         impl AnyGame {
@@ -210,7 +212,7 @@ macro_rules! games {
         /// Evaluates one expression for whichever game an [`AnyGame`](crate::AnyGame) is.
         ///
         /// ```
-        /// use rules::{Game, Kind, Position, on_game};
+        /// use rules::{BoardGame, Kind, Position, on_game};
         ///
         /// let position = Position::start(Kind::Shacru, 2)?;
         /// assert_eq!(on_game!(position.game(), game => game.points()), position.points());

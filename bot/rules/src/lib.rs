@@ -23,7 +23,7 @@
 //! of a meeting; or chevron, angle, the markers that pay. A [`Draft`] is a turn being chosen; it offers the choices
 //! of the present step and carries out the one taken. Everything that must know what is legal
 //! walks drafts: buttons through [`AnyDraft`], the reader of notation behind [`Position::play`],
-//! [`Position::complete`], [`Position::legal`], [`Position::perft`], and a search over [`Game`]. They cannot
+//! [`Position::complete`], [`Position::legal`], [`Position::perft`], and a search over [`BoardGame`]. They cannot
 //! disagree. Choices come in ascending order and every turn has exactly one path.
 //!
 //! ```
@@ -52,7 +52,7 @@
 //!
 //! # Another game
 //!
-//! A game is a module with a type that implements [`Game`], a line in the list of `games.rs`, and its data for the
+//! A game is a module with a type that implements [`BoardGame`], a line in the list of `games.rs`, and its data for the
 //! tests. The contract test and the goldens include it by themselves.
 
 #[macro_use]
@@ -95,7 +95,7 @@ pub use complete::{About, Suggestion};
 pub use entry::{Entry, EntryError};
 pub use error::{RulesError, SetupError};
 pub use game::{
-    BoardOf, Draft, ErrorOf, Family, Game, GameError, GameOptions, LocationOf, Next, NextOf,
+    BoardGame, BoardOf, Draft, ErrorOf, Family, GameError, GameOptions, LocationOf, Next, NextOf,
     NoteOf, OptionValue, OptionsOf, Profile, PromptOf, Start, SummaryOf, TurnError, TurnErrorOf,
     TurnSummary,
 };

@@ -7,7 +7,7 @@ use derive_more::Display;
 use crate::complete::{Suggestion, complete};
 use crate::entry::Entry;
 use crate::error::RulesError;
-use crate::game::{Game, OptionsOf, SummaryOf};
+use crate::game::{BoardGame, OptionsOf, SummaryOf};
 use crate::games::{AnyGame, Board, Kind, Note, Summary};
 use crate::outcome::{NoProgress, Status};
 use crate::seat::{BySeat, Seat, Seats};
@@ -321,7 +321,7 @@ impl Position {
     /// The position after a complete turn.
     pub(crate) fn played<G>(&self, game: &G, turn: &G::Turn, after: G) -> Played
     where
-        G: Game + Into<AnyGame>,
+        G: BoardGame + Into<AnyGame>,
         SummaryOf<G>: Into<Summary>,
     {
         let summary = game.summarize(turn, &after).into();
@@ -329,7 +329,7 @@ impl Position {
     }
 
     /// The next position; the game is over if it occurred too often.
-    fn after<G: Game + Into<AnyGame>>(&self, mut game: G) -> Position {
+    fn after<G: BoardGame + Into<AnyGame>>(&self, mut game: G) -> Position {
         let fingerprint = game.fingerprint();
         if let Some(limit) = self.repetition_limit {
             let earlier = self.seen.iter().filter(|seen| **seen == fingerprint).count();
@@ -344,6 +344,6 @@ impl Position {
     }
 }
 
-fn repetition_limit<G: Game>(_: &G, options: &OptionsOf<G>) -> Option<usize> {
+fn repetition_limit<G: BoardGame>(_: &G, options: &OptionsOf<G>) -> Option<usize> {
     G::repetition_limit(options)
 }

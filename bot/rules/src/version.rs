@@ -7,7 +7,7 @@ use derive_more::Display;
 ///
 /// A record names the version under which it was played, and that version replays it, permanently. Whoever changes a
 /// rule adds a version here and keeps the old rule beside the new one; the version that is passed to
-/// [`crate::Game::open`] selects between them.
+/// [`crate::BoardGame::open`] selects between them.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Display)]
 pub struct RulesVersion(u32);
 

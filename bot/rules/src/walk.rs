@@ -1,10 +1,10 @@
 //! Walking a draft to its ends: lists and counts of turns.
 
-use crate::game::{Draft, Game, Next};
+use crate::game::{BoardGame, Draft, Next};
 use crate::outcome::Status;
 
 /// Every complete turn in canonical notation, ascending.
-pub(crate) fn legal<G: Game>(game: &G, reorientations: bool) -> Vec<String> {
+pub(crate) fn legal<G: BoardGame>(game: &G, reorientations: bool) -> Vec<String> {
     let mut turns = Vec::new();
     each_turn::<G>(&game.draft(), reorientations, &mut |turn| {
         turns.push(turn.to_string());
@@ -13,7 +13,11 @@ pub(crate) fn legal<G: Game>(game: &G, reorientations: bool) -> Vec<String> {
 }
 
 /// Shows every complete turn to a visitor.
-fn each_turn<G: Game>(draft: &G::Draft, reorientations: bool, visit: &mut impl FnMut(&G::Turn)) {
+fn each_turn<G: BoardGame>(
+    draft: &G::Draft,
+    reorientations: bool,
+    visit: &mut impl FnMut(&G::Turn),
+) {
     for choice in draft.choices() {
         if !reorientations && draft.is_reorientation(choice) {
             continue;
@@ -28,11 +32,11 @@ fn each_turn<G: Game>(draft: &G::Draft, reorientations: bool, visit: &mut impl F
 }
 
 /// The number of sequences of `depth` turns.
-pub(crate) fn perft<G: Game>(game: &G, depth: u32) -> u64 {
+pub(crate) fn perft<G: BoardGame>(game: &G, depth: u32) -> u64 {
     count(game, depth, &mut Vec::new())
 }
 
-fn count<G: Game>(game: &G, depth: u32, choices: &mut Choices<G>) -> u64 {
+fn count<G: BoardGame>(game: &G, depth: u32, choices: &mut Choices<G>) -> u64 {
     match game.status() {
         _ if depth == 0 => 1,
         Status::Over(_) => 0,
@@ -40,10 +44,10 @@ fn count<G: Game>(game: &G, depth: u32, choices: &mut Choices<G>) -> u64 {
     }
 }
 
-type Choices<G> = Vec<<<G as Game>::Draft as Draft>::Choice>;
+type Choices<G> = Vec<<<G as BoardGame>::Draft as Draft>::Choice>;
 
 /// Counts below a draft; `choices` is a stack that all levels share.
-fn count_from<G: Game>(draft: &G::Draft, depth: u32, choices: &mut Choices<G>) -> u64 {
+fn count_from<G: BoardGame>(draft: &G::Draft, depth: u32, choices: &mut Choices<G>) -> u64 {
     let start = choices.len();
     draft.choices_into(choices);
     let end = choices.len();

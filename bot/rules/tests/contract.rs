@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use rules::{
-    AnyDraft, Azacru, Draft, Entry, Game, Kind, Next, OptionsOf, Pacru, Pasang, Position, Reason,
-    Record, RulesVersion, Seat, Setup, Shacru, Start, Status,
+    AnyDraft, Azacru, BoardGame, Draft, Entry, Kind, Next, OptionsOf, Pacru, Pasang, Position,
+    Reason, Record, RulesVersion, Seat, Setup, Shacru, Start, Status,
 };
 
 use crate::chance::Chance;
@@ -35,7 +35,7 @@ fn typed_drafts_keep_the_contract() {
     check_drafts::<Pasang>();
 }
 
-fn open<G: Game>(players: usize) -> G {
+fn open<G: BoardGame>(players: usize) -> G {
     let kind: Kind = G::PROFILE.slug.parse().expect("a game");
     let setup = Setup::new(kind, players).expect("a number of players");
     let start = Start {
@@ -237,13 +237,13 @@ fn assert_same(one: &Position, other: &Position) {
 }
 
 /// The typed draft keeps the same promises as the one with text.
-fn check_drafts<G: Game>() {
+fn check_drafts<G: BoardGame>() {
     for players in G::PROFILE.players {
         check_draft(open::<G>(players), &mut Chance::new(players as u64));
     }
 }
 
-fn check_draft<G: Game>(mut game: G, chance: &mut Chance) {
+fn check_draft<G: BoardGame>(mut game: G, chance: &mut Chance) {
     for _ in 0..MOST_TURNS {
         if !matches!(game.status(), Status::Turn(_)) {
             return;

@@ -8,7 +8,7 @@ mod reach;
 mod territory;
 mod trail;
 
-use rules::{BySeat, Draft, Game, Seat};
+use rules::{BoardGame, BySeat, Draft, Seat};
 
 use crate::features::{Features, Survey};
 use crate::net::{Inputs, Turned};
@@ -43,7 +43,7 @@ pub(crate) enum Opponents {
 }
 
 /// A game that can be searched.
-pub(crate) trait Searchable: Game + Copy {
+pub(crate) trait Searchable: BoardGame + Copy {
     /// Whether a null move proves anything: not in a game in which players would often rather pass than move.
     const ALLOWS_NULL_MOVE: bool;
 
@@ -87,7 +87,7 @@ pub(crate) trait Searchable: Game + Copy {
 }
 
 /// The type of the choices of a game's drafts.
-pub(crate) type ChoiceOf<G> = <<G as Game>::Draft as Draft>::Choice;
+pub(crate) type ChoiceOf<G> = <<G as BoardGame>::Draft as Draft>::Choice;
 
 /// The rating of a choice that gains a marker.
 pub(crate) const URGENT: i32 = 4_000;

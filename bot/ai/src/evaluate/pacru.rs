@@ -2,8 +2,8 @@
 
 use rules::pacru::Draft;
 use rules::{
-    Borderland, BySeat, ChevronPrompt, Chevrons, Draft as _, Field, FieldSet, Game as _, Pacru,
-    Seat,
+    BoardGame as _, Borderland, BySeat, ChevronPrompt, Chevrons, Draft as _, Field, FieldSet,
+    Pacru, Seat,
 };
 
 use super::{ChoiceOf, NodeKind, Opponents, Rated, Searchable, URGENT, chevrons};

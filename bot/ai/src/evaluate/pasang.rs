@@ -1,7 +1,7 @@
 //! Pasang: capture tokens, and do not be the one without a capture.
 
 use rules::pasang::{Draft, Phase};
-use rules::{BySeat, Draft as _, Game as _, Pasang, PasangPrompt, Seat};
+use rules::{BoardGame as _, BySeat, Draft as _, Pasang, PasangPrompt, Seat};
 
 use super::{ChoiceOf, NodeKind, Opponents, Rated, Searchable};
 use crate::features::{Features, Survey};

@@ -110,7 +110,7 @@ impl Lanes {
 
 #[cfg(test)]
 mod tests {
-    use rules::{AnyGame, Game as _, Kind};
+    use rules::{AnyGame, BoardGame as _, Kind};
 
     use super::*;
     use crate::net::tests::positions;

@@ -103,7 +103,7 @@ const fn stepped(from: [FieldSet; 8]) -> Walkers {
 mod tests {
     use std::collections::HashSet;
 
-    use rules::{AnyGame, Field, Game as _, Kind};
+    use rules::{AnyGame, BoardGame as _, Field, Kind};
 
     use super::*;
     use crate::net::tests::positions;

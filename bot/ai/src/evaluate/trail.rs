@@ -1,7 +1,7 @@
 //! Azacru and Shacru: the most markers win.
 
 use rules::trail::{Rule, Trail};
-use rules::{BySeat, ChevronPrompt, Chevrons, Draft as _, Field, Game as _, Seat};
+use rules::{BoardGame as _, BySeat, ChevronPrompt, Chevrons, Draft as _, Field, Seat};
 
 use super::{ChoiceOf, NodeKind, Opponents, Rated, Searchable, URGENT, chevrons, territory};
 use crate::features::{Features, Survey};

@@ -5,7 +5,7 @@
 
 use rules::pasang::Colour;
 use rules::{
-    BySeat, ChevronGame, Chevrons, Facing, Field, Game as _, Pasang, Seat, Status, Variant,
+    BoardGame as _, BySeat, ChevronGame, Chevrons, Facing, Field, Pasang, Seat, Status, Variant,
 };
 
 use crate::features::{Features, Survey};

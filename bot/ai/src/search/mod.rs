@@ -12,7 +12,7 @@ mod view;
 
 use std::collections::HashMap;
 
-use rules::{BySeat, Draft as _, Game, Next, Position, Seat, Seats};
+use rules::{BoardGame, BySeat, Draft as _, Next, Position, Seat, Seats};
 
 use crate::budget::Clock;
 use crate::evaluate::{ChoiceOf, NodeKind, Opponents, Rated, Searchable};
@@ -28,7 +28,7 @@ const DEEPEST: u32 = 60;
 
 /// A turn at the root, and its value for the player to move.
 #[derive(Clone, Debug)]
-pub(crate) struct RootTurn<G: Game> {
+pub(crate) struct RootTurn<G: BoardGame> {
     pub(crate) turn: G::Turn,
     pub(crate) after: G,
     pub(crate) value: i32,
@@ -40,7 +40,7 @@ pub(crate) struct RootTurn<G: Game> {
 
 /// The result of a search, turn by turn.
 #[derive(Clone, Debug)]
-pub(crate) struct SearchOutcome<G: Game> {
+pub(crate) struct SearchOutcome<G: BoardGame> {
     /// All turns, best first. Only the values of as many as were asked for are exact.
     pub(crate) root_turns: Vec<RootTurn<G>>,
     /// The depth of the last completed iteration, in turns, including the turn to be played.
@@ -214,7 +214,7 @@ impl<G: Searchable> Search<'_, G> {
 
 /// Numbers the moves of which these are turns, and returns how many there are: what a turn gains or pays stands after its
 /// move, as in `i7-h6(h4)`.
-fn number_moves<G: Game>(root_turns: &mut [RootTurn<G>]) -> usize {
+fn number_moves<G: BoardGame>(root_turns: &mut [RootTurn<G>]) -> usize {
     let mut moves = HashMap::new();
     for root_turn in root_turns {
         let count = moves.len();

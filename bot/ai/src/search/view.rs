@@ -1,6 +1,6 @@
 //! Positions and results from the point of view of the player at the root.
 
-use rules::{BySeat, Game, Outcome, Position, Seat, Seats, Status};
+use rules::{BoardGame, BySeat, Outcome, Position, Seat, Seats, Status};
 
 use super::evaluation_cache::EvaluationCache;
 use crate::evaluate::Searchable;
@@ -51,7 +51,7 @@ impl View {
     }
 
     /// How the game ended, if it is over, or is ended by the repetition of this position.
-    pub(super) fn ended<G: Game>(&self, game: &G, fingerprint: u64) -> Option<Outcome> {
+    pub(super) fn ended<G: BoardGame>(&self, game: &G, fingerprint: u64) -> Option<Outcome> {
         let status =
             if self.is_repetition(fingerprint) { game.repeated().status() } else { game.status() };
         match status {

@@ -13,7 +13,7 @@ use super::start::start;
 use super::summary::{ChevronAction, ChevronSummary, EliminationCause};
 use crate::board9::Field;
 use crate::fingerprint::Fingerprint;
-use crate::game::{Draft, Family, Game, Profile, Start, TurnError};
+use crate::game::{BoardGame, Draft, Family, Profile, Start, TurnError};
 use crate::outcome::{NoProgress, Outcome, Reason, Status};
 use crate::seat::{BySeat, Seat, Seats};
 use crate::version::RulesVersion;
@@ -172,7 +172,7 @@ impl<V: Variant> ChevronGame<V> {
     }
 }
 
-impl<V: Variant> Game for ChevronGame<V> {
+impl<V: Variant> BoardGame for ChevronGame<V> {
     const PROFILE: Profile = V::PROFILE;
     type Family = Chevrons;
     type Turn = V::Turn;

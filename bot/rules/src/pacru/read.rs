@@ -5,7 +5,7 @@ use super::turn::{Choice, Token, Turn};
 use super::{Draft, Pacru};
 use crate::board9::{Field, FieldSet};
 use crate::chevrons::{Angle, Cell, ChevronError, Surplus, Typed, TypedTurn, Word};
-use crate::game::{Draft as _, Game, Next, NextOf, TurnError};
+use crate::game::{BoardGame, Draft as _, Next, NextOf, TurnError};
 
 type Result<T> = std::result::Result<T, TurnError<ChevronError>>;
 

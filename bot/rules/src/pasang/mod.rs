@@ -15,7 +15,7 @@ mod summary;
 mod turn;
 
 use crate::fingerprint::Fingerprint;
-use crate::game::{Family, Game, Profile, Start, TurnError};
+use crate::game::{BoardGame, Family, Profile, Start, TurnError};
 use crate::outcome::{Outcome, Reason, Status};
 use crate::seat::{BySeat, Seat};
 
@@ -188,7 +188,7 @@ impl Pasang {
     }
 }
 
-impl Game for Pasang {
+impl BoardGame for Pasang {
     const PROFILE: Profile = Profile {
         name: "Pasang",
         slug: "pasang",

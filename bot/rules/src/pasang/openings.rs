@@ -1,7 +1,7 @@
 //! How often the openings of a pattern lose at once.
 
 use super::{Draft, KaRule, Opening, Pasang, PasangOptions, Pattern, Phase};
-use crate::game::{Draft as _, Game as _, Next};
+use crate::game::{BoardGame as _, Draft as _, Next};
 use crate::outcome::Status;
 
 /// The openings of a pattern: every choice of both passages and both kas.

@@ -4,7 +4,7 @@ use super::draft::{Draft, Stage};
 use super::point::{Axis, File, Point};
 use super::turn::{Choice, Token, Turn};
 use super::{Colour, Pasang, PasangError};
-use crate::game::{Draft as _, Game, Next, NextOf, TurnError};
+use crate::game::{BoardGame, Draft as _, Next, NextOf, TurnError};
 use crate::typed::plain;
 
 type Result<T> = std::result::Result<T, TurnError<PasangError>>;

@@ -4,7 +4,7 @@ use super::turn::{Act, Choice, Going, Token, Turn};
 use super::{Rule, Trail};
 use crate::board9::{Field, FieldSet};
 use crate::chevrons::{ChevronError, ChevronNote, ChevronPrompt, Chevrons, Reach, Twist};
-use crate::game::{self, Game, Next, NextOf, TurnError};
+use crate::game::{self, BoardGame, Next, NextOf, TurnError};
 use crate::seat::Seat;
 
 /// A turn of Azacru or Shacru that is being chosen.

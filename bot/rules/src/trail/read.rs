@@ -3,7 +3,7 @@
 use super::turn::{Choice, Token, Turn};
 use super::{Rule, Trail};
 use crate::chevrons::{ChevronError, Surplus, Typed, Word};
-use crate::game::{Draft as _, Game, Next, NextOf, TurnError};
+use crate::game::{BoardGame, Draft as _, Next, NextOf, TurnError};
 
 type Result<T> = std::result::Result<T, TurnError<ChevronError>>;
 
