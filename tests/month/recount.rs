@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-use pairing::{ChallengeEnd, EntrantId, Event, SeatResult, Status, TieBreak};
+use pairing::{ChallengeEnd, EntrantId, PlayEvent, SeatResult, Status, TieBreak};
 use play::tournament::{EventKind, Snapshot, System};
 use play::{Game, GameStatus, PlayerState, is_played};
 
@@ -23,8 +23,8 @@ pub(crate) fn check(now: &Snapshot, boards: &[Board], rulings: &Rulings) {
     let mut counted: HashMap<u32, usize> = HashMap::new();
     for event in &now.events {
         match &event.kind {
-            EventKind::Play(Event::Paired(pairings)) => rounds.push(pairings.round.0),
-            EventKind::Play(Event::Finished { game, .. }) => {
+            EventKind::Play(PlayEvent::Paired(pairings)) => rounds.push(pairings.round.0),
+            EventKind::Play(PlayEvent::Finished { game, .. }) => {
                 *counted.entry(game.0).or_default() += 1;
             }
             _ => {}
@@ -109,14 +109,14 @@ fn check_points(now: &Snapshot, boards: &[Board], rulings: &Rulings) {
 /// them a moment later, and their opponent may have resigned in between: what they scored is theirs.
 fn lost_by_leaving(now: &Snapshot) -> HashMap<u32, EntrantId> {
     let reported = |event: &EventKind| match event {
-        EventKind::Play(Event::Finished { game, .. }) => Some(game.0),
+        EventKind::Play(PlayEvent::Finished { game, .. }) => Some(game.0),
         _ => None,
     };
     let reported: HashSet<u32> =
         (now.events.iter()).filter_map(|event| reported(&event.kind)).collect();
     let mut lost = HashMap::new();
     for event in &now.events {
-        let EventKind::Play(Event::Withdrew { entrant }) = &event.kind else {
+        let EventKind::Play(PlayEvent::Withdrew { entrant }) = &event.kind else {
             continue;
         };
         for game in now.replay.games() {
@@ -183,17 +183,19 @@ fn climbed(now: &Snapshot, boards: &[Board], rulings: &Rulings) -> Vec<EntrantId
             continue;
         };
         match event {
-            Event::Started { groups } => rungs = groups.concat(),
-            Event::Entered(entry) if !rungs.is_empty() => rungs.push(entry.entrant),
-            Event::Challenged { challenger, defender } => waiting.push((*challenger, *defender)),
-            Event::ChallengeEnded { challenger, how } => {
+            PlayEvent::Started { groups } => rungs = groups.concat(),
+            PlayEvent::Entered(entry) if !rungs.is_empty() => rungs.push(entry.entrant),
+            PlayEvent::Challenged { challenger, defender } => {
+                waiting.push((*challenger, *defender));
+            }
+            PlayEvent::ChallengeEnded { challenger, how } => {
                 let at = waiting.iter().position(|(by, _)| by == challenger);
                 let (challenger, defender) = waiting.remove(at.expect("a challenge"));
                 if *how == ChallengeEnd::Declined {
                     climb(&mut rungs, challenger, defender);
                 }
             }
-            Event::Paired(pairings) => {
+            PlayEvent::Paired(pairings) => {
                 let seated: Vec<EntrantId> = pairings.entrants().collect();
                 let both = |(one, other): &(EntrantId, EntrantId)| {
                     seated.contains(one) && seated.contains(other)
@@ -201,7 +203,7 @@ fn climbed(now: &Snapshot, boards: &[Board], rulings: &Rulings) -> Vec<EntrantId
                 let at = waiting.iter().position(both);
                 played.push(waiting.remove(at.expect("a challenge")));
             }
-            Event::Finished { game, .. } | Event::Ruled { game, .. } => {
+            PlayEvent::Finished { game, .. } | PlayEvent::Ruled { game, .. } => {
                 let number = usize::try_from(game.0).expect("a few games");
                 let seated = now.replay.games()[number].seating().entrants();
                 let places = places(&boards[number], rulings).expect("a game that is over");
@@ -222,7 +224,7 @@ fn climbed(now: &Snapshot, boards: &[Board], rulings: &Rulings) -> Vec<EntrantId
                     }
                 }
             }
-            Event::Withdrew { entrant } => {
+            PlayEvent::Withdrew { entrant } => {
                 rungs.retain(|it| it != entrant);
                 waiting.retain(|(one, other)| one != entrant && other != entrant);
             }

@@ -16,7 +16,7 @@
 use std::io::{self, BufRead, Write};
 
 use pairing::{
-    Bye, ByeKind, EntrantId, Event, FirstMove, Format, OpenGames, Pairing, Pairings, Reason,
+    Bye, ByeKind, EntrantId, FirstMove, Format, OpenGames, Pairing, Pairings, PlayEvent, Reason,
     Seating, Standings, SwissCost, Tournament,
 };
 use serde::{Deserialize, Serialize};
@@ -25,7 +25,7 @@ use serde::{Deserialize, Serialize};
 #[serde(deny_unknown_fields)]
 struct Request {
     format: Format,
-    events: Vec<Event>,
+    events: Vec<PlayEvent>,
     want: Vec<Want>,
     #[serde(default)]
     compare: Option<Other>,

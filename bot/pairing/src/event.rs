@@ -15,7 +15,7 @@ use crate::pairings::{Pairings, RequestedBye};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the description of a variant names its fields")]
-pub enum Event {
+pub enum PlayEvent {
     /// An entrant entered, or came back.
     Entered(Entry),
     /// Before play began, another rating of an entrant came to count, since another game is played.

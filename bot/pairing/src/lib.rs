@@ -3,20 +3,20 @@
 //! The crate is pure: no input or output, no clock, no randomness, and nothing about a particular game. An entrant is
 //! a number, a result is a place for each seat, and all answers are data; sentences are made elsewhere.
 //!
-//! A [`Tournament`] is computed from its [`Format`] and its [`Event`]s. The next step is only proposed; it happens
+//! A [`Tournament`] is computed from its [`Format`] and its [`PlayEvent`]s. The next step is only proposed; it happens
 //! when the proposal is applied as an event:
 //!
 //! ```
 //! use pairing::{
-//!     EntrantId, Entry, Event, Format, GameResult, OpenGames, Reason, Swiss, Tournament,
+//!     EntrantId, Entry, Format, GameResult, OpenGames, PlayEvent, Reason, Swiss, Tournament,
 //! };
 //!
 //! let mut tournament = Tournament::new(Format::Swiss(Swiss::new(3)?));
 //! for (number, rating) in (1..).zip([1810, 1740, 1605, 1590, 1420]) {
-//!     tournament.apply(Event::Entered(Entry::new(EntrantId(number)).rated(rating)))?;
+//!     tournament.apply(PlayEvent::Entered(Entry::new(EntrantId(number)).rated(rating)))?;
 //! }
 //! let groups = tournament.groups()?;
-//! tournament.apply(Event::Started { groups })?;
+//! tournament.apply(PlayEvent::Started { groups })?;
 //!
 //! while let Ok(pairings) = tournament.pair(OpenGames::Wait) {
 //!     for pairing in &pairings.games {
@@ -24,11 +24,11 @@
 //!             println!("{:?} has {} points, {:?} {}: {cause:?}", down.0, down.1, up.0, up.1);
 //!         }
 //!     }
-//!     tournament.apply(Event::Paired(pairings))?;
+//!     tournament.apply(PlayEvent::Paired(pairings))?;
 //!     let open: Vec<_> = tournament.open_games().map(|game| game.id).collect();
 //!     for game in open {
 //!         let result = GameResult::won_by(0);
-//!         tournament.apply(Event::Finished { game, result })?;
+//!         tournament.apply(PlayEvent::Finished { game, result })?;
 //!     }
 //! }
 //!
@@ -69,7 +69,7 @@
 //! | Swiss | the game they are in is lost | the same |
 //! | ladder | everybody below moves up | the same |
 //!
-//! Two forfeits withdraw an entrant. [`Event::Substituted`] lets a computer play on for one who left, and a
+//! Two forfeits withdraw an entrant. [`PlayEvent::Substituted`] lets a computer play on for one who left, and a
 //! [`Role::Filler`] plays against an entrant who would have a bye; neither gets a place.
 
 /// Reads what is stored with the constructor that checks it: from one value, or from these fields.
@@ -120,7 +120,7 @@ mod tournament;
 
 pub use entrant::{Entrant, Entry, Role, Status};
 pub use error::{EventError, FormatError, PairingError, ResultError, SeatingError, SwapError};
-pub use event::{ChallengeEnd, Event};
+pub use event::{ChallengeEnd, PlayEvent};
 pub use format::{
     AllPlayAll, Cycles, Format, Ladder, League, Movement, Pace, Swiss, SwissCost, TableAllPlayAll,
     TableCost, TableSize, TableSwiss, Zone,

@@ -115,13 +115,13 @@ impl Pairings {
     /// Makes two entrants change places for the organiser. At the same board they change seats.
     ///
     /// ```
-    /// use pairing::{AllPlayAll, EntrantId, Entry, Event, Format, OpenGames, Tournament};
+    /// use pairing::{AllPlayAll, EntrantId, Entry, Format, OpenGames, PlayEvent, Tournament};
     ///
     /// let mut tournament = Tournament::new(Format::AllPlayAll(AllPlayAll::default()));
     /// for number in 1..=4 {
-    ///     tournament.apply(Event::Entered(Entry::new(EntrantId(number))))?;
+    ///     tournament.apply(PlayEvent::Entered(Entry::new(EntrantId(number))))?;
     /// }
-    /// tournament.apply(Event::Started { groups: tournament.groups()? })?;
+    /// tournament.apply(PlayEvent::Started { groups: tournament.groups()? })?;
     /// let mut pairings = tournament.pair(OpenGames::Wait)?;
     /// pairings.swap(EntrantId(4), EntrantId(3))?;
     /// assert_eq!(pairings.games[0].seating.entrants(), [EntrantId(1), EntrantId(3)]);

@@ -1,7 +1,7 @@
 //! Everybody against everybody, in games of two.
 
 use pairing::{
-    AllPlayAll, ByeKind, Cycles, Entry, Event, Format, OpenGames, Pace, PairingError, Points,
+    AllPlayAll, ByeKind, Cycles, Entry, Format, OpenGames, Pace, PairingError, PlayEvent, Points,
     Reason, Status, Tournament,
 };
 
@@ -92,7 +92,7 @@ fn a_seed_stands_before_a_rating_and_a_rating_before_none() {
         Entry::new(id(5)).rated(1900).seeded(3),
         Entry::new(id(6)),
     ] {
-        tournament.apply(Event::Entered(entry)).unwrap();
+        tournament.apply(PlayEvent::Entered(entry)).unwrap();
     }
     assert_eq!(tournament.seeding(), [4, 5, 3, 2, 1, 6].map(id));
 }
@@ -115,7 +115,7 @@ fn an_odd_number_leaves_one_out_each_round_without_points() {
 #[test]
 fn a_filler_completes_an_odd_group_and_has_no_place() {
     let mut tournament = entered(format(10, Cycles::One), 3);
-    tournament.apply(Event::Entered(Entry::new(id(9)).filling())).unwrap();
+    tournament.apply(PlayEvent::Entered(Entry::new(id(9)).filling())).unwrap();
     start(&mut tournament);
     pair_all(&mut tournament);
     assert_eq!(tournament.games().len(), 6);
@@ -149,7 +149,7 @@ fn who_leaves_before_half_is_struck() {
     draws(&mut tournament, 6, 2);
     wins(&mut tournament, 1, 2);
     // Two of five.
-    tournament.apply(Event::Withdrew { entrant: id(6) }).unwrap();
+    tournament.apply(PlayEvent::Withdrew { entrant: id(6) }).unwrap();
     assert_eq!(tournament.entrant(id(6)).unwrap().status(), Status::Struck);
     let standings = tournament.standings();
     let (_, row) = standings.of(id(6)).unwrap();
@@ -166,7 +166,7 @@ fn who_leaves_after_half_loses_the_rest() {
     for other in [1, 2, 3] {
         wins(&mut tournament, 6, other);
     }
-    tournament.apply(Event::Withdrew { entrant: id(6) }).unwrap();
+    tournament.apply(PlayEvent::Withdrew { entrant: id(6) }).unwrap();
     assert_eq!(tournament.entrant(id(6)).unwrap().status(), Status::Withdrawn);
     let standings = tournament.standings();
     let row = |number| standings.of(id(number)).unwrap().1;
@@ -185,7 +185,7 @@ fn what_is_left_of_the_schedule_is_lost_when_it_is_paired() {
         pair(&mut tournament);
         stronger_win(&mut tournament);
     }
-    tournament.apply(Event::Withdrew { entrant: id(4) }).unwrap();
+    tournament.apply(PlayEvent::Withdrew { entrant: id(4) }).unwrap();
     pair(&mut tournament);
     let game = &tournament.games()[4];
     assert!(game.seating().seat_of(id(4)).is_some());
@@ -200,9 +200,9 @@ fn games_with_who_was_struck_are_no_games_of_the_others() {
     pair_all(&mut tournament);
     wins(&mut tournament, 1, 5);
     wins(&mut tournament, 1, 4);
-    tournament.apply(Event::Withdrew { entrant: id(6) }).unwrap();
+    tournament.apply(PlayEvent::Withdrew { entrant: id(6) }).unwrap();
     // Two of the remaining four are half.
-    tournament.apply(Event::Withdrew { entrant: id(1) }).unwrap();
+    tournament.apply(PlayEvent::Withdrew { entrant: id(1) }).unwrap();
     assert_eq!(tournament.entrant(id(1)).unwrap().status(), Status::Withdrawn);
 }
 
@@ -211,7 +211,7 @@ fn a_computer_can_take_the_place_of_who_leaves() {
     let mut tournament = started(format(10, Cycles::One), 4);
     pair_all(&mut tournament);
     wins(&mut tournament, 4, 1);
-    tournament.apply(Event::Substituted { leaver: id(4) }).unwrap();
+    tournament.apply(PlayEvent::Substituted { leaver: id(4) }).unwrap();
     assert_eq!(tournament.open_games().count(), 5);
     wins(&mut tournament, 4, 2);
     let standings = tournament.standings();

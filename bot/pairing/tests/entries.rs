@@ -1,7 +1,7 @@
 //! Entering and leaving.
 
 use pairing::{
-    AllPlayAll, Entry, Event, EventError, Format, Ladder, Line, OpenGames, PairingError, Phase,
+    AllPlayAll, Entry, EventError, Format, Ladder, Line, OpenGames, PairingError, Phase, PlayEvent,
     Points, Round, Status, Swiss, TableAllPlayAll, TableSize, Tournament,
 };
 
@@ -12,7 +12,7 @@ fn a_swiss_is_open_until_half_of_its_rounds_are_paired() {
     for (rounds, last) in [(11, 5), (12, 6), (5, 2), (1, 0)] {
         let mut tournament = swiss(rounds, 4);
         for round in 1..=rounds {
-            let entry = Event::Entered(Entry::new(id(u32::from(100 + round))));
+            let entry = PlayEvent::Entered(Entry::new(id(u32::from(100 + round))));
             let entered = tournament.clone().apply(entry);
             if round <= last + 1 {
                 assert_eq!(entered, Ok(()), "before round {round} of {rounds}");
@@ -37,7 +37,7 @@ fn who_comes_late_has_half_a_point_for_the_rounds_before() {
         pair(&mut tournament);
         stronger_win(&mut tournament);
     }
-    tournament.apply(Event::Entered(Entry::new(id(9)).rated(1700))).unwrap();
+    tournament.apply(PlayEvent::Entered(Entry::new(id(9)).rated(1700))).unwrap();
     let scorecards = tournament.scorecards();
     let lines = &scorecards[4].lines;
     let missed = |round, points| Line::Missed { round: Round(round), points };
@@ -51,10 +51,10 @@ fn who_left_a_swiss_can_come_back() {
     let mut tournament = swiss(6, 4);
     pair(&mut tournament);
     stronger_win(&mut tournament);
-    tournament.apply(Event::Withdrew { entrant: id(1) }).unwrap();
+    tournament.apply(PlayEvent::Withdrew { entrant: id(1) }).unwrap();
     assert_eq!(pair(&mut tournament).entrants().count(), 3);
     stronger_win(&mut tournament);
-    tournament.apply(Event::Entered(Entry::new(id(1)))).unwrap();
+    tournament.apply(PlayEvent::Entered(Entry::new(id(1)))).unwrap();
     assert_eq!(pair(&mut tournament).entrants().count(), 4);
     assert_eq!(tournament.standings().of(id(1)).unwrap().1.points, Points::ONE);
 }
@@ -62,7 +62,7 @@ fn who_left_a_swiss_can_come_back() {
 #[test]
 fn all_play_all_is_closed_when_it_begins_and_a_ladder_never() {
     let mut tournament = started(Format::AllPlayAll(AllPlayAll::default()), 4);
-    let entry = Event::Entered(Entry::new(id(9)));
+    let entry = PlayEvent::Entered(Entry::new(id(9)));
     assert_eq!(tournament.apply(entry.clone()), Err(EventError::EntriesClosed));
     let mut ladder = started(Format::Ladder(Ladder::default()), 4);
     ladder.apply(entry).unwrap();
@@ -72,9 +72,9 @@ fn all_play_all_is_closed_when_it_begins_and_a_ladder_never() {
 #[test]
 fn who_leaves_before_the_start_is_in_no_group() {
     let mut tournament = entered(Format::AllPlayAll(AllPlayAll::default()), 5);
-    tournament.apply(Event::Withdrew { entrant: id(2) }).unwrap();
+    tournament.apply(PlayEvent::Withdrew { entrant: id(2) }).unwrap();
     assert_eq!(tournament.groups().unwrap(), [[1, 3, 4, 5].map(id)]);
-    tournament.apply(Event::Entered(Entry::new(id(2)))).unwrap();
+    tournament.apply(PlayEvent::Entered(Entry::new(id(2)))).unwrap();
     assert_eq!(tournament.groups().unwrap(), [[1, 2, 3, 4, 5].map(id)]);
 }
 
@@ -86,7 +86,7 @@ fn too_few_cannot_begin_and_too_few_left_cannot_go_on() {
     let refused = entered(fours, 3).groups().unwrap_err();
     assert_eq!(refused, PairingError::TooFew { needed: 4, got: 3 });
     let mut tournament = swiss(3, 2);
-    tournament.apply(Event::Withdrew { entrant: id(2) }).unwrap();
+    tournament.apply(PlayEvent::Withdrew { entrant: id(2) }).unwrap();
     let refused = tournament.pair(OpenGames::Wait).unwrap_err();
     assert_eq!(refused, PairingError::TooFew { needed: 2, got: 1 });
 }
@@ -96,11 +96,11 @@ fn the_end_leaves_open_games_out() {
     let mut tournament = swiss(3, 4);
     pair(&mut tournament);
     wins(&mut tournament, 1, 3);
-    tournament.apply(Event::Ended).unwrap();
+    tournament.apply(PlayEvent::Ended).unwrap();
     assert_eq!(tournament.phase(), Phase::Over);
     assert_eq!(tournament.open_games().count(), 0);
     assert_eq!(tournament.standings().of(id(1)).unwrap().1.place, Some(1));
-    assert_eq!(tournament.apply(Event::Ended), Err(EventError::Over));
+    assert_eq!(tournament.apply(PlayEvent::Ended), Err(EventError::Over));
 }
 
 #[test]
@@ -119,7 +119,7 @@ fn a_tournament_is_complete_when_all_games_are_over() {
 fn a_computer_plays_the_running_game_of_a_swiss_to_its_end_and_has_no_place() {
     let mut tournament = swiss(3, 4);
     pair(&mut tournament);
-    tournament.apply(Event::Substituted { leaver: id(1) }).unwrap();
+    tournament.apply(PlayEvent::Substituted { leaver: id(1) }).unwrap();
     wins(&mut tournament, 1, 3);
     stronger_win(&mut tournament);
     assert!(pair(&mut tournament).entrants().all(|entrant| entrant != id(1)));

@@ -1,8 +1,8 @@
 //! Ladders.
 
 use pairing::{
-    ChallengeEnd, Event, EventError, Format, GameResult, Ladder, OpenGames, PairingError, Reason,
-    Tournament,
+    ChallengeEnd, EventError, Format, GameResult, Ladder, OpenGames, PairingError, PlayEvent,
+    Reason, Tournament,
 };
 
 use crate::support::*;
@@ -16,13 +16,13 @@ fn rungs(tournament: &Tournament) -> Vec<u32> {
 }
 
 fn challenge(tournament: &mut Tournament, from: u32, to: u32) -> Result<(), EventError> {
-    tournament.apply(Event::Challenged { challenger: id(from), defender: id(to) })
+    tournament.apply(PlayEvent::Challenged { challenger: id(from), defender: id(to) })
 }
 
 /// Challenges, accepts, and begins the game.
 fn begin(tournament: &mut Tournament, from: u32, to: u32) {
     challenge(tournament, from, to).unwrap();
-    tournament.apply(Event::Paired(tournament.accept(id(from)).unwrap())).unwrap();
+    tournament.apply(PlayEvent::Paired(tournament.accept(id(from)).unwrap())).unwrap();
 }
 
 #[test]
@@ -73,7 +73,7 @@ fn a_challenge_that_is_declined_gives_the_rung_and_one_taken_back_does_not() {
     ] {
         challenge(&mut tournament, challenger, defender).unwrap();
         let challenger = id(challenger);
-        tournament.apply(Event::ChallengeEnded { challenger, how }).unwrap();
+        tournament.apply(PlayEvent::ChallengeEnded { challenger, how }).unwrap();
         assert_eq!(rungs(&tournament), expected);
     }
     assert_eq!(tournament.accept(id(4)), Err(PairingError::NoChallenge(id(4))));
@@ -87,7 +87,7 @@ fn an_accepted_challenge_is_a_game_with_its_reason() {
     let reason = Reason::Challenge { challenger: 3, defender: 2 };
     assert_eq!(game.pairing.reason, reason);
     assert_eq!(numbers(game.seating()), [3, 2]);
-    let playing = Event::ChallengeEnded { challenger: id(3), how: ChallengeEnd::TakenBack };
+    let playing = PlayEvent::ChallengeEnded { challenger: id(3), how: ChallengeEnd::TakenBack };
     assert_eq!(tournament.apply(playing), Err(EventError::NoChallenge(id(3))));
     wins(&mut tournament, 2, 3);
     // The next time the other one moves first.
@@ -114,7 +114,7 @@ fn the_ladder_closes_up_when_somebody_leaves() {
     let mut tournament = ladder(5);
     begin(&mut tournament, 4, 2);
     challenge(&mut tournament, 2, 1).unwrap();
-    tournament.apply(Event::Withdrew { entrant: id(2) }).unwrap();
+    tournament.apply(PlayEvent::Withdrew { entrant: id(2) }).unwrap();
     assert_eq!(rungs(&tournament), [1, 3, 4, 5]);
     assert_eq!(tournament.challenges(), []);
     assert_eq!(tournament.open_games().count(), 0);
@@ -130,7 +130,7 @@ fn a_corrected_result_on_a_ladder_counts_as_if_it_had_been_so_at_once() {
     begin(&mut tournament, 3, 1);
     wins(&mut tournament, 3, 1);
     assert_eq!(rungs(&tournament), [2, 3, 1]);
-    tournament.apply(Event::Ruled { game, result: GameResult::drawn() }).unwrap();
+    tournament.apply(PlayEvent::Ruled { game, result: GameResult::drawn() }).unwrap();
     assert_eq!(rungs(&tournament), [3, 1, 2], "3 has taken the first rung from 1");
     assert_eq!(tournament.pair(OpenGames::Wait), Err(PairingError::NoRounds));
 }

@@ -1,7 +1,7 @@
 //! Leagues: divisions, promotion, relegation.
 
 use pairing::{
-    AllPlayAll, Cycles, Entry, Event, Format, FormatError, GameResult, League, Movement, Pace,
+    AllPlayAll, Cycles, Entry, Format, FormatError, GameResult, League, Movement, Pace, PlayEvent,
     Tournament, Zone,
 };
 
@@ -21,7 +21,7 @@ fn sizes(league: &League, entrants: u32) -> Vec<usize> {
 fn season(league: &League, seeding: &[u32]) -> Tournament {
     let mut tournament = Tournament::new(Format::League(league.clone()));
     for (seed, &number) in (1..).zip(seeding) {
-        tournament.apply(Event::Entered(Entry::new(id(number)).seeded(seed))).unwrap();
+        tournament.apply(PlayEvent::Entered(Entry::new(id(number)).seeded(seed))).unwrap();
     }
     start(&mut tournament);
     pair_all(&mut tournament);
@@ -66,7 +66,7 @@ fn the_next_season_begins_with_the_new_divisions() {
     let first = season(&league, &[4, 3, 2, 1, 8, 7, 6, 5]);
     let mut second = season(&league, &numbers_of(&league.next_season(&first)));
     assert_eq!(second.groups().unwrap(), [[1, 2, 3, 5].map(id), [4, 6, 7, 8].map(id)]);
-    second.apply(Event::Ended).unwrap();
+    second.apply(PlayEvent::Ended).unwrap();
 }
 
 /// An entrant who leaves makes room: the best of those who would be relegated stays.
@@ -87,7 +87,7 @@ fn who_left_in_the_season_is_not_in_the_next() {
     let mut tournament = entered(Format::League(league.clone()), 8);
     start(&mut tournament);
     pair_all(&mut tournament);
-    tournament.apply(Event::Withdrew { entrant: id(1) }).unwrap();
+    tournament.apply(PlayEvent::Withdrew { entrant: id(1) }).unwrap();
     stronger_win(&mut tournament);
     let movements = league.next_season(&tournament);
     assert_eq!(movements.len(), 7);
@@ -118,7 +118,7 @@ fn lots_decide_between_equals_and_are_named() {
                 Some(seat) => GameResult::won_by(seat),
                 None => GameResult::drawn(),
             };
-            tournament.apply(Event::Finished { game: game.id, result }).unwrap();
+            tournament.apply(PlayEvent::Finished { game: game.id, result }).unwrap();
         }
         let movements = league.next_season(&tournament);
         assert_eq!(movements, league.next_season(&tournament), "drawn once");

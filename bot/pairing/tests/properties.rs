@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use fastrand::Rng;
 use pairing::{
-    AllPlayAll, ChallengeEnd, Cycles, Entrant, EntrantId, Entry, Event, Format, Ladder, League,
-    OpenGames, Pace, PairedGame, Phase, Points, RequestedBye, Swiss, TableAllPlayAll, TableSize,
+    AllPlayAll, ChallengeEnd, Cycles, Entrant, EntrantId, Entry, Format, Ladder, League, OpenGames,
+    Pace, PairedGame, Phase, PlayEvent, Points, RequestedBye, Swiss, TableAllPlayAll, TableSize,
     TableSwiss, Tournament,
 };
 use proptest::prelude::*;
@@ -34,13 +34,13 @@ fn formats() -> impl Strategy<Value = Format> {
 /// A tournament that is being played, with its events.
 struct Played {
     tournament: Tournament,
-    events: Vec<Event>,
+    events: Vec<PlayEvent>,
     refused: usize,
 }
 
 impl Played {
     /// Applies an event that may be refused; if it is, nothing may have changed.
-    fn attempt(&mut self, event: Event) {
+    fn attempt(&mut self, event: PlayEvent) {
         let before = self.tournament.clone();
         match self.tournament.apply(event.clone()) {
             Ok(()) => self.events.push(event),
@@ -58,13 +58,13 @@ fn play(format: Format, entrants: u32, seed: u64, calm: bool) -> Option<Played> 
     let mut played = Played { tournament: Tournament::new(format), events: Vec::new(), refused: 0 };
     for number in 1..=entrants {
         let entry = Entry::new(id(number)).rated(rng.u16(1000..2000));
-        played.attempt(Event::Entered(entry));
+        played.attempt(PlayEvent::Entered(entry));
     }
     if !calm && rng.bool() {
-        played.attempt(Event::Entered(Entry::new(id(1000)).filling()));
+        played.attempt(PlayEvent::Entered(Entry::new(id(1000)).filling()));
     }
     let groups = played.tournament.groups().ok()?;
-    played.attempt(Event::Started { groups });
+    played.attempt(PlayEvent::Started { groups });
     for _ in 0..12 {
         if !calm {
             happen(&mut played, entrants, &mut rng);
@@ -86,20 +86,20 @@ fn happen(played: &mut Played, entrants: u32, rng: &mut Rng) {
         let (one, other) = (somebody(entrants, rng), somebody(entrants, rng));
         let round = played.tournament.next_round();
         let event = match rng.u8(..8) {
-            0 => Event::Withdrew { entrant: one },
-            1 => Event::Substituted { leaver: one },
-            2 => Event::Entered(Entry::new(one)),
-            3 => Event::Entered(Entry::new(id(entrants + rng.u32(1..9)))),
-            4 => Event::ByeRequested { entrant: one, round, bye: RequestedBye::Half },
+            0 => PlayEvent::Withdrew { entrant: one },
+            1 => PlayEvent::Substituted { leaver: one },
+            2 => PlayEvent::Entered(Entry::new(one)),
+            3 => PlayEvent::Entered(Entry::new(id(entrants + rng.u32(1..9)))),
+            4 => PlayEvent::ByeRequested { entrant: one, round, bye: RequestedBye::Half },
             5 => match played.tournament.games().last() {
-                Some(game) => Event::Ruled {
+                Some(game) => PlayEvent::Ruled {
                     game: game.id,
                     result: any_result(rng, game.seating().entrants().len()),
                 },
                 None => continue,
             },
-            6 => Event::Challenged { challenger: one, defender: other },
-            _ => Event::ChallengeEnded {
+            6 => PlayEvent::Challenged { challenger: one, defender: other },
+            _ => PlayEvent::ChallengeEnded {
                 challenger: one,
                 how: if rng.bool() { ChallengeEnd::Declined } else { ChallengeEnd::TakenBack },
             },
@@ -116,10 +116,10 @@ fn next(played: &mut Played, rng: &mut Rng) {
             let Some(defender) = rng.choice(played.tournament.challengeable(challenger)) else {
                 continue;
             };
-            played.attempt(Event::Challenged { challenger, defender });
+            played.attempt(PlayEvent::Challenged { challenger, defender });
             if let Ok(pairings) = played.tournament.accept(challenger) {
                 check_places(&played.tournament, &pairings);
-                played.attempt(Event::Paired(pairings));
+                played.attempt(PlayEvent::Paired(pairings));
             }
         }
         return;
@@ -129,7 +129,7 @@ fn next(played: &mut Played, rng: &mut Rng) {
         assert_eq!(tournament.pair(open).as_ref(), Ok(&pairings), "asked twice");
         check_places(tournament, &pairings);
         let before = played.refused;
-        played.attempt(Event::Paired(pairings));
+        played.attempt(PlayEvent::Paired(pairings));
         assert_eq!(played.refused, before, "what is proposed can happen");
     }
 }
@@ -145,7 +145,7 @@ fn finish(played: &mut Played, calm: bool, rng: &mut Rng) {
             } else {
                 any_result(rng, seating.entrants().len())
             };
-            played.attempt(Event::Finished { game, result });
+            played.attempt(PlayEvent::Finished { game, result });
         }
     }
 }
@@ -212,7 +212,7 @@ proptest! {
             return Ok(());
         };
         let text = serde_json::to_string(&played.events).unwrap();
-        let events: Vec<Event> = serde_json::from_str(&text).unwrap();
+        let events: Vec<PlayEvent> = serde_json::from_str(&text).unwrap();
         prop_assert_eq!(&events, &played.events);
         let replayed = Tournament::replay(format, events).unwrap();
         prop_assert_eq!(replayed.standings(), played.tournament.standings());

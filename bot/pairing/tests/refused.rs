@@ -1,14 +1,14 @@
 //! Events that cannot have happened are refused and change nothing.
 
 use pairing::{
-    AllPlayAll, ChallengeEnd, Entry, Event, EventError, Format, GameId, GameResult, OpenGames,
-    Pairings, RequestedBye, Round, Seating, SeatingError, SwapError, Tournament,
+    AllPlayAll, ChallengeEnd, Entry, EventError, Format, GameId, GameResult, OpenGames, Pairings,
+    PlayEvent, RequestedBye, Round, Seating, SeatingError, SwapError, Tournament,
 };
 
 use crate::support::*;
 
 /// The error of an event, which must leave everything unchanged.
-fn refused(tournament: &mut Tournament, event: Event) -> EventError {
+fn refused(tournament: &mut Tournament, event: PlayEvent) -> EventError {
     let before = tournament.clone();
     let error = tournament.apply(event).unwrap_err();
     assert_eq!(*tournament, before, "{error}");
@@ -22,9 +22,9 @@ fn proposal(tournament: &Tournament) -> Pairings {
 #[test]
 fn entries_and_starts() {
     let mut tournament = entered(Format::AllPlayAll(AllPlayAll::default()), 4);
-    let again = Event::Entered(Entry::new(id(2)));
+    let again = PlayEvent::Entered(Entry::new(id(2)));
     assert_eq!(refused(&mut tournament, again), EventError::AlreadyEntered(id(2)));
-    let unknown = Event::Withdrew { entrant: id(9) };
+    let unknown = PlayEvent::Withdrew { entrant: id(9) };
     assert_eq!(refused(&mut tournament, unknown), EventError::Unknown(id(9)));
     for (groups, error) in [
         (vec![vec![1, 2, 3]], EventError::Groups(id(4))),
@@ -34,14 +34,15 @@ fn entries_and_starts() {
         (vec![], EventError::Groups(id(1))),
     ] {
         let groups = groups.into_iter().map(|group| group.into_iter().map(id).collect()).collect();
-        assert_eq!(refused(&mut tournament, Event::Started { groups }), error);
+        assert_eq!(refused(&mut tournament, PlayEvent::Started { groups }), error);
     }
-    let early = Event::Paired(Pairings { round: Round(1), games: Vec::new(), byes: Vec::new() });
+    let early =
+        PlayEvent::Paired(Pairings { round: Round(1), games: Vec::new(), byes: Vec::new() });
     assert_eq!(refused(&mut tournament, early), EventError::NotStarted);
     start(&mut tournament);
     let groups = tournament.groups().unwrap();
-    assert_eq!(refused(&mut tournament, Event::Started { groups }), EventError::AlreadyStarted);
-    let late = Event::Entered(Entry::new(id(5)));
+    assert_eq!(refused(&mut tournament, PlayEvent::Started { groups }), EventError::AlreadyStarted);
+    let late = PlayEvent::Entered(Entry::new(id(5)));
     assert_eq!(refused(&mut tournament, late), EventError::EntriesClosed);
 }
 
@@ -52,7 +53,7 @@ fn rounds() {
     let with = |change: &dyn Fn(&mut Pairings)| {
         let mut pairings = good.clone();
         change(&mut pairings);
-        Event::Paired(pairings)
+        PlayEvent::Paired(pairings)
     };
     for (event, error) in [
         (
@@ -81,15 +82,15 @@ fn a_schedule_is_kept() {
     let mut tournament = started(Format::AllPlayAll(AllPlayAll::default()), 4);
     let mut pairings = proposal(&tournament);
     pairings.swap(id(1), id(2)).unwrap();
-    let error = refused(&mut tournament, Event::Paired(pairings));
+    let error = refused(&mut tournament, PlayEvent::Paired(pairings));
     assert_eq!(error, EventError::NotOnSchedule(Round(1)));
     let mut pairings = proposal(&tournament);
     pairings.swap(id(1), id(4)).unwrap();
     assert_eq!(numbers(&pairings.games[0].seating), [4, 1]);
-    tournament.apply(Event::Paired(pairings)).unwrap();
+    tournament.apply(PlayEvent::Paired(pairings)).unwrap();
     pair_all(&mut tournament);
     let round = tournament.next_round();
-    let more = Event::Paired(Pairings { round, games: Vec::new(), byes: Vec::new() });
+    let more = PlayEvent::Paired(Pairings { round, games: Vec::new(), byes: Vec::new() });
     assert_eq!(refused(&mut tournament, more), EventError::NotOnSchedule(round));
 }
 
@@ -99,41 +100,41 @@ fn results() {
     pair(&mut tournament);
     let result = GameResult::won_by(0);
     let game = GameId(7);
-    let unknown = Event::Finished { game, result: result.clone() };
+    let unknown = PlayEvent::Finished { game, result: result.clone() };
     assert_eq!(refused(&mut tournament, unknown), EventError::UnknownGame(game));
     let game = GameId(0);
-    let three = Event::Finished { game, result: GameResult::places(&[1, 2, 3]).unwrap() };
+    let three = PlayEvent::Finished { game, result: GameResult::places(&[1, 2, 3]).unwrap() };
     let error = EventError::WrongSeats { game, seats: 2, got: 3 };
     assert_eq!(refused(&mut tournament, three), error);
-    tournament.apply(Event::Finished { game, result: result.clone() }).unwrap();
+    tournament.apply(PlayEvent::Finished { game, result: result.clone() }).unwrap();
     // Two reports of one game, as from a button that is pressed twice.
-    let again = Event::Finished { game, result };
+    let again = PlayEvent::Finished { game, result };
     assert_eq!(refused(&mut tournament, again), EventError::GameOver(game));
 }
 
 #[test]
 fn leavers() {
     let mut tournament = swiss(2, 4);
-    tournament.apply(Event::Withdrew { entrant: id(4) }).unwrap();
+    tournament.apply(PlayEvent::Withdrew { entrant: id(4) }).unwrap();
     for event in [
-        Event::Withdrew { entrant: id(4) },
-        Event::ByeRequested { entrant: id(4), round: Round(1), bye: RequestedBye::Half },
+        PlayEvent::Withdrew { entrant: id(4) },
+        PlayEvent::ByeRequested { entrant: id(4), round: Round(1), bye: RequestedBye::Half },
     ] {
         assert_eq!(refused(&mut tournament, event), EventError::HasLeft(id(4)));
     }
     pair(&mut tournament);
-    let past = Event::ByeRequested { entrant: id(1), round: Round(1), bye: RequestedBye::Half };
+    let past = PlayEvent::ByeRequested { entrant: id(1), round: Round(1), bye: RequestedBye::Half };
     assert_eq!(refused(&mut tournament, past), EventError::AlreadyPaired(Round(1)));
 }
 
 #[test]
 fn events_of_other_formats() {
     let mut tournament = started(Format::AllPlayAll(AllPlayAll::default()), 4);
-    let challenge = Event::Challenged { challenger: id(2), defender: id(1) };
+    let challenge = PlayEvent::Challenged { challenger: id(2), defender: id(1) };
     assert_eq!(refused(&mut tournament, challenge), EventError::OtherFormat);
-    let end = Event::ChallengeEnded { challenger: id(2), how: ChallengeEnd::Declined };
+    let end = PlayEvent::ChallengeEnded { challenger: id(2), how: ChallengeEnd::Declined };
     assert_eq!(refused(&mut tournament, end), EventError::NoChallenge(id(2)));
-    let bye = Event::ByeRequested { entrant: id(2), round: Round(1), bye: RequestedBye::Half };
+    let bye = PlayEvent::ByeRequested { entrant: id(2), round: Round(1), bye: RequestedBye::Half };
     assert_eq!(refused(&mut tournament, bye), EventError::OtherFormat);
 }
 

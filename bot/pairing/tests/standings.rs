@@ -1,7 +1,7 @@
 //! Standings and tie-breaks compared with published tables.
 
 use pairing::{
-    AllPlayAll, Cycles, Event, Format, GameResult, Pace, Points, RequestedBye, Round, Standing,
+    AllPlayAll, Cycles, Format, GameResult, Pace, PlayEvent, Points, RequestedBye, Round, Standing,
     Swiss, TieBreak, TieBreakValue, Tournament, sonneborn_berger,
 };
 
@@ -26,7 +26,7 @@ fn cross_table(cycles: Cycles, tables: &[&[&str]]) -> Tournament {
             b'0' => GameResult::won_by(1),
             _ => continue,
         };
-        tournament.apply(Event::Finished { game, result }).unwrap();
+        tournament.apply(PlayEvent::Finished { game, result }).unwrap();
     }
     tournament
 }
@@ -125,7 +125,7 @@ fn a_round_without_play_counts_as_a_virtual_opponent() {
     for absent in [1, opponent] {
         let bye = RequestedBye::Zero;
         let entrant = id(absent);
-        tournament.apply(Event::ByeRequested { entrant, round: Round(3), bye }).unwrap();
+        tournament.apply(PlayEvent::ByeRequested { entrant, round: Round(3), bye }).unwrap();
     }
     pair(&mut tournament);
     stronger_win(&mut tournament);
@@ -214,7 +214,7 @@ fn the_difference_of_markers_decides_last() {
         let seat = tournament.game(game).unwrap().seating().seat_of(id(winner)).unwrap();
         let counts = if seat == 0 { counts } else { [counts[1], counts[0]] };
         let result = GameResult::won_by(seat).with_counts(counts.into()).unwrap();
-        tournament.apply(Event::Finished { game, result }).unwrap();
+        tournament.apply(PlayEvent::Finished { game, result }).unwrap();
     }
     assert_eq!(order(&tournament), [(2, Some(1)), (1, Some(2)), (3, Some(3))]);
     let standings = tournament.standings();

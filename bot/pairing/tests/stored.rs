@@ -1,7 +1,7 @@
 //! What is stored can be read again: the serialised form of events is a promise.
 
 use pairing::{
-    AllPlayAll, Entry, Event, Format, GameId, GameResult, Ladder, League, RequestedBye, Round,
+    AllPlayAll, Entry, Format, GameId, GameResult, Ladder, League, PlayEvent, RequestedBye, Round,
     Swiss, TableAllPlayAll, TableSize, TableSwiss,
 };
 use serde_json::{from_str, to_string};
@@ -41,12 +41,12 @@ fn events_are_written_in_words() {
     let pairings = pair(&mut tournament);
     for (event, text) in [
         (
-            Event::Entered(Entry::new(id(7)).rated(1500)),
+            PlayEvent::Entered(Entry::new(id(7)).rated(1500)),
             r#"{"entered":{"entrant":7,"rating":1500,"role":"competitor"}}"#,
         ),
-        (Event::Withdrew { entrant: id(7) }, r#"{"withdrew":{"entrant":7}}"#),
+        (PlayEvent::Withdrew { entrant: id(7) }, r#"{"withdrew":{"entrant":7}}"#),
         (
-            Event::Paired(pairings),
+            PlayEvent::Paired(pairings),
             concat!(
                 r#"{"paired":{"round":1,"games":[{"group":0,"seating":[1,2],"reason":{"same_score":"#,
                 r#"{"score":0,"met":0}},"first_move":"seed"}],"byes":[{"entrant":3,"kind":{"allocated":"#,
@@ -54,24 +54,24 @@ fn events_are_written_in_words() {
             ),
         ),
         (
-            Event::Finished {
+            PlayEvent::Finished {
                 game: GameId(0),
                 result: GameResult::won_by(1).with_counts(vec![17, 42]).unwrap(),
             },
             r#"{"finished":{"game":0,"result":{"seats":[{"place":2},{"place":1}],"counts":[17,42]}}}"#,
         ),
         (
-            Event::Ruled { game: GameId(0), result: GameResult::forfeited([true, false]) },
+            PlayEvent::Ruled { game: GameId(0), result: GameResult::forfeited([true, false]) },
             r#"{"ruled":{"game":0,"result":{"seats":["forfeit",{"place":1}]}}}"#,
         ),
         (
-            Event::ByeRequested { entrant: id(2), round: Round(4), bye: RequestedBye::Half },
+            PlayEvent::ByeRequested { entrant: id(2), round: Round(4), bye: RequestedBye::Half },
             r#"{"bye_requested":{"entrant":2,"round":4,"bye":"half"}}"#,
         ),
-        (Event::Ended, r#""ended""#),
+        (PlayEvent::Ended, r#""ended""#),
     ] {
         assert_eq!(to_string(&event).unwrap(), text);
-        assert_eq!(from_str::<Event>(text).unwrap(), event);
+        assert_eq!(from_str::<PlayEvent>(text).unwrap(), event);
     }
 }
 
@@ -91,6 +91,6 @@ fn what_cannot_be_is_not_read() {
         r#"{"finished":{"game":0,"result":{"seats":[{"place":1},{"place":2}],"counts":[1]}}}"#,
         r#"{"paired":{"round":1,"games":[{"group":0,"seating":[1,1],"reason":"organiser","first_move":"seed"}],"byes":[]}}"#,
     ] {
-        assert!(from_str::<Event>(text).is_err(), "{text}");
+        assert!(from_str::<PlayEvent>(text).is_err(), "{text}");
     }
 }

@@ -2,7 +2,7 @@
 
 use fastrand::Rng;
 use pairing::{
-    EntrantId, Entry, Event, Format, GameId, GameResult, OpenGames, PairedGame, Pairings,
+    EntrantId, Entry, Format, GameId, GameResult, OpenGames, PairedGame, Pairings, PlayEvent,
     SeatResult, Seating, Swiss, Tournament,
 };
 
@@ -29,7 +29,7 @@ pub(crate) fn entered(format: Format, entrants: u32) -> Tournament {
     let mut tournament = Tournament::new(format);
     for number in 1..=entrants {
         let entry = Entry::new(id(number)).rated(2000 - number as u16);
-        tournament.apply(Event::Entered(entry)).unwrap();
+        tournament.apply(PlayEvent::Entered(entry)).unwrap();
     }
     tournament
 }
@@ -48,20 +48,20 @@ pub(crate) fn swiss(rounds: u16, entrants: u32) -> Tournament {
 
 pub(crate) fn start(tournament: &mut Tournament) {
     let groups = tournament.groups().unwrap();
-    tournament.apply(Event::Started { groups }).unwrap();
+    tournament.apply(PlayEvent::Started { groups }).unwrap();
 }
 
 /// Pairs the next round as proposed.
 pub(crate) fn pair(tournament: &mut Tournament) -> Pairings {
     let pairings = tournament.pair(OpenGames::Wait).unwrap();
-    tournament.apply(Event::Paired(pairings.clone())).unwrap();
+    tournament.apply(PlayEvent::Paired(pairings.clone())).unwrap();
     pairings
 }
 
 /// Pairs all rounds that can be paired.
 pub(crate) fn pair_all(tournament: &mut Tournament) {
     while let Ok(pairings) = tournament.pair(OpenGames::Wait) {
-        tournament.apply(Event::Paired(pairings)).unwrap();
+        tournament.apply(PlayEvent::Paired(pairings)).unwrap();
     }
 }
 
@@ -80,14 +80,14 @@ pub(crate) fn wins(tournament: &mut Tournament, winner: u32, loser: u32) {
     let game = game_of(tournament, winner, loser);
     let seat = tournament.game(game).unwrap().seating().seat_of(id(winner)).unwrap();
     let result = GameResult::won_by(seat);
-    tournament.apply(Event::Finished { game, result }).unwrap();
+    tournament.apply(PlayEvent::Finished { game, result }).unwrap();
 }
 
 /// Ends the open game of two with a draw.
 pub(crate) fn draws(tournament: &mut Tournament, one: u32, other: u32) {
     let game = game_of(tournament, one, other);
     let result = GameResult::drawn();
-    tournament.apply(Event::Finished { game, result }).unwrap();
+    tournament.apply(PlayEvent::Finished { game, result }).unwrap();
 }
 
 /// Ends an open game of two because one player was absent.
@@ -95,7 +95,7 @@ pub(crate) fn forfeits(tournament: &mut Tournament, absent: u32, other: u32) {
     let game = game_of(tournament, absent, other);
     let first = tournament.game(game).unwrap().seating().first() == id(absent);
     let result = GameResult::forfeited([first, !first]);
-    tournament.apply(Event::Finished { game, result }).unwrap();
+    tournament.apply(PlayEvent::Finished { game, result }).unwrap();
 }
 
 /// Ends all open games: the lower number wins.
@@ -108,7 +108,7 @@ pub(crate) fn stronger_win(tournament: &mut Tournament) {
             .map(SeatResult::Place)
             .collect();
         let result = GameResult::new(places).unwrap();
-        tournament.apply(Event::Finished { game, result }).unwrap();
+        tournament.apply(PlayEvent::Finished { game, result }).unwrap();
     }
 }
 

@@ -1,8 +1,8 @@
 //! Swiss for two.
 
 use pairing::{
-    ByeKind, Entry, Event, FirstMove, FloatCause, Format, GameResult, OpenGames, PairingError,
-    Pairings, Points, Reason, RequestedBye, Round, Swiss, SwissCost, Tournament,
+    ByeKind, Entry, FirstMove, FloatCause, Format, GameResult, OpenGames, PairingError, Pairings,
+    PlayEvent, Points, Reason, RequestedBye, Round, Swiss, SwissCost, Tournament,
 };
 
 use crate::support::*;
@@ -22,7 +22,7 @@ fn play_published(tournament: &mut Tournament, games: &[(u32, u32, u8)], absent:
         game.seating = pairing::Seating::new(vec![id(first), id(second)]).unwrap();
         pairings.games.push(game);
     }
-    tournament.apply(Event::Paired(pairings)).unwrap();
+    tournament.apply(PlayEvent::Paired(pairings)).unwrap();
     for &(first, second, halves) in games {
         match halves {
             0 => wins(tournament, second, first),
@@ -34,7 +34,7 @@ fn play_published(tournament: &mut Tournament, games: &[(u32, u32, u8)], absent:
 
 fn ask_for_bye(tournament: &mut Tournament, number: u32, round: Round, bye: RequestedBye) {
     let entrant = id(number);
-    tournament.apply(Event::ByeRequested { entrant, round, bye }).unwrap();
+    tournament.apply(PlayEvent::ByeRequested { entrant, round, bye }).unwrap();
 }
 
 /// bbpPairings, test `dutch_2025_C5`: the two leaders have not met, but the bye goes to the lowest score, so they
@@ -114,7 +114,7 @@ fn whoever_has_met_all_with_the_same_score_is_told_so() {
 #[test]
 fn a_filler_plays_whoever_would_have_a_bye() {
     let mut tournament = entered(Format::Swiss(Swiss::new(3).unwrap()), 5);
-    tournament.apply(Event::Entered(Entry::new(id(99)).filling())).unwrap();
+    tournament.apply(PlayEvent::Entered(Entry::new(id(99)).filling())).unwrap();
     start(&mut tournament);
     let mut met = Vec::new();
     for _ in 0..3 {
@@ -147,7 +147,7 @@ fn open_games_are_waited_for_or_count_as_draws_for_the_pairing() {
     // The standings are not affected by it.
     assert_eq!(tournament.standings().of(id(2)).unwrap().1.points, Points::ZERO);
 
-    tournament.apply(Event::Paired(pairings)).unwrap();
+    tournament.apply(PlayEvent::Paired(pairings)).unwrap();
     let refused = tournament.pair(OpenGames::AsDraws).unwrap_err();
     assert!(matches!(refused, PairingError::TooManyOpen { games, .. } if games.len() == 2));
 }
@@ -166,7 +166,7 @@ fn the_organiser_can_swap_two_before_the_round_begins() {
     assert_eq!(pairings.byes[0].kind, ByeKind::Organiser);
     let wished = SwissCost::of(&tournament, &pairings).unwrap();
     assert!(proposed < wished);
-    tournament.apply(Event::Paired(pairings)).unwrap();
+    tournament.apply(PlayEvent::Paired(pairings)).unwrap();
     assert_eq!(tournament.standings().of(id(3)).unwrap().1.points, Points::ONE);
 }
 
@@ -210,7 +210,7 @@ fn whoever_leaves_loses_the_game_they_are_in_and_keeps_the_rest() {
     pair(&mut tournament);
     stronger_win(&mut tournament);
     pair(&mut tournament);
-    tournament.apply(Event::Withdrew { entrant: id(1) }).unwrap();
+    tournament.apply(PlayEvent::Withdrew { entrant: id(1) }).unwrap();
     let game = tournament
         .games()
         .iter()
@@ -255,7 +255,7 @@ fn a_ruling_corrects_a_result() {
     let game = game_of(&tournament, 1, 2);
     wins(&mut tournament, 1, 2);
     let result = GameResult::drawn();
-    tournament.apply(Event::Ruled { game, result }).unwrap();
+    tournament.apply(PlayEvent::Ruled { game, result }).unwrap();
     assert_eq!(tournament.standings().of(id(2)).unwrap().1.points, Points::HALF);
 }
 
@@ -304,13 +304,13 @@ fn no_other_pairing_costs_less() {
             let everybody: Vec<u32> = (1..=entrants).collect();
             let least = all_pairings(&pairings, &everybody).iter().map(cost).min();
             assert_eq!(Some(ours), least, "{entrants} entrants, round {}", pairings.round);
-            tournament.apply(Event::Paired(pairings)).unwrap();
+            tournament.apply(PlayEvent::Paired(pairings)).unwrap();
             for (game, _) in open(&tournament) {
                 let result = match rng.u8(..3) {
                     0 => GameResult::drawn(),
                     seat => GameResult::won_by(usize::from(seat - 1)),
                 };
-                tournament.apply(Event::Finished { game, result }).unwrap();
+                tournament.apply(PlayEvent::Finished { game, result }).unwrap();
             }
         }
     }

@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 
 use pairing::{
-    ByeKind, EntrantId, Entry, Event, Format, OpenGames, Pairings, Points, Reason, RequestedBye,
-    Round, Status, TableAllPlayAll, TableCost, TableSize, TableSwiss, TieBreak, Tournament,
+    ByeKind, EntrantId, Entry, Format, OpenGames, Pairings, PlayEvent, Points, Reason,
+    RequestedBye, Round, Status, TableAllPlayAll, TableCost, TableSize, TableSwiss, TieBreak,
+    Tournament,
 };
 
 use crate::support::*;
@@ -69,7 +70,7 @@ fn the_others_play_on_when_somebody_leaves_a_table() {
     let mut tournament = all_play_all(TableSize::Four, 5);
     pair(&mut tournament);
     stronger_win(&mut tournament);
-    tournament.apply(Event::Withdrew { entrant: id(5) }).unwrap();
+    tournament.apply(PlayEvent::Withdrew { entrant: id(5) }).unwrap();
     assert_eq!(tournament.entrant(id(5)).unwrap().status(), Status::Struck);
     pair_all(&mut tournament);
     assert_eq!(tournament.games().len(), 5);
@@ -87,7 +88,7 @@ fn the_others_play_on_when_somebody_leaves_a_table() {
 fn whoever_is_left_alone_at_a_table_has_a_walkover() {
     let mut tournament = all_play_all(TableSize::Three, 3);
     for number in [2, 3] {
-        tournament.apply(Event::Withdrew { entrant: id(number) }).unwrap();
+        tournament.apply(PlayEvent::Withdrew { entrant: id(number) }).unwrap();
     }
     let pairings = pair(&mut tournament);
     assert_eq!(pairings.games, []);
@@ -129,7 +130,7 @@ fn five_leave_one_out_or_play_with_a_filler() {
 
     let format = TableSwiss::new(TableSize::Four, 3).unwrap();
     let mut tournament = entered(Format::TableSwiss(format), 5);
-    tournament.apply(Event::Entered(Entry::new(id(9)).filling())).unwrap();
+    tournament.apply(PlayEvent::Entered(Entry::new(id(9)).filling())).unwrap();
     start(&mut tournament);
     let pairings = pair(&mut tournament);
     assert_eq!((sizes(&pairings), byes(&pairings)), (vec![3, 3], vec![]));
@@ -172,7 +173,7 @@ fn a_bye_that_was_asked_for_leaves_the_others_their_tables() {
     let mut tournament = swiss(TableSize::Four, 3, 8);
     let entrant = id(8);
     let bye = RequestedBye::Half;
-    tournament.apply(Event::ByeRequested { entrant, round: Round(1), bye }).unwrap();
+    tournament.apply(PlayEvent::ByeRequested { entrant, round: Round(1), bye }).unwrap();
     let pairings = pair(&mut tournament);
     assert_eq!((sizes(&pairings), byes(&pairings)), (vec![4, 3], vec![8]));
 }
@@ -257,12 +258,12 @@ fn no_other_tables_have_fewer_rematches() {
                 "{entrants} entrants, round {}",
                 pairings.round
             );
-            tournament.apply(Event::Paired(pairings)).unwrap();
+            tournament.apply(PlayEvent::Paired(pairings)).unwrap();
             for (game, seating) in open(&tournament) {
                 let mut places: Vec<u8> = (1..=seating.entrants().len() as u8).collect();
                 rng.shuffle(&mut places);
                 let result = pairing::GameResult::places(&places).unwrap();
-                tournament.apply(Event::Finished { game, result }).unwrap();
+                tournament.apply(PlayEvent::Finished { game, result }).unwrap();
             }
         }
     }

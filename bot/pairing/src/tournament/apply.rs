@@ -6,7 +6,7 @@ use super::ladder::Move;
 use super::{Phase, Tournament};
 use crate::entrant::{Entrant, Entry, Status};
 use crate::error::EventError;
-use crate::event::Event;
+use crate::event::PlayEvent;
 use crate::format::Format;
 use crate::game::{GameResult, GameState, PairedGame, SeatResult};
 use crate::ids::{EntrantId, GameId, Round};
@@ -15,31 +15,33 @@ use crate::seating::Seating;
 
 impl Tournament {
     /// Applies an event.
-    pub fn apply(&mut self, event: Event) -> Result<(), EventError> {
+    pub fn apply(&mut self, event: PlayEvent) -> Result<(), EventError> {
         if self.phase == Phase::Over {
             return Err(EventError::Over);
         }
         match event {
-            Event::Entered(entry) => self.enter(entry),
-            Event::Rated { entrant, rating } => {
+            PlayEvent::Entered(entry) => self.enter(entry),
+            PlayEvent::Rated { entrant, rating } => {
                 let at = self.find(entrant)?;
                 self.entrants[at].entry.rating = rating;
                 Ok(())
             }
-            Event::Withdrew { entrant } => {
+            PlayEvent::Withdrew { entrant } => {
                 self.find_active(entrant)?;
                 self.leave(entrant);
                 Ok(())
             }
-            Event::Substituted { leaver } => self.substitute(leaver),
-            Event::Started { groups } => self.start(groups),
-            Event::Paired(pairings) => self.add_round(pairings),
-            Event::Finished { game, result } => self.finish(game, result),
-            Event::Ruled { game, result } => self.rule(game, result),
-            Event::ByeRequested { entrant, round, bye } => self.request_bye(entrant, round, bye),
-            Event::Challenged { challenger, defender } => self.challenge(challenger, defender),
-            Event::ChallengeEnded { challenger, how } => self.end_challenge(challenger, how),
-            Event::Ended => {
+            PlayEvent::Substituted { leaver } => self.substitute(leaver),
+            PlayEvent::Started { groups } => self.start(groups),
+            PlayEvent::Paired(pairings) => self.add_round(pairings),
+            PlayEvent::Finished { game, result } => self.finish(game, result),
+            PlayEvent::Ruled { game, result } => self.rule(game, result),
+            PlayEvent::ByeRequested { entrant, round, bye } => {
+                self.request_bye(entrant, round, bye)
+            }
+            PlayEvent::Challenged { challenger, defender } => self.challenge(challenger, defender),
+            PlayEvent::ChallengeEnded { challenger, how } => self.end_challenge(challenger, how),
+            PlayEvent::Ended => {
                 for game in self.games.iter_mut().filter(|game| game.is_open()) {
                     game.state = GameState::Void;
                 }

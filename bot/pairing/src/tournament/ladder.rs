@@ -50,8 +50,8 @@ impl Tournament {
         self.rungs.iter().filter(open).copied().collect()
     }
 
-    /// The pairing of an accepted challenge, with one game. It happens as [`Event::Paired`](crate::Event::Paired).
-    /// Fails if there is no such challenge, or it is being played.
+    /// The pairing of an accepted challenge, with one game. It happens as
+    /// [`PlayEvent::Paired`](crate::PlayEvent::Paired). Fails if there is no such challenge, or it is being played.
     pub fn accept(&self, challenger: EntrantId) -> Result<Pairings, PairingError> {
         let waits =
             |challenge: &&Challenge| challenge.challenger == challenger && challenge.game.is_none();

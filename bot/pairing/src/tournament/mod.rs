@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 
 use crate::entrant::{Entrant, Status};
 use crate::error::{EventError, PairingError};
-use crate::event::Event;
+use crate::event::PlayEvent;
 use crate::format::Format;
 use crate::game::PairedGame;
 use crate::ids::{EntrantId, GameId, Round};
@@ -75,7 +75,7 @@ impl Tournament {
     /// The tournament after these events. Stops at the first event that cannot have happened.
     pub fn replay(
         format: Format,
-        events: impl IntoIterator<Item = Event>,
+        events: impl IntoIterator<Item = PlayEvent>,
     ) -> Result<Tournament, EventError> {
         let mut tournament = Tournament::new(format);
         for event in events {

@@ -21,7 +21,7 @@ pub enum OpenGames {
 }
 
 impl Tournament {
-    /// Proposes the pairings of the next round; they happen as [`Event::Paired`](crate::Event::Paired).
+    /// Proposes the pairings of the next round; they happen as [`PlayEvent::Paired`](crate::PlayEvent::Paired).
     ///
     /// The result depends only on the events so far, so repeated calls return the same.
     pub fn pair(&self, open: OpenGames) -> Result<Pairings, PairingError> {

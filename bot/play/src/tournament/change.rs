@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use pairing::{EntrantId, PairedGame, Status};
+use pairing::{EntrantId, PairedGame, PlayEvent, Status};
 
 use super::due::{Due, given, made, next};
 use super::snapshot::{asked_last, refuse_event, replay};
@@ -157,7 +157,7 @@ impl TournamentChange {
                 invited.is_some_and(|it| it.state == EntrantState::Invited)
                     && last.is_some_and(|it| it.seq == seq)
             }
-            Some(EventKind::Play(pairing::Event::Challenged { challenger, .. })) => {
+            Some(EventKind::Play(PlayEvent::Challenged { challenger, .. })) => {
                 let made = made(&self.history, *challenger).map(|made| made.seq);
                 let mut waiting = self.replay.challenges().iter().filter(|it| it.game.is_none());
                 made == Some(seq) && waiting.any(|it| it.challenger == *challenger)
@@ -226,7 +226,7 @@ impl TournamentChange {
     }
 
     /// Applies an event of play.
-    pub(super) fn play(&mut self, event: pairing::Event) -> Result<(), TournamentError> {
+    pub(super) fn play(&mut self, event: PlayEvent) -> Result<(), TournamentError> {
         self.happen(EventKind::Play(event))
     }
 

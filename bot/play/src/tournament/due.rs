@@ -1,6 +1,6 @@
 //! What becomes due in a tournament when nobody acts.
 
-use pairing::{EntrantId, OpenGames, PairingError};
+use pairing::{EntrantId, OpenGames, PairingError, PlayEvent};
 
 use super::{Event, EventKind, Snapshot, System, Tournament, TournamentStatus};
 use crate::time::{DAY, Millis};
@@ -109,7 +109,7 @@ fn unanswered(replay: &pairing::Tournament, events: &[Event]) -> Option<(Millis,
 /// The last challenge of an entrant.
 pub(super) fn made(events: &[Event], challenger: EntrantId) -> Option<&Event> {
     events.iter().rfind(|event| {
-        matches!(&event.kind, EventKind::Play(pairing::Event::Challenged { challenger: by, .. })
+        matches!(&event.kind, EventKind::Play(PlayEvent::Challenged { challenger: by, .. })
             if *by == challenger)
     })
 }

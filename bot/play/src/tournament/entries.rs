@@ -1,6 +1,6 @@
 //! Entries: who takes part.
 
-use pairing::{Entry, Event};
+use pairing::{Entry, PlayEvent};
 
 use super::organise::replace;
 use super::{
@@ -44,7 +44,7 @@ pub fn join(now: &Snapshot, actor: &Actor, rating: Option<u16>, blocked: &[UserI
     let number = change.number(&actor.person);
     let mut entry = Entry::new(number);
     entry.rating = rating;
-    change.play(Event::Entered(entry))?;
+    change.play(PlayEvent::Entered(entry))?;
     let done = TournamentDone::Joined {
         entrants: change.tournament.entered(),
         meets_blocked: tournament.entrants.iter().any(|entrant| {
@@ -88,9 +88,9 @@ pub(super) fn out(
     let entrant = now.taking_part(user, name)?;
     let running = now.tournament.status != TournamentStatus::Entries;
     change.play(if computer && running {
-        Event::Substituted { leaver: entrant }
+        PlayEvent::Substituted { leaver: entrant }
     } else {
-        Event::Withdrew { entrant }
+        PlayEvent::Withdrew { entrant }
     })?;
     Ok((change.closed(), false))
 }

@@ -1,6 +1,6 @@
 //! The events of a tournament, as they are stored.
 
-use pairing::{EntrantId, GameResult};
+use pairing::{EntrantId, GameResult, PlayEvent};
 use serde::{Deserialize, Serialize};
 
 use super::Settings;
@@ -43,7 +43,7 @@ pub enum EventKind {
     Ruling { game: pairing::GameId, before: Option<GameResult>, after: GameResult },
     /// An event of play, from which entries, pairings, results and standings follow.
     #[serde(untagged)]
-    Play(pairing::Event),
+    Play(PlayEvent),
 }
 
 /// One entry of a tournament's append-only history.

@@ -1,6 +1,6 @@
 //! The ladder: challenges.
 
-use pairing::{Challenge, ChallengeEnd, EntrantId, Event};
+use pairing::{Challenge, ChallengeEnd, EntrantId, PlayEvent};
 
 use super::due::made;
 use super::snapshot::refuse_pairing;
@@ -19,7 +19,7 @@ pub fn challenge(now: &Snapshot, actor: &Actor, defender: &Person) -> Decided {
         return Err(TournamentError::Oneself);
     }
     let mut change = now.change();
-    change.play(Event::Challenged { challenger, defender: defending })?;
+    change.play(PlayEvent::Challenged { challenger, defender: defending })?;
     let seq = change.tournament.seq;
     change.tell(TournamentNotification::Challenge { challenger, seq });
     let done = TournamentDone::Challenged { who: defender.name.clone() };
@@ -36,7 +36,7 @@ pub fn accept(now: &Snapshot, actor: &Actor, seq: Option<i64>) -> Decided {
     let pairings = now.replay.accept(challenge.challenger);
     let pairings = pairings.map_err(|error| refuse_pairing(&now.replay, &error))?;
     let mut change = now.change();
-    change.play(Event::Paired(pairings))?;
+    change.play(PlayEvent::Paired(pairings))?;
     change.tell_settled(now, &challenge, ChallengeOutcome::Accepted);
     Ok((change.closed(), TournamentDone::ChallengeAccepted))
 }
@@ -78,7 +78,7 @@ fn settle(
         ChallengeOutcome::TakenBack => ChallengeEnd::TakenBack,
         _ => ChallengeEnd::Declined,
     };
-    change.play(Event::ChallengeEnded { challenger: challenge.challenger, how })?;
+    change.play(PlayEvent::ChallengeEnded { challenger: challenge.challenger, how })?;
     change.tell_settled(now, challenge, outcome);
     Ok(change.closed())
 }
@@ -109,7 +109,7 @@ pub fn waiting_challenge(
 ) -> Result<WaitingChallenge, TournamentError> {
     let number = now.tournament.entrant_of(user).map(|entrant| entrant.number);
     let to = now.events.iter().filter_map(|event| match event.kind {
-        EventKind::Play(Event::Challenged { defender, .. }) => Some((event.seq, defender)),
+        EventKind::Play(PlayEvent::Challenged { defender, .. }) => Some((event.seq, defender)),
         _ => None,
     });
     if let Some((_, to)) = to.clone().find(|(made, _)| Some(*made) == seq)

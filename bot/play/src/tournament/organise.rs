@@ -1,7 +1,7 @@
 //! What the organiser decides apart from rounds and results. The callers have checked that the member is the
 //! organiser.
 
-use pairing::{EntrantId, RequestedBye, Round};
+use pairing::{EntrantId, PlayEvent, RequestedBye, Round};
 
 use super::entries::out;
 use super::rounds::{finish, preview};
@@ -98,7 +98,7 @@ pub fn edit(
     change.edit(settings)?;
     for &(entrant, rating) in ratings {
         if change.replay().entrant(entrant).is_some() {
-            change.play(pairing::Event::Rated { entrant, rating })?;
+            change.play(PlayEvent::Rated { entrant, rating })?;
         }
     }
     if other_play && entered > 0 {
@@ -177,7 +177,7 @@ pub fn give_bye(now: &Snapshot, person: &Person, round: Option<u16>, bye: Reques
         return Err(TournamentError::NoSuchRound(rounds));
     }
     let mut change = now.change();
-    change.play(pairing::Event::ByeRequested { entrant, round, bye })?;
+    change.play(PlayEvent::ByeRequested { entrant, round, bye })?;
     let done = TournamentDone::ByeGiven { who: person.name.clone(), round: round.0 };
     Ok((change.quietly_closed(), done))
 }

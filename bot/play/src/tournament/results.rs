@@ -1,6 +1,6 @@
 //! Results: what a finished game counts, and what the organiser decides.
 
-use pairing::{Event, GameResult, GameState, PairedGame, ResultError, SeatResult, Status};
+use pairing::{GameResult, GameState, PairedGame, PlayEvent, ResultError, SeatResult, Status};
 
 use super::{
     ChallengeOutcome, Decided, EventKind, Snapshot, TournamentChange, TournamentDone,
@@ -85,7 +85,7 @@ pub fn report(
     let mut change = now.change();
     match ending {
         Ending::Result(result) => {
-            change.play(Event::Finished { game: board, result: result.clone() })?;
+            change.play(PlayEvent::Finished { game: board, result: result.clone() })?;
             let mut challenges = now.replay.challenges().iter();
             if let Some(played) = challenges.find(|it| it.game == Some(board)) {
                 let rung = |replay: &pairing::Tournament, who| replay.rung_of(who);
@@ -120,7 +120,7 @@ pub fn rule(
     let done = TournamentDone::Ruled { players: players.collect() };
     let (before, after) = (game.result().cloned(), result.clone());
     let mut change = now.change();
-    change.play(Event::Ruled { game: board, result })?;
+    change.play(PlayEvent::Ruled { game: board, result })?;
     change.happen(EventKind::Ruling { game: board, before, after })?;
     let guild = now.tournament.guild;
     change.log(board, AuditLogEntry { actor: organiser, guild, action: RULED, reason });

@@ -1,6 +1,6 @@
 //! Rounds: the start, the pairings, the end.
 
-use pairing::{EntrantId, Entry, Event, OpenGames, Pairings};
+use pairing::{EntrantId, Entry, OpenGames, Pairings, PlayEvent};
 
 use super::snapshot::refuse_pairing;
 use super::{
@@ -63,7 +63,7 @@ fn begin_play(change: &mut TournamentChange) -> Result<(), TournamentError> {
         };
         for _ in 0..fillers {
             let entrant = change.free_number();
-            change.play(Event::Entered(Entry::new(entrant).filling()))?;
+            change.play(PlayEvent::Entered(Entry::new(entrant).filling()))?;
         }
     }
     let groups = propose(change)?;
@@ -77,20 +77,20 @@ fn begin_play(change: &mut TournamentChange) -> Result<(), TournamentError> {
     {
         return Err(TournamentError::TooManyRounds { entrants, most });
     }
-    change.play(Event::Started { groups })
+    change.play(PlayEvent::Started { groups })
 }
 
 fn preview_with(now: &Snapshot, open: OpenGames) -> Result<Pairings, TournamentError> {
     let proposed = now.replay.pair(open);
     let mut pairings = proposed.map_err(|error| refuse_pairing(&now.replay, &error))?;
     // A swap is for the round that is paired next, however its games are proposed by then.
-    let proposes = |kind: &EventKind| matches!(kind, EventKind::Play(Event::Paired(_)));
+    let proposes = |kind: &EventKind| matches!(kind, EventKind::Play(PlayEvent::Paired(_)));
     let proposed = now.events.iter().rposition(|event| proposes(&event.kind));
     for event in &now.events[proposed.map_or(0, |at| at + 1)..] {
         if let EventKind::Swapped(one, other) = event.kind {
             let mut swapped = pairings.clone();
             let fits = swapped.swap(one, other).is_ok()
-                && now.replay.clone().apply(Event::Paired(swapped.clone())).is_ok();
+                && now.replay.clone().apply(PlayEvent::Paired(swapped.clone())).is_ok();
             if fits {
                 pairings = swapped;
             }
@@ -124,11 +124,11 @@ fn pair(
     first: Pairings,
 ) -> Result<(), TournamentError> {
     let from = change.replay().next_round().0;
-    change.play(Event::Paired(first))?;
+    change.play(PlayEvent::Paired(first))?;
     while change.tournament.settings.system != System::Swiss
         && let Ok(pairings) = change.replay().pair(open)
     {
-        change.play(Event::Paired(pairings))?;
+        change.play(PlayEvent::Paired(pairings))?;
     }
     let days = change.tournament.settings.days_of_round();
     change.tournament.round_due_at = days.map(|days| change.at() + Millis::from(days) * DAY);
@@ -191,7 +191,7 @@ pub fn complete(now: &Snapshot, season: u32) -> Result<TournamentChange, Tournam
 /// Ends a tournament as it stands.
 pub(super) fn finish(change: &mut TournamentChange) -> Result<(), TournamentError> {
     let in_play = change.replay().open_games().next().is_some();
-    change.play(Event::Ended)?;
+    change.play(PlayEvent::Ended)?;
     change.tournament.status = TournamentStatus::Over;
     change.tournament.ended_at = Some(change.at());
     change.tournament.round_due_at = None;

@@ -1,6 +1,6 @@
 //! The next season of a league, or the next edition of another tournament.
 
-use pairing::{EntrantId, Entry, Event, Format};
+use pairing::{EntrantId, Entry, Format, PlayEvent};
 
 use super::{
     Decided, Entrant, EntrantState, Settings, Snapshot, Tournament, TournamentChange,
@@ -63,7 +63,7 @@ pub(super) fn opened(now: &Snapshot, season: u32) -> Result<TournamentChange, To
             person: entrant.person.clone(),
             state: EntrantState::Entered,
         });
-        change.play(Event::Entered(entry))?;
+        change.play(PlayEvent::Entered(entry))?;
     }
     Ok(change.closed())
 }

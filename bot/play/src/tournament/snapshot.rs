@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use pairing::{EntrantId, EventError, PairingError};
+use pairing::{EntrantId, EventError, PairingError, PlayEvent};
 
 use super::{Entrant, Event, EventKind, System, Tournament, TournamentError, TournamentStatus};
 use crate::UserId;
@@ -106,12 +106,12 @@ pub(super) fn replay(
     let byes = tournament.settings.system == System::Swiss;
     let played = events.iter().filter_map(|event| match &event.kind {
         // It was a Swiss before its format was changed.
-        EventKind::Play(pairing::Event::ByeRequested { .. }) if !byes => None,
+        EventKind::Play(PlayEvent::ByeRequested { .. }) if !byes => None,
         EventKind::Play(event) => Some(event),
         _ => None,
     });
     let started = played.clone().find_map(|event| match event {
-        pairing::Event::Started { groups } => Some(groups.iter().map(Vec::len).sum()),
+        PlayEvent::Started { groups } => Some(groups.iter().map(Vec::len).sum()),
         _ => None,
     });
     let entrants = started.unwrap_or_else(|| tournament.entered());

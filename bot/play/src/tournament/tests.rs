@@ -7,7 +7,7 @@ mod rounds;
 use std::collections::BTreeMap;
 
 use fastrand::Rng;
-use pairing::{Cycles, GameResult, RequestedBye, SeatResult};
+use pairing::{Cycles, GameResult, PlayEvent, RequestedBye, SeatResult};
 use proptest::prelude::*;
 use rules::Kind;
 
@@ -434,10 +434,10 @@ fn events_are_kept_in_words() {
         (EventKind::WaitsTold, r#""waits_told""#),
         (EventKind::Swapped(pairing::EntrantId(3), pairing::EntrantId(4)), r#"{"swapped":[3,4]}"#),
         (
-            EventKind::Play(pairing::Event::Withdrew { entrant: pairing::EntrantId(7) }),
+            EventKind::Play(PlayEvent::Withdrew { entrant: pairing::EntrantId(7) }),
             r#"{"withdrew":{"entrant":7}}"#,
         ),
-        (EventKind::Play(pairing::Event::Ended), r#""ended""#),
+        (EventKind::Play(PlayEvent::Ended), r#""ended""#),
     ] {
         assert_eq!(serde_json::to_string(&event).unwrap(), text);
         assert_eq!(serde_json::from_str::<EventKind>(text).unwrap(), event);

@@ -240,7 +240,7 @@ fn trf_result(game: &PairedGame, seat: usize) -> char {
 
 #[cfg(test)]
 mod tests {
-    use pairing::{EntrantId, Event};
+    use pairing::{EntrantId, PlayEvent};
     use play::tournament::{Creation, Settings, create, join, start};
     use play::{Actor, Language, Person};
 
@@ -268,7 +268,7 @@ mod tests {
         let open: Vec<_> = now.replay.open_games().map(|game| game.id).collect();
         for game in open {
             let result = GameResult::places(&[1, 2]).unwrap();
-            now.replay.apply(Event::Finished { game, result }).unwrap();
+            now.replay.apply(PlayEvent::Finished { game, result }).unwrap();
         }
         now
     }

@@ -1,6 +1,6 @@
 //! What has happened in a tournament, for everybody who wants to read it.
 
-use pairing::Event as Played;
+use pairing::PlayEvent;
 use play::Game;
 use play::tournament::{Event, EventKind, Snapshot, System};
 
@@ -57,26 +57,30 @@ fn line(t: &Texts, now: &Snapshot, games: &[Game], kind: &EventKind) -> Option<S
         | EventKind::StartMissed
         | EventKind::WaitsTold => return None,
         EventKind::Play(ref played) => match *played {
-            Played::Entered(ref entry) => {
+            PlayEvent::Entered(ref entry) => {
                 t.say(m::TournamentLogEntered { player: name(entry.entrant) })
             }
-            Played::Withdrew { entrant } => t.say(m::TournamentLogLeft { player: name(entrant) }),
-            Played::Substituted { leaver } => {
+            PlayEvent::Withdrew { entrant } => {
+                t.say(m::TournamentLogLeft { player: name(entrant) })
+            }
+            PlayEvent::Substituted { leaver } => {
                 t.say(m::TournamentLogComputer { player: name(leaver) })
             }
-            Played::Started { .. } => t.say(m::TournamentLogStarted),
+            PlayEvent::Started { .. } => t.say(m::TournamentLogStarted),
             // A ladder has no rounds.
-            Played::Paired(_) if now.tournament.settings.system == System::Ladder => return None,
-            Played::Paired(ref pairings) => {
+            PlayEvent::Paired(_) if now.tournament.settings.system == System::Ladder => {
+                return None;
+            }
+            PlayEvent::Paired(ref pairings) => {
                 let (round, count) = (pairings.round.0, pairings.games.len());
                 t.say(m::TournamentLogRound { round, games: count })
             }
-            Played::ByeRequested { entrant, round, bye } => t.say(m::TournamentLogBye {
+            PlayEvent::ByeRequested { entrant, round, bye } => t.say(m::TournamentLogBye {
                 player: name(entrant),
                 round: round.0,
                 points: bye.points().to_string(),
             }),
-            Played::Ended => t.say(m::TournamentIsOver),
+            PlayEvent::Ended => t.say(m::TournamentIsOver),
             _ => return None,
         },
     })

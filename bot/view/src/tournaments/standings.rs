@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use pairing::{
-    ByeKind, EntrantId, Event, Format, GameResult, GameState, GroupStandings, Line, PairedGame,
+    ByeKind, EntrantId, Format, GameResult, GameState, GroupStandings, Line, PairedGame, PlayEvent,
     SeatResult, Standing, TieBreak, Zone,
 };
 use play::tournament::{EventKind, Snapshot, System};
@@ -323,7 +323,7 @@ pub(super) fn result(now: &Snapshot, game: &PairedGame, entrant: EntrantId) -> O
 /// Whether the organiser has ruled the result of a game.
 fn is_ruled(now: &Snapshot, game: &PairedGame) -> bool {
     now.events.iter().any(|event| match &event.kind {
-        EventKind::Play(Event::Ruled { game: ruled, .. }) => *ruled == game.id,
+        EventKind::Play(PlayEvent::Ruled { game: ruled, .. }) => *ruled == game.id,
         _ => false,
     })
 }
