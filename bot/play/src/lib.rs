@@ -124,7 +124,7 @@ pub use preferences::{BoardSide, Confirm, Preferences, Review, Show, Targets};
 pub use rating::{Ranked, RatingChange};
 pub use reminders::WantedReminders;
 pub use replay::{
-    BoardAction, EventError, OpenOffer, Replay, ReplayError, Step, player_at, position_since,
+    BoardAction, Derailment, OpenOffer, Replay, ReplayError, Step, player_at, position_since,
     record, seat_of,
 };
 pub use results::{BestWin, HeadToHead, LongestGame, Record, Reliability, Tally};

@@ -68,12 +68,12 @@ pub enum ReplayError {
     #[from(ActionError, RulesError)]
     Refused(ActionError),
     /// A stored event does not lead to the position that was stored with it.
-    Derailed { code: String, seq: i64, error: EventError },
+    Derailed { code: String, seq: i64, error: Derailment },
 }
 
 /// What is wrong with a stored event.
 #[derive(Clone, Debug)]
-pub enum EventError {
+pub enum Derailment {
     /// No player of the game can have caused it.
     NobodysEvent,
     /// It comes before the start of the game, or starts it a second time.
@@ -121,25 +121,25 @@ impl Replay {
                 (Some(entry), Some(before)) => {
                     let entered = before.enter(&entry);
                     let (after, summary) =
-                        entered.map_err(|error| derailed(EventError::Illegal(error)))?;
+                        entered.map_err(|error| derailed(Derailment::Illegal(error)))?;
                     position = Some(after);
                     summary.map(|summary| BoardAction { summary, before })
                 }
                 (None, Some(then)) => {
                     position = Some(match event.kind {
                         EventKind::TakeBack(to) => take_back(&mut steps, to, then),
-                        EventKind::Start => return Err(derailed(EventError::OutOfPlace)),
+                        EventKind::Start => return Err(derailed(Derailment::OutOfPlace)),
                         _ => then,
                     });
                     None
                 }
-                (Some(_), None) => return Err(derailed(EventError::OutOfPlace)),
+                (Some(_), None) => return Err(derailed(Derailment::OutOfPlace)),
                 (None, None) => None,
             };
             if let Some(position) = &position
                 && position.fingerprint() != event.state_hash
             {
-                return Err(derailed(EventError::OtherPosition));
+                return Err(derailed(Derailment::OtherPosition));
             }
             steps.push(Step { event, action, undone: false });
         }
@@ -311,9 +311,9 @@ pub fn player_at(game: &Game, seat: Seat) -> Option<usize> {
 }
 
 /// The entry that an event has in a record.
-fn entry(game: &Game, event: &Event) -> Result<Option<Entry>, EventError> {
+fn entry(game: &Game, event: &Event) -> Result<Option<Entry>, Derailment> {
     let seat =
-        || event.player.and_then(|player| seat_of(game, player)).ok_or(EventError::NobodysEvent);
+        || event.player.and_then(|player| seat_of(game, player)).ok_or(Derailment::NobodysEvent);
     Ok(match &event.kind {
         EventKind::Turn(text) => Some(Entry::Turn(text.clone())),
         EventKind::Resign => Some(Entry::Resign(Some(seat()?))),
