@@ -1,7 +1,7 @@
 //! Messages about tournaments: their one message, rounds, invitations, what the organiser must decide.
 
 use discord::Failure;
-use play::tournament::{Event, EventKind, Snapshot, TournamentNotification as News};
+use play::tournament::{EventKind, Snapshot, TournamentEvent, TournamentNotification as News};
 use play::{Game, Post, Purpose, Subject, UserId};
 use store::{OutboxMessage, StoreError};
 use view::tournaments as posts;
@@ -91,7 +91,8 @@ async fn author(
     seq: i64,
 ) -> Result<Option<(UserId, Option<String>)>, StoreError> {
     let event = now.events.iter().find(|event| event.seq == seq);
-    let Some(&Event { kind: EventKind::Ruling { game: board, .. }, at, .. }) = event else {
+    let Some(&TournamentEvent { kind: EventKind::Ruling { game: board, .. }, at, .. }) = event
+    else {
         return Ok(None);
     };
     let of_board = |game: &&Game| game.tournament.is_some_and(|it| it.number == board);

@@ -7,7 +7,9 @@ use std::ops::Range;
 use boxed::boxed;
 use pairing::EntrantId;
 use play::time::Millis;
-use play::tournament::{Entrant, EntrantState, Event, RULED, Tournament, TournamentStatus};
+use play::tournament::{
+    Entrant, EntrantState, RULED, Tournament, TournamentEvent, TournamentStatus,
+};
 use play::{Game, GameId, GuildId, Person, Post, Purpose, TournamentId, UserId};
 
 use super::pool::{Executor, Transaction};
@@ -23,7 +25,7 @@ pub struct StoredTournament {
     /// The row, with its entrants.
     pub tournament: Tournament,
     /// What has happened, the oldest first.
-    pub events: Vec<Event>,
+    pub events: Vec<TournamentEvent>,
 }
 
 /// A row of `tournaments`.
@@ -222,7 +224,7 @@ async fn whole(tx: &mut Transaction, row: Option<Row>) -> Result<Option<StoredTo
             let code = &tournament.code;
             StoreError::Unreadable(format!("event {seq} of tournament {code}: {error}"))
         };
-        Ok(Event { seq, kind: serde_json::from_str(&event).map_err(unreadable)?, at })
+        Ok(TournamentEvent { seq, kind: serde_json::from_str(&event).map_err(unreadable)?, at })
     });
     let events = events.collect::<Result<_>>()?;
     Ok(Some(StoredTournament { tournament, events }))

@@ -8,8 +8,8 @@ use pairing::{EntrantId, PairedGame, PlayEvent, Status};
 use super::due::{Due, given, made, next};
 use super::snapshot::{asked_last, refuse_event, replay};
 use super::{
-    Board, ChallengeOutcome, Entrant, EntrantState, Event, EventKind, Settings, Snapshot,
-    Tournament, TournamentDone, TournamentError, TournamentNotification, TournamentStatus,
+    Board, ChallengeOutcome, Entrant, EntrantState, EventKind, Settings, Snapshot, Tournament,
+    TournamentDone, TournamentError, TournamentEvent, TournamentNotification, TournamentStatus,
 };
 use crate::clocks::Clocks;
 use crate::terms::OF_LAST_RESORT;
@@ -34,7 +34,7 @@ pub struct TournamentChange {
     /// The tournament after the change.
     pub tournament: Tournament,
     replay: pairing::Tournament,
-    history: Vec<Event>,
+    history: Vec<TournamentEvent>,
     vacations: Vec<(UserId, Range<Millis>)>,
     at: Millis,
     /// The number of events that the tournament had when it was loaded.
@@ -119,7 +119,7 @@ impl TournamentChange {
     }
 
     /// The events of the change.
-    pub fn events(&self) -> &[Event] {
+    pub fn events(&self) -> &[TournamentEvent] {
         let new = self.history.partition_point(|event| event.seq <= self.seen);
         &self.history[new..]
     }
@@ -216,7 +216,7 @@ impl TournamentChange {
             applied.map_err(|error| refuse_event(&self.tournament, &error))?;
         }
         self.tournament.seq += 1;
-        self.history.push(Event { seq: self.tournament.seq, kind, at: self.at });
+        self.history.push(TournamentEvent { seq: self.tournament.seq, kind, at: self.at });
         self.keep_states();
         if self.tournament.status == TournamentStatus::Entries {
             // The format follows from the settings and from the number of entrants.

@@ -2,7 +2,7 @@
 
 use pairing::{EntrantId, OpenGames, PairingError, PlayEvent};
 
-use super::{Event, EventKind, Snapshot, System, Tournament, TournamentStatus};
+use super::{EventKind, Snapshot, System, Tournament, TournamentEvent, TournamentStatus};
 use crate::time::{DAY, Millis};
 
 /// How long a challenged member may take to answer.
@@ -45,7 +45,7 @@ pub fn due(now: &Snapshot) -> Due {
 pub(super) fn next(
     tournament: &Tournament,
     replay: &pairing::Tournament,
-    events: &[Event],
+    events: &[TournamentEvent],
 ) -> Option<(Millis, Due)> {
     let next = next_of_play(tournament, replay, events);
     let waits = next_waits(tournament, events);
@@ -53,7 +53,7 @@ pub(super) fn next(
 }
 
 /// When the channel is told next who waits for whom.
-fn next_waits(tournament: &Tournament, events: &[Event]) -> Option<(Millis, Due)> {
+fn next_waits(tournament: &Tournament, events: &[TournamentEvent]) -> Option<(Millis, Due)> {
     if !tournament.settings.weekly || tournament.status != TournamentStatus::Running {
         return None;
     }
@@ -66,7 +66,7 @@ fn next_waits(tournament: &Tournament, events: &[Event]) -> Option<(Millis, Due)
 fn next_of_play(
     tournament: &Tournament,
     replay: &pairing::Tournament,
-    events: &[Event],
+    events: &[TournamentEvent],
 ) -> Option<(Millis, Due)> {
     let since = events.last().map_or(tournament.created_at, |last| last.at);
     if tournament.unsettled {
@@ -97,7 +97,7 @@ fn next_of_play(
 }
 
 /// The challenge that has waited longest for an answer, and when the answer must be there.
-fn unanswered(replay: &pairing::Tournament, events: &[Event]) -> Option<(Millis, Due)> {
+fn unanswered(replay: &pairing::Tournament, events: &[TournamentEvent]) -> Option<(Millis, Due)> {
     let made = replay.challenges().iter().filter(|it| it.game.is_none()).filter_map(|challenge| {
         let challenger = challenge.challenger;
         let made = made(events, challenger)?;
@@ -107,7 +107,7 @@ fn unanswered(replay: &pairing::Tournament, events: &[Event]) -> Option<(Millis,
 }
 
 /// The last challenge of an entrant.
-pub(super) fn made(events: &[Event], challenger: EntrantId) -> Option<&Event> {
+pub(super) fn made(events: &[TournamentEvent], challenger: EntrantId) -> Option<&TournamentEvent> {
     events.iter().rfind(|event| {
         matches!(&event.kind, EventKind::Play(PlayEvent::Challenged { challenger: by, .. })
             if *by == challenger)

@@ -48,7 +48,7 @@ pub enum EventKind {
 
 /// One entry of a tournament's append-only history.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Event {
+pub struct TournamentEvent {
     /// The number of the event, from 1.
     pub seq: i64,
     /// What happened.

@@ -6,8 +6,8 @@ use pairing::{EntrantId, PlayEvent, RequestedBye, Round};
 use super::entries::out;
 use super::rounds::{finish, preview};
 use super::{
-    Decided, EntrantState, Event, EventKind, Settings, Snapshot, System, Tournament,
-    TournamentChange, TournamentDone, TournamentError, TournamentNotification, TournamentStatus,
+    Decided, EntrantState, EventKind, Settings, Snapshot, System, Tournament, TournamentChange,
+    TournamentDone, TournamentError, TournamentEvent, TournamentNotification, TournamentStatus,
 };
 use crate::time::{DAY, Millis};
 use crate::{Actor, ChannelId, GuildId, Person};
@@ -227,8 +227,9 @@ pub fn resume(now: &Snapshot) -> Decided {
 /// When the round ends if play goes on at `at`: it gets back the pause so far, as far as an extension has not counted
 /// it already.
 fn end_of_round(now: &Snapshot, at: Millis) -> Option<Millis> {
-    let stopped =
-        |event: &&Event| matches!(event.kind, EventKind::Paused | EventKind::Extended { .. });
+    let stopped = |event: &&TournamentEvent| {
+        matches!(event.kind, EventKind::Paused | EventKind::Extended { .. })
+    };
     let stopped = now.events.iter().rfind(stopped);
     let paused = now.tournament.status == TournamentStatus::Paused;
     let length = stopped.filter(|_| paused).map_or(0, |event| at - event.at);

@@ -6,10 +6,7 @@ use super::{
     ChallengeOutcome, Decided, EventKind, Snapshot, TournamentChange, TournamentDone,
     TournamentError, TournamentNotification,
 };
-use crate::{
-    AuditLogEntry, Event as GameEvent, Game, GameStatus, PlayerState, SeriesScore, UserId,
-    is_played,
-};
+use crate::{AuditLogEntry, Event, Game, GameStatus, PlayerState, SeriesScore, UserId, is_played};
 
 /// The action of a ruling in the audit log.
 pub const RULED: &str = "result";
@@ -28,7 +25,7 @@ pub enum Ending {
 /// over.
 pub fn ending(
     game: &Game,
-    history: &[GameEvent],
+    history: &[Event],
     series: Option<&SeriesScore>,
 ) -> Result<Ending, ResultError> {
     let seats = game.players.len();

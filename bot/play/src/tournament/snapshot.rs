@@ -4,7 +4,9 @@ use std::ops::Range;
 
 use pairing::{EntrantId, EventError, PairingError, PlayEvent};
 
-use super::{Entrant, Event, EventKind, System, Tournament, TournamentError, TournamentStatus};
+use super::{
+    Entrant, EventKind, System, Tournament, TournamentError, TournamentEvent, TournamentStatus,
+};
 use crate::UserId;
 use crate::time::Millis;
 
@@ -16,7 +18,7 @@ pub struct Snapshot {
     /// Its pairings and results.
     pub replay: pairing::Tournament,
     /// Its events, the oldest first.
-    pub events: Vec<Event>,
+    pub events: Vec<TournamentEvent>,
     /// The vacations of its entrants.
     pub vacations: Vec<(UserId, Range<Millis>)>,
     /// The present.
@@ -27,7 +29,7 @@ impl Snapshot {
     /// A tournament with its events. Fails with [`TournamentError::Impossible`] if the events cannot have happened.
     pub fn of(
         tournament: Tournament,
-        events: Vec<Event>,
+        events: Vec<TournamentEvent>,
         vacations: Vec<(UserId, Range<Millis>)>,
         now: Millis,
     ) -> Result<Self, TournamentError> {
@@ -90,7 +92,10 @@ impl Snapshot {
 }
 
 /// The last event that asked the member of an entry something.
-pub(super) fn asked_last(events: &[Event], entrant: EntrantId) -> Option<&Event> {
+pub(super) fn asked_last(
+    events: &[TournamentEvent],
+    entrant: EntrantId,
+) -> Option<&TournamentEvent> {
     events.iter().rfind(|event| match event.kind {
         EventKind::Invited(asked) => asked == entrant,
         EventKind::SubstituteAsked { substitute, .. } => substitute == entrant,
@@ -101,7 +106,7 @@ pub(super) fn asked_last(events: &[Event], entrant: EntrantId) -> Option<&Event>
 /// The pairings and results that follow from events.
 pub(super) fn replay(
     tournament: &Tournament,
-    events: &[Event],
+    events: &[TournamentEvent],
 ) -> Result<pairing::Tournament, TournamentError> {
     let byes = tournament.settings.system == System::Swiss;
     let played = events.iter().filter_map(|event| match &event.kind {

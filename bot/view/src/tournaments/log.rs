@@ -2,7 +2,7 @@
 
 use pairing::PlayEvent;
 use play::Game;
-use play::tournament::{Event, EventKind, Snapshot, System};
+use play::tournament::{EventKind, Snapshot, System, TournamentEvent};
 
 use super::{name, present_game, tournament_name};
 use crate::Post;
@@ -24,7 +24,7 @@ pub(super) fn lines<'a>(
     now: &'a Snapshot,
     games: &'a [Game],
 ) -> impl Iterator<Item = String> + 'a {
-    let said = |event: &Event| {
+    let said = |event: &TournamentEvent| {
         let said = line(t, now, games, &event.kind)?;
         Some(format!("{} {said}", moment(event.at, 'f')))
     };
