@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use pairing::{ChallengeEnd, EntrantId, PlayEvent, SeatResult, Status, TieBreak};
-use play::tournament::{EventKind, Snapshot, System};
+use play::tournament::{Happened, Snapshot, System};
 use play::{Game, GameStatus, PlayerState, is_played};
 
 /// The places at a board, seat by seat; none for a seat that did not play.
@@ -23,8 +23,8 @@ pub(crate) fn check(now: &Snapshot, boards: &[Board], rulings: &Rulings) {
     let mut counted: HashMap<u32, usize> = HashMap::new();
     for event in &now.events {
         match &event.kind {
-            EventKind::Play(PlayEvent::Paired(pairings)) => rounds.push(pairings.round.0),
-            EventKind::Play(PlayEvent::Finished { game, .. }) => {
+            Happened::Play(PlayEvent::Paired(pairings)) => rounds.push(pairings.round.0),
+            Happened::Play(PlayEvent::Finished { game, .. }) => {
                 *counted.entry(game.0).or_default() += 1;
             }
             _ => {}
@@ -108,15 +108,15 @@ fn check_points(now: &Snapshot, boards: &[Board], rulings: &Rulings) {
 /// The games for two that were open when somebody left their tournament, and who lost them by that. The bot resigns for
 /// them a moment later, and their opponent may have resigned in between: what they scored is theirs.
 fn lost_by_leaving(now: &Snapshot) -> HashMap<u32, EntrantId> {
-    let reported = |event: &EventKind| match event {
-        EventKind::Play(PlayEvent::Finished { game, .. }) => Some(game.0),
+    let reported = |event: &Happened| match event {
+        Happened::Play(PlayEvent::Finished { game, .. }) => Some(game.0),
         _ => None,
     };
     let reported: HashSet<u32> =
         (now.events.iter()).filter_map(|event| reported(&event.kind)).collect();
     let mut lost = HashMap::new();
     for event in &now.events {
-        let EventKind::Play(PlayEvent::Withdrew { entrant }) = &event.kind else {
+        let Happened::Play(PlayEvent::Withdrew { entrant }) = &event.kind else {
             continue;
         };
         for game in now.replay.games() {
@@ -179,7 +179,7 @@ fn climbed(now: &Snapshot, boards: &[Board], rulings: &Rulings) -> Vec<EntrantId
     let mut played = Vec::new();
     let mut forfeits: HashMap<EntrantId, u32> = HashMap::new();
     for event in &now.events {
-        let EventKind::Play(event) = &event.kind else {
+        let Happened::Play(event) = &event.kind else {
             continue;
         };
         match event {

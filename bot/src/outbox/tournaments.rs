@@ -1,7 +1,7 @@
 //! Messages about tournaments: their one message, rounds, invitations, what the organiser must decide.
 
 use discord::Failure;
-use play::tournament::{EventKind, Snapshot, TournamentEvent, TournamentNotification as News};
+use play::tournament::{Happened, Snapshot, TournamentEvent, TournamentNotification as News};
 use play::{Game, Post, Purpose, Subject, UserId};
 use store::{OutboxMessage, StoreError};
 use view::tournaments as posts;
@@ -91,7 +91,7 @@ async fn author(
     seq: i64,
 ) -> Result<Option<(UserId, Option<String>)>, StoreError> {
     let event = now.events.iter().find(|event| event.seq == seq);
-    let Some(&TournamentEvent { kind: EventKind::Ruling { game: board, .. }, at, .. }) = event
+    let Some(&TournamentEvent { kind: Happened::Ruling { game: board, .. }, at, .. }) = event
     else {
         return Ok(None);
     };

@@ -8,7 +8,7 @@ use pairing::{EntrantId, PairedGame, PlayEvent, Status};
 use super::due::{Due, given, made, next};
 use super::snapshot::{asked_last, refuse_event, replay};
 use super::{
-    Board, ChallengeOutcome, Entrant, EntrantState, EventKind, Settings, Snapshot, Tournament,
+    Board, ChallengeOutcome, Entrant, EntrantState, Happened, Settings, Snapshot, Tournament,
     TournamentDone, TournamentError, TournamentEvent, TournamentNotification, TournamentStatus,
 };
 use crate::clocks::Clocks;
@@ -88,7 +88,7 @@ impl TournamentChange {
     pub(super) fn created(tournament: Tournament, now: Millis) -> Result<Self, TournamentError> {
         let settings = Box::new(tournament.settings.clone());
         let mut change = Snapshot::of(tournament, Vec::new(), Vec::new(), now)?.change();
-        change.happen(EventKind::Created(settings))?;
+        change.happen(Happened::Created(settings))?;
         Ok(change)
     }
 
@@ -149,15 +149,14 @@ impl TournamentChange {
         let event = self.history.iter().find(|event| event.seq == seq);
         match event.map(|event| &event.kind) {
             Some(
-                EventKind::Invited(entrant)
-                | EventKind::SubstituteAsked { substitute: entrant, .. },
+                Happened::Invited(entrant) | Happened::SubstituteAsked { substitute: entrant, .. },
             ) => {
                 let invited = self.tournament.entrant(*entrant);
                 let last = asked_last(&self.history, *entrant);
                 invited.is_some_and(|it| it.state == EntrantState::Invited)
                     && last.is_some_and(|it| it.seq == seq)
             }
-            Some(EventKind::Play(PlayEvent::Challenged { challenger, .. })) => {
+            Some(Happened::Play(PlayEvent::Challenged { challenger, .. })) => {
                 let made = made(&self.history, *challenger).map(|made| made.seq);
                 let mut waiting = self.replay.challenges().iter().filter(|it| it.game.is_none());
                 made == Some(seq) && waiting.any(|it| it.challenger == *challenger)
@@ -209,9 +208,9 @@ impl TournamentChange {
     }
 
     /// Applies an event. An event of play is checked first.
-    pub(super) fn happen(&mut self, kind: EventKind) -> Result<(), TournamentError> {
+    pub(super) fn happen(&mut self, kind: Happened) -> Result<(), TournamentError> {
         let before = self.replay.games().len();
-        if let EventKind::Play(event) = &kind {
+        if let Happened::Play(event) = &kind {
             let applied = self.replay.apply(event.clone());
             applied.map_err(|error| refuse_event(&self.tournament, &error))?;
         }
@@ -227,13 +226,13 @@ impl TournamentChange {
 
     /// Applies an event of play.
     pub(super) fn play(&mut self, event: PlayEvent) -> Result<(), TournamentError> {
-        self.happen(EventKind::Play(event))
+        self.happen(Happened::Play(event))
     }
 
     /// Changes the settings of the tournament.
     pub(super) fn edit(&mut self, settings: Settings) -> Result<(), TournamentError> {
         self.tournament.settings = settings.clone();
-        self.happen(EventKind::Edited(Box::new(settings)))?;
+        self.happen(Happened::Edited(Box::new(settings)))?;
         // The format follows from the settings.
         self.replay = replay(&self.tournament, &self.history)?;
         Ok(())

@@ -2,7 +2,7 @@
 
 use pairing::{EntrantId, OpenGames, PairingError, PlayEvent};
 
-use super::{EventKind, Snapshot, System, Tournament, TournamentEvent, TournamentStatus};
+use super::{Happened, Snapshot, System, Tournament, TournamentEvent, TournamentStatus};
 use crate::time::{DAY, Millis};
 
 /// How long a challenged member may take to answer.
@@ -58,7 +58,7 @@ fn next_waits(tournament: &Tournament, events: &[TournamentEvent]) -> Option<(Mi
         return None;
     }
     let mut events = events.iter();
-    let last_time = events.rfind(|event| event.kind == EventKind::WaitsTold);
+    let last_time = events.rfind(|event| event.kind == Happened::WaitsTold);
     let since = last_time.map(|event| event.at).or(tournament.started_at)?;
     Some((since + WAITS_TOLD_EVERY, Due::Waits))
 }
@@ -109,7 +109,7 @@ fn unanswered(replay: &pairing::Tournament, events: &[TournamentEvent]) -> Optio
 /// The last challenge of an entrant.
 pub(super) fn made(events: &[TournamentEvent], challenger: EntrantId) -> Option<&TournamentEvent> {
     events.iter().rfind(|event| {
-        matches!(&event.kind, EventKind::Play(PlayEvent::Challenged { challenger: by, .. })
+        matches!(&event.kind, Happened::Play(PlayEvent::Challenged { challenger: by, .. })
             if *by == challenger)
     })
 }

@@ -4,7 +4,7 @@ use pairing::{Entry, PlayEvent};
 
 use super::organise::replace;
 use super::{
-    Decided, EntrantState, EventKind, Snapshot, TournamentChange, TournamentDone, TournamentError,
+    Decided, EntrantState, Happened, Snapshot, TournamentChange, TournamentDone, TournamentError,
     TournamentNotification, TournamentStatus,
 };
 use crate::{Actor, Person, UserId};
@@ -82,7 +82,7 @@ pub(super) fn out(
     {
         let number = invited.number;
         change.set_state(number, EntrantState::Left);
-        change.happen(EventKind::Uninvited(number))?;
+        change.happen(Happened::Uninvited(number))?;
         return Ok((change.closed(), true));
     }
     let entrant = now.taking_part(user, name)?;
@@ -110,7 +110,7 @@ pub fn invite(now: &Snapshot, person: &Person, bot: bool) -> Decided {
     let mut change = now.change();
     let number = change.number(person);
     change.set_state(number, EntrantState::Invited);
-    change.happen(EventKind::Invited(number))?;
+    change.happen(Happened::Invited(number))?;
     let seq = change.tournament.seq;
     change.tell(TournamentNotification::Invitation { entrant: number, seq });
     let done = TournamentDone::Invited { who: person.name.clone() };

@@ -11,7 +11,7 @@ use crate::time::Millis;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the description of a variant names its fields")]
-pub enum EventKind {
+pub enum Happened {
     /// The tournament was created.
     Created(Box<Settings>),
     /// The organiser changed the settings.
@@ -52,7 +52,7 @@ pub struct TournamentEvent {
     /// The number of the event, from 1.
     pub seq: i64,
     /// What happened.
-    pub kind: EventKind,
+    pub kind: Happened,
     /// When it happened.
     pub at: Millis,
 }

@@ -5,7 +5,7 @@ use pairing::{Challenge, ChallengeEnd, EntrantId, PlayEvent};
 use super::due::made;
 use super::snapshot::refuse_pairing;
 use super::{
-    ChallengeOutcome, Decided, EventKind, Snapshot, System, TournamentChange, TournamentDone,
+    ChallengeOutcome, Decided, Happened, Snapshot, System, TournamentChange, TournamentDone,
     TournamentError, TournamentNotification, TournamentStatus,
 };
 use crate::{Actor, Person, UserId};
@@ -109,7 +109,7 @@ pub fn waiting_challenge(
 ) -> Result<WaitingChallenge, TournamentError> {
     let number = now.tournament.entrant_of(user).map(|entrant| entrant.number);
     let to = now.events.iter().filter_map(|event| match event.kind {
-        EventKind::Play(PlayEvent::Challenged { defender, .. }) => Some((event.seq, defender)),
+        Happened::Play(PlayEvent::Challenged { defender, .. }) => Some((event.seq, defender)),
         _ => None,
     });
     if let Some((_, to)) = to.clone().find(|(made, _)| Some(*made) == seq)

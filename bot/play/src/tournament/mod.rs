@@ -63,7 +63,7 @@ pub use done::TournamentDone;
 pub use due::{Due, due};
 pub use entries::{invite, join, leave};
 pub use error::TournamentError;
-pub use event::{EventKind, TournamentEvent};
+pub use event::{Happened, TournamentEvent};
 pub use ladder::{
     WaitingChallenge, accept, challenge, challenge_unanswered, decline, take_back,
     waiting_challenge,

@@ -6,7 +6,7 @@ use pairing::{EntrantId, PlayEvent, RequestedBye, Round};
 use super::entries::out;
 use super::rounds::{finish, preview};
 use super::{
-    Decided, EntrantState, EventKind, Settings, Snapshot, System, Tournament, TournamentChange,
+    Decided, EntrantState, Happened, Settings, Snapshot, System, Tournament, TournamentChange,
     TournamentDone, TournamentError, TournamentEvent, TournamentNotification, TournamentStatus,
 };
 use crate::time::{DAY, Millis};
@@ -123,7 +123,7 @@ pub fn ask_substitute(now: &Snapshot, leaver: &Person, by: &Person, bot: bool) -
     let mut change = now.change();
     let substitute = change.number(by);
     change.set_state(substitute, EntrantState::Invited);
-    change.happen(EventKind::SubstituteAsked { leaver: leaver_number, substitute })?;
+    change.happen(Happened::SubstituteAsked { leaver: leaver_number, substitute })?;
     let seq = change.tournament.seq;
     change.tell(TournamentNotification::Invitation { entrant: substitute, seq });
     let done = TournamentDone::SubstituteAsked { who: leaver.name.clone(), by: by.name.clone() };
@@ -158,7 +158,7 @@ pub(super) fn replace(now: &Snapshot, leaver: &Person, by: &Person) -> Decided {
     if let Some(entrant) = entrants.iter_mut().find(|it| it.number == number) {
         entrant.person = by.clone();
     }
-    change.happen(EventKind::Replaced(number))?;
+    change.happen(Happened::Replaced(number))?;
     change.tournament.unsettled = true;
     let done = TournamentDone::Replaced { who: leaver.name.clone(), by: by.name.clone() };
     Ok((change.closed(), done))
@@ -191,7 +191,7 @@ pub fn swap(now: &Snapshot, one: &Person, other: &Person) -> Decided {
     }
     let before = preview(now)?;
     let mut change = now.change();
-    change.happen(EventKind::Swapped(first, second))?;
+    change.happen(Happened::Swapped(first, second))?;
     if preview(&change.snapshot(now.now))? == before {
         return Err(TournamentError::Swap);
     }
@@ -207,7 +207,7 @@ pub fn pause(now: &Snapshot) -> Decided {
     }
     let mut change = now.change();
     change.tournament.status = TournamentStatus::Paused;
-    change.happen(EventKind::Paused)?;
+    change.happen(Happened::Paused)?;
     Ok((change.closed(), TournamentDone::Paused))
 }
 
@@ -220,7 +220,7 @@ pub fn resume(now: &Snapshot) -> Decided {
     let mut change = now.change();
     change.tournament.status = TournamentStatus::Running;
     change.tournament.round_due_at = end_of_round(now, change.at());
-    change.happen(EventKind::Resumed)?;
+    change.happen(Happened::Resumed)?;
     Ok((change.closed(), TournamentDone::Resumed))
 }
 
@@ -228,7 +228,7 @@ pub fn resume(now: &Snapshot) -> Decided {
 /// it already.
 fn end_of_round(now: &Snapshot, at: Millis) -> Option<Millis> {
     let stopped = |event: &&TournamentEvent| {
-        matches!(event.kind, EventKind::Paused | EventKind::Extended { .. })
+        matches!(event.kind, Happened::Paused | Happened::Extended { .. })
     };
     let stopped = now.events.iter().rfind(stopped);
     let paused = now.tournament.status == TournamentStatus::Paused;
@@ -249,7 +249,7 @@ pub fn extend(now: &Snapshot, days: u16) -> Decided {
     let from = end_of_round(now, change.at()).unwrap_or(change.at()).max(change.at());
     let until = from + Millis::from(days) * DAY;
     change.tournament.round_due_at = Some(until);
-    change.happen(EventKind::Extended { until })?;
+    change.happen(Happened::Extended { until })?;
     Ok((change.closed(), TournamentDone::Extended { until }))
 }
 

@@ -3,7 +3,7 @@
 use pairing::{GameResult, GameState, PairedGame, PlayEvent, ResultError, SeatResult, Status};
 
 use super::{
-    ChallengeOutcome, Decided, EventKind, Snapshot, TournamentChange, TournamentDone,
+    ChallengeOutcome, Decided, Happened, Snapshot, TournamentChange, TournamentDone,
     TournamentError, TournamentNotification,
 };
 use crate::{AuditLogEntry, Event, Game, GameStatus, PlayerState, SeriesScore, UserId, is_played};
@@ -118,7 +118,7 @@ pub fn rule(
     let (before, after) = (game.result().cloned(), result.clone());
     let mut change = now.change();
     change.play(PlayEvent::Ruled { game: board, result })?;
-    change.happen(EventKind::Ruling { game: board, before, after })?;
+    change.happen(Happened::Ruling { game: board, before, after })?;
     let guild = now.tournament.guild;
     change.log(board, AuditLogEntry { actor: organiser, guild, action: RULED, reason });
     let seq = change.tournament.seq;

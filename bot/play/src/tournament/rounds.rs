@@ -4,7 +4,7 @@ use pairing::{EntrantId, Entry, OpenGames, Pairings, PlayEvent};
 
 use super::snapshot::refuse_pairing;
 use super::{
-    Decided, EventKind, Overdue, Snapshot, System, TournamentChange, TournamentDone,
+    Decided, Happened, Overdue, Snapshot, System, TournamentChange, TournamentDone,
     TournamentError, TournamentNotification, TournamentStatus, season,
 };
 use crate::time::{DAY, Millis};
@@ -84,10 +84,10 @@ fn preview_with(now: &Snapshot, open: OpenGames) -> Result<Pairings, TournamentE
     let proposed = now.replay.pair(open);
     let mut pairings = proposed.map_err(|error| refuse_pairing(&now.replay, &error))?;
     // A swap is for the round that is paired next, however its games are proposed by then.
-    let proposes = |kind: &EventKind| matches!(kind, EventKind::Play(PlayEvent::Paired(_)));
+    let proposes = |kind: &Happened| matches!(kind, Happened::Play(PlayEvent::Paired(_)));
     let proposed = now.events.iter().rposition(|event| proposes(&event.kind));
     for event in &now.events[proposed.map_or(0, |at| at + 1)..] {
-        if let EventKind::Swapped(one, other) = event.kind {
+        if let Happened::Swapped(one, other) = event.kind {
             let mut swapped = pairings.clone();
             let fits = swapped.swap(one, other).is_ok()
                 && now.replay.clone().apply(PlayEvent::Paired(swapped.clone())).is_ok();
@@ -146,7 +146,7 @@ pub fn overdue(now: &Snapshot) -> Result<TournamentChange, TournamentError> {
     }
     let mut change = now.change();
     change.tournament.round_due_at = None;
-    change.happen(EventKind::Overdue)?;
+    change.happen(Happened::Overdue)?;
     let (round, seq) = (now.replay.round(), change.tournament.seq);
     let round = round.map_or(0, |round| round.0);
     change.tell(TournamentNotification::RoundOverdue { round, seq });
@@ -156,7 +156,7 @@ pub fn overdue(now: &Snapshot) -> Result<TournamentChange, TournamentError> {
 /// Tells the channel who waits for whom, once a week.
 pub fn tell_waits(now: &Snapshot) -> Result<TournamentChange, TournamentError> {
     let mut change = now.change();
-    change.happen(EventKind::WaitsTold)?;
+    change.happen(Happened::WaitsTold)?;
     if change.replay().open_games().next().is_some() {
         let seq = change.tournament.seq;
         change.tell(TournamentNotification::Waits { seq });
@@ -171,7 +171,7 @@ pub fn start_missed(now: &Snapshot) -> Result<TournamentChange, TournamentError>
     let mut settings = now.tournament.settings.clone();
     settings.starts_at = None;
     change.edit(settings)?;
-    change.happen(EventKind::StartMissed)?;
+    change.happen(Happened::StartMissed)?;
     let seq = change.tournament.seq;
     change.tell(TournamentNotification::TooFew { seq });
     Ok(change.closed())

@@ -5,7 +5,7 @@ use std::ops::Range;
 use pairing::{EntrantId, EventError, PairingError, PlayEvent};
 
 use super::{
-    Entrant, EventKind, System, Tournament, TournamentError, TournamentEvent, TournamentStatus,
+    Entrant, Happened, System, Tournament, TournamentError, TournamentEvent, TournamentStatus,
 };
 use crate::UserId;
 use crate::time::Millis;
@@ -52,7 +52,7 @@ impl Snapshot {
         let asked = self.tournament.entrant_of(user)?;
         let question = asked_last(&self.events, asked.number);
         match question.filter(|_| asked.state == super::EntrantState::Invited)?.kind {
-            EventKind::SubstituteAsked { leaver, .. } => self.tournament.entrant(leaver),
+            Happened::SubstituteAsked { leaver, .. } => self.tournament.entrant(leaver),
             _ => None,
         }
     }
@@ -97,8 +97,8 @@ pub(super) fn asked_last(
     entrant: EntrantId,
 ) -> Option<&TournamentEvent> {
     events.iter().rfind(|event| match event.kind {
-        EventKind::Invited(asked) => asked == entrant,
-        EventKind::SubstituteAsked { substitute, .. } => substitute == entrant,
+        Happened::Invited(asked) => asked == entrant,
+        Happened::SubstituteAsked { substitute, .. } => substitute == entrant,
         _ => false,
     })
 }
@@ -111,8 +111,8 @@ pub(super) fn replay(
     let byes = tournament.settings.system == System::Swiss;
     let played = events.iter().filter_map(|event| match &event.kind {
         // It was a Swiss before its format was changed.
-        EventKind::Play(PlayEvent::ByeRequested { .. }) if !byes => None,
-        EventKind::Play(event) => Some(event),
+        Happened::Play(PlayEvent::ByeRequested { .. }) if !byes => None,
+        Happened::Play(event) => Some(event),
         _ => None,
     });
     let started = played.clone().find_map(|event| match event {

@@ -421,26 +421,26 @@ fn a_ladder_is_climbed_by_challenges() {
 #[test]
 fn events_are_kept_in_words() {
     for (event, text) in [
-        (EventKind::Invited(pairing::EntrantId(3)), r#"{"invited":3}"#),
-        (EventKind::Paused, r#""paused""#),
+        (Happened::Invited(pairing::EntrantId(3)), r#"{"invited":3}"#),
+        (Happened::Paused, r#""paused""#),
         (
-            EventKind::Ruling {
+            Happened::Ruling {
                 game: pairing::GameId(3),
                 before: None,
                 after: GameResult::won_by(1),
             },
             r#"{"ruling":{"game":3,"before":null,"after":{"seats":[{"place":2},{"place":1}]}}}"#,
         ),
-        (EventKind::WaitsTold, r#""waits_told""#),
-        (EventKind::Swapped(pairing::EntrantId(3), pairing::EntrantId(4)), r#"{"swapped":[3,4]}"#),
+        (Happened::WaitsTold, r#""waits_told""#),
+        (Happened::Swapped(pairing::EntrantId(3), pairing::EntrantId(4)), r#"{"swapped":[3,4]}"#),
         (
-            EventKind::Play(PlayEvent::Withdrew { entrant: pairing::EntrantId(7) }),
+            Happened::Play(PlayEvent::Withdrew { entrant: pairing::EntrantId(7) }),
             r#"{"withdrew":{"entrant":7}}"#,
         ),
-        (EventKind::Play(PlayEvent::Ended), r#""ended""#),
+        (Happened::Play(PlayEvent::Ended), r#""ended""#),
     ] {
         assert_eq!(serde_json::to_string(&event).unwrap(), text);
-        assert_eq!(serde_json::from_str::<EventKind>(text).unwrap(), event);
+        assert_eq!(serde_json::from_str::<Happened>(text).unwrap(), event);
     }
     let settings: Settings = serde_json::from_str(r#"{"name":"Autumn"}"#).unwrap();
     assert_eq!(settings, named(Settings::default()));

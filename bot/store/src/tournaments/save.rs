@@ -3,7 +3,7 @@
 use boxed::boxed;
 use play::time::{HOUR, Millis};
 use play::tournament::{
-    EventKind, Tournament, TournamentChange, TournamentNotification, TournamentStatus,
+    Happened, Tournament, TournamentChange, TournamentNotification, TournamentStatus,
 };
 use play::{
     ChannelId, GuildId, HandledInteraction, Notification, Saved, Subject, TournamentId, UserId,
@@ -126,7 +126,7 @@ pub(crate) async fn write(
     if version != tournament.version {
         return Err(StoreError::TournamentConflict);
     }
-    let edited = change.events().iter().any(|event| matches!(event.kind, EventKind::Edited(_)));
+    let edited = change.events().iter().any(|event| matches!(event.kind, Happened::Edited(_)));
     let name = if edited { Some(free_name(tx, tournament).await?) } else { None };
     club_boards::changed(tx, tournament.guild).await?;
     let interaction = handled.map(|handled| handled.interaction.get());

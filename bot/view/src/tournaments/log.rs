@@ -2,7 +2,7 @@
 
 use pairing::PlayEvent;
 use play::Game;
-use play::tournament::{EventKind, Snapshot, System, TournamentEvent};
+use play::tournament::{Happened, Snapshot, System, TournamentEvent};
 
 use super::{name, present_game, tournament_name};
 use crate::Post;
@@ -32,31 +32,31 @@ pub(super) fn lines<'a>(
 }
 
 /// What has happened; `None` for what the games themselves, the posts and invitations say.
-fn line(t: &Texts, now: &Snapshot, games: &[Game], kind: &EventKind) -> Option<String> {
+fn line(t: &Texts, now: &Snapshot, games: &[Game], kind: &Happened) -> Option<String> {
     let name = |entrant| name(t, now, entrant);
     Some(match *kind {
-        EventKind::Created(_) => t.say(m::TournamentLogCreated),
-        EventKind::Edited(_) => t.say(m::TournamentLogEdited),
-        EventKind::Replaced(entrant) => t.say(m::TournamentLogReplaced { player: name(entrant) }),
-        EventKind::Swapped(one, other) => {
+        Happened::Created(_) => t.say(m::TournamentLogCreated),
+        Happened::Edited(_) => t.say(m::TournamentLogEdited),
+        Happened::Replaced(entrant) => t.say(m::TournamentLogReplaced { player: name(entrant) }),
+        Happened::Swapped(one, other) => {
             t.say(m::TournamentLogSwapped { player: name(one), other: name(other) })
         }
-        EventKind::Extended { until } => {
+        Happened::Extended { until } => {
             t.say(m::TournamentLogExtended { when: moment(until, 'f') })
         }
-        EventKind::Paused => t.say(m::TournamentLogPaused),
-        EventKind::Resumed => t.say(m::TournamentLogResumed),
-        EventKind::Ruling { game, .. } => {
+        Happened::Paused => t.say(m::TournamentLogPaused),
+        Happened::Resumed => t.say(m::TournamentLogResumed),
+        Happened::Ruling { game, .. } => {
             let code = present_game(game, games).map_or("", |game| game.code.as_str());
             t.say(m::TournamentLogRuled { code })
         }
-        EventKind::Invited(_)
-        | EventKind::SubstituteAsked { .. }
-        | EventKind::Uninvited(_)
-        | EventKind::Overdue
-        | EventKind::StartMissed
-        | EventKind::WaitsTold => return None,
-        EventKind::Play(ref played) => match *played {
+        Happened::Invited(_)
+        | Happened::SubstituteAsked { .. }
+        | Happened::Uninvited(_)
+        | Happened::Overdue
+        | Happened::StartMissed
+        | Happened::WaitsTold => return None,
+        Happened::Play(ref played) => match *played {
             PlayEvent::Entered(ref entry) => {
                 t.say(m::TournamentLogEntered { player: name(entry.entrant) })
             }

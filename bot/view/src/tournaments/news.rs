@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use pairing::{EntrantId, Format, GameResult, GameState, PairedGame, Round};
-use play::tournament::{ChallengeOutcome, EventKind, Snapshot};
+use play::tournament::{ChallengeOutcome, Happened, Snapshot};
 use play::{Game, GameId, GameStatus, Name, Person, Post as Posted, UserId};
 use render::{Renderer, Theme};
 
@@ -328,7 +328,7 @@ pub fn ruled(
     author: Option<&(UserId, Option<String>)>,
 ) -> Option<Post> {
     let event = now.events.iter().find(|event| event.seq == seq)?;
-    let EventKind::Ruling { game, before, after } = &event.kind else {
+    let Happened::Ruling { game, before, after } = &event.kind else {
         return None;
     };
     let paired = now.replay.game(*game)?;

@@ -6,7 +6,7 @@ use pairing::{
     ByeKind, EntrantId, Format, GameResult, GameState, GroupStandings, Line, PairedGame, PlayEvent,
     SeatResult, Standing, TieBreak, Zone,
 };
-use play::tournament::{EventKind, Snapshot, System};
+use play::tournament::{Happened, Snapshot, System};
 
 use super::{bare_name, name, tournament_name};
 use crate::limits::whole_lines;
@@ -323,7 +323,7 @@ pub(super) fn result(now: &Snapshot, game: &PairedGame, entrant: EntrantId) -> O
 /// Whether the organiser has ruled the result of a game.
 fn is_ruled(now: &Snapshot, game: &PairedGame) -> bool {
     now.events.iter().any(|event| match &event.kind {
-        EventKind::Play(PlayEvent::Ruled { game: ruled, .. }) => *ruled == game.id,
+        Happened::Play(PlayEvent::Ruled { game: ruled, .. }) => *ruled == game.id,
         _ => false,
     })
 }

@@ -82,7 +82,7 @@ fn a_swap_is_possible_while_games_are_open_and_says_what_speaks_against_it() {
     // It holds however the open game ends.
     played.take(Decision::Swap(resting, rested).decide(&played.now)).unwrap();
     played.finish(first[1].id, &Ending::Result(GameResult::won_by(1)));
-    assert!(played.now.events.iter().any(|it| matches!(it.kind, EventKind::Swapped(..))));
+    assert!(played.now.events.iter().any(|it| matches!(it.kind, Happened::Swapped(..))));
     played.is_sound();
 }
 

@@ -111,7 +111,7 @@ async fn a_disputed_result_is_corrected_by_the_organiser() {
     let after = club.games.tournament(&code).await.unwrap();
     // Nobody was told once, and no record said who had ruled what.
     let ruling = after.events.last().unwrap();
-    let turned = matches!(&ruling.kind, tournament::EventKind::Ruling { game, before: Some(before), after }
+    let turned = matches!(&ruling.kind, tournament::Happened::Ruling { game, before: Some(before), after }
         if *game == board && after.seats() == reversed && before.seats() != reversed);
     assert!(turned, "{ruling:?}");
     let seq = ruling.seq;
