@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use background::leases::Leases;
 use play::time::Clock;
-use play::{Actor, GuildId, NewTable, Notification, Person, Post, Purpose};
+use play::{Actor, GuildId, NewTable, Notification, Person, Posted, Purpose};
 use rules::{Kind, Position};
 use service::Games;
 use store::{OutboxMessage, Store};
@@ -96,7 +96,7 @@ async fn serve(
                 Notification::Board { seq, .. } => {
                     boards.fetch_add(1, Ordering::Relaxed);
                     let (message, channel) = (fastrand::i64(1..).into(), queued.channel);
-                    Some((Post { message, channel, seq }, Purpose::Board))
+                    Some((Posted { message, channel, seq }, Purpose::Board))
                 }
                 _ => None,
             };

@@ -56,6 +56,7 @@ use background::leases::Leases;
 use background::render_pool::RenderPool;
 use render::Renderer;
 use service::Games;
+use view::Post;
 
 pub use error::Error;
 pub use operator::doctor::Unwell;
@@ -118,8 +119,8 @@ impl Bot {
         t: &view::Texts,
         game: &play::Game,
         reader: Option<play::UserId>,
-        post: view::Post,
-    ) -> view::Post {
+        post: Post,
+    ) -> Post {
         if game.status != play::GameStatus::Active {
             return post;
         }
@@ -133,13 +134,13 @@ impl Bot {
         t: &view::Texts,
         board: &str,
         reader: Option<play::UserId>,
-        post: view::Post,
-    ) -> view::Post {
+        post: Post,
+    ) -> Post {
         let link = self.page.as_ref().map(|page| {
             let address = reader.map(|user| page.of_member(board, user, self.games.now()));
             view::page_link(t, address.unwrap_or_else(|| page.of(board)))
         });
-        view::Post { link, ..post }
+        Post { link, ..post }
     }
 
     /// Whether other processes serve all shards, and this one waits until one of them ends.
@@ -188,7 +189,7 @@ impl Bot {
         user: play::UserId,
         ply: Option<u32>,
         show: Option<play::Show>,
-    ) -> Result<view::Post> {
+    ) -> Result<Post> {
         let seq = match ply {
             Some(ply) => self.games.seq_after(game, ply).await?,
             None => game.seq,
@@ -204,7 +205,7 @@ impl Bot {
         user: play::UserId,
         seq: i64,
         show: Option<play::Show>,
-    ) -> Result<view::Post> {
+    ) -> Result<Post> {
         let player = game.player_of(user);
         let mut replay = self.games.replay(game, seq, seq).await?;
         if player.is_some() && player == game.to_move {

@@ -5,14 +5,14 @@ use std::collections::{BTreeSet, HashMap};
 use play::time::Millis;
 use play::tournament::TournamentNotification;
 use play::{
-    Game, GameId, GameStatus, MessageId, Notification, Notify, Post, Purpose, Subject,
+    Game, GameId, GameStatus, MessageId, Notification, Notify, Posted, Purpose, Subject,
     TournamentId, UserId,
 };
 use rules::Status;
 use service::Games;
 use store::OutboxMessage;
-use view::Row;
 use view::custom_id::{Action, CustomId};
+use view::{Post, Row};
 
 /// Threads have the ids of their messages, and more.
 const THREADS: i64 = 1_000_000;
@@ -163,7 +163,7 @@ impl Channel {
     }
 
     /// A message was posted; many boards of a round go to a thread, which has its id.
-    async fn delivered(games: &Games, queued: &OutboxMessage, post: Post, stored: Purpose) {
+    async fn delivered(games: &Games, queued: &OutboxMessage, post: Posted, stored: Purpose) {
         let in_thread = matches!(
             queued.notification,
             Notification::Tournament(TournamentNotification::Round { thread: true, .. })
@@ -208,7 +208,7 @@ impl Channel {
     async fn write_of_tournament(
         games: &Games,
         queued: &OutboxMessage,
-    ) -> Option<(view::Post, Vec<Call>)> {
+    ) -> Option<(Post, Vec<Call>)> {
         let (Subject::Tournament(id), Notification::Tournament(notification)) =
             (queued.subject, &queued.notification)
         else {
@@ -289,12 +289,12 @@ impl Channel {
         mover.map(call).into_iter().collect()
     }
 
-    fn post(queued: &OutboxMessage, message: i64, seq: i64) -> Post {
-        Post { message: MessageId::from(message), channel: queued.channel, seq }
+    fn post(queued: &OutboxMessage, message: i64, seq: i64) -> Posted {
+        Posted { message: MessageId::from(message), channel: queued.channel, seq }
     }
 
     /// The message, as the outbox would post it, and the members who have to act. Nobody else may be pinged.
-    async fn write(games: &Games, queued: &OutboxMessage) -> Option<(view::Post, Vec<Call>)> {
+    async fn write(games: &Games, queued: &OutboxMessage) -> Option<(Post, Vec<Call>)> {
         let store = games.store();
         let game = match queued.subject {
             Subject::Game(game) => game,

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use crate::seeks::Seek;
 use crate::time::Millis;
 use crate::tournament::Snapshot;
-use crate::{ChannelId, Game, GameId, GuildId, MessageId, Post, RoleId, Shown};
+use crate::{ChannelId, Game, GameId, GuildId, MessageId, Posted, RoleId, Shown};
 
 /// How the games of a server stand.
 #[derive(Clone, Debug, Default)]
@@ -21,7 +21,7 @@ pub struct Club {
     /// Seeks, the oldest first.
     pub seeks: Vec<Seek>,
     /// Tournaments that are not over, each with its message.
-    pub tournaments: Vec<(Snapshot, Option<Post>)>,
+    pub tournaments: Vec<(Snapshot, Option<Posted>)>,
     /// The role that is called for new tables, if there is one.
     pub call_role: Option<RoleId>,
     /// Games that were over last, the newest first.

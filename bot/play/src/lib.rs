@@ -115,7 +115,7 @@ pub use limits::Unfilled;
 pub use lobby::NewTable;
 pub use moderation::Moderator;
 pub use note::{LONGEST_NOTE, Note, NotePlace};
-pub use notification::{Announcement, Notification, Post, Purpose, Subject};
+pub use notification::{Announcement, Notification, Posted, Purpose, Subject};
 pub use overview::{Overview, Profile, Rated, Shown};
 pub use plan::Plan;
 pub use planning::{Line, Planned};

@@ -161,7 +161,7 @@ impl Purpose {
 
 /// A message of the bot in a channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Post {
+pub struct Posted {
     /// Discord's id.
     pub message: MessageId,
     /// Its channel.

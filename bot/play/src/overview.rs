@@ -3,11 +3,11 @@
 use crate::mistake::Moments;
 use crate::rating::{Pool, Standing};
 use crate::{
-    Activity, BestWin, Game, HeadToHead, LongestGame, Person, Post, RatingChange, Record, RoleId,
+    Activity, BestWin, Game, HeadToHead, LongestGame, Person, Posted, RatingChange, Record, RoleId,
 };
 
 /// A game, and the newest message that shows it, if any.
-pub type Shown = (Game, Option<Post>);
+pub type Shown = (Game, Option<Posted>);
 
 /// A member's games, and the tables they could join.
 #[derive(Clone, Debug)]

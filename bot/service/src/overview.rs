@@ -6,7 +6,7 @@ use boxed::boxed;
 use play::rating::Pool;
 use play::{
     ActionError, Activity, Asker, Game, GameId, GameStatus, GuildId, Notify, Overview, Person,
-    Post, Profile, Purpose, Ranked, Rated, Remind, Season, SeasonResults, Shown, UserId, Waiting,
+    Posted, Profile, Purpose, Ranked, Rated, Remind, Season, SeasonResults, Shown, UserId, Waiting,
     seat_of, waiting,
 };
 use rules::Kind;
@@ -225,7 +225,7 @@ impl Games {
 }
 
 /// Each game with the message that shows it.
-fn with_posts(games: Vec<Game>, posts: &HashMap<GameId, Post>) -> Vec<Shown> {
+fn with_posts(games: Vec<Game>, posts: &HashMap<GameId, Posted>) -> Vec<Shown> {
     let shown = games.into_iter().map(|game| {
         let post = posts.get(&game.id).copied();
         (game, post)

@@ -1,6 +1,6 @@
 //! Announcements beside the course of a game: what moderators did, who declined, and how it ended.
 
-use play::{Announcement, GameStatus, Post, Purpose, UserId};
+use play::{Announcement, GameStatus, Posted, Purpose, UserId};
 use store::OutboxMessage;
 
 use super::messages;
@@ -18,7 +18,7 @@ pub(super) async fn moderator_action(
     if *what == (Announcement::Overruled { quiet: true }) {
         let board = bot.games.store().newest_post(game.id, Purpose::Board).await?;
         return match board {
-            Some(Post { message, channel, .. }) => {
+            Some(Posted { message, channel, .. }) => {
                 let there = OutboxMessage { channel, ..queued.clone() };
                 messages::clear(bot, &there, message, false).await
             }

@@ -3,11 +3,13 @@
 use discord::{Failure, files};
 use play::time::{MINUTE, Millis};
 use play::{
-    EventKind, Game, GameStatus, GuildSettings, MessageId, Post, Purpose, Replay, SeriesScore, Step,
+    EventKind, Game, GameStatus, GuildSettings, MessageId, Posted, Purpose, Replay, SeriesScore,
+    Step,
 };
 use serenity::all::EditMessage;
 use store::{OutboxMessage, StoreError};
 use tasks::chain;
+use view::Post;
 
 use super::sending::{
     Delivery, already_posted, edit, game, noted, post_once, send, unless_refused,
@@ -49,7 +51,7 @@ pub(super) async fn post(
             } else if let Some(post) = edit_board(bot, &game, &replay).await? {
                 return Ok(Delivery::Posted(post, Purpose::Board));
             } else {
-                let quietly = |board| view::Post { pings: Vec::new(), ..board };
+                let quietly = |board| Post { pings: Vec::new(), ..board };
                 send_board(bot, queued, game, replay, quietly).await?
             }
         }
@@ -66,9 +68,9 @@ fn is_looking(game: &Game, replay: &Replay, now: Millis) -> bool {
 }
 
 /// Shows the board in the message of the one before it; none if that is gone or too old, or the board cannot be drawn.
-async fn edit_board(bot: &Bot, game: &Game, replay: &Replay) -> Result<Option<Post>> {
+async fn edit_board(bot: &Bot, game: &Game, replay: &Replay) -> Result<Option<Posted>> {
     let older = bot.games.store().newest_post(game.id, Purpose::Board).await?;
-    let is_young = |older: &Post| bot.games.now() - older.message.sent_at() < YOUNG;
+    let is_young = |older: &Posted| bot.games.now() - older.message.sent_at() < YOUNG;
     let Some(older) = older.filter(|older| older.channel == game.channel && is_young(older)) else {
         return Ok(None);
     };
@@ -77,7 +79,7 @@ async fn edit_board(bot: &Bot, game: &Game, replay: &Replay) -> Result<Option<Po
         board => board?,
     };
     let edited = unless_refused(edit(bot, &older, &board).await?, "a board is posted anew")?;
-    Ok(edited.map(|()| Post { seq: replay.seq(), ..older }))
+    Ok(edited.map(|()| Posted { seq: replay.seq(), ..older }))
 }
 
 /// Shows the state of a game in its new channel.
@@ -136,7 +138,7 @@ async fn send_board(
     queued: &OutboxMessage,
     game: Game,
     replay: Replay,
-    headed: impl Fn(view::Post) -> view::Post,
+    headed: impl Fn(Post) -> Post,
 ) -> Result<(MessageId, bool)> {
     match with_picture(bot, game.clone(), replay.clone()).await {
         Ok(board) => match send(bot, queued, &headed(board)).await {
@@ -157,7 +159,7 @@ async fn send_board(
     Ok((send(bot, queued, &headed(board)).await?, false))
 }
 
-async fn with_picture(bot: &Bot, game: Game, replay: Replay) -> Result<view::Post> {
+async fn with_picture(bot: &Bot, game: Game, replay: Replay) -> Result<Post> {
     let rated = bot.games.store().rating_changes(game.id).await?;
     let series = standing(bot, &game).await?;
     let game = bot.for_pictures(&game).await?;

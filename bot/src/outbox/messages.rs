@@ -2,10 +2,10 @@
 
 use discord::Failure;
 use play::lobby::is_for_anybody;
-use play::{GameStatus, MessageId, Post, Purpose, Remind, UserId};
+use play::{GameStatus, MessageId, Posted, Purpose, Remind, UserId};
 use serenity::all::EditMessage;
 use store::OutboxMessage;
-use view::Texts;
+use view::{Post, Texts};
 
 use super::sending::{
     Delivery, already_posted, edit, game, noted, post_once, send, send_directly, unless_refused,
@@ -68,7 +68,7 @@ async fn remind(
     queued: &OutboxMessage,
     user: UserId,
     seq: Option<i64>,
-    reminder: impl Fn(&'static Texts) -> Option<view::Post>,
+    reminder: impl Fn(&'static Texts) -> Option<Post>,
 ) -> Result<Delivery> {
     let Some(direct) = reminder(bot.texts_of_member(user).await) else {
         return Ok(Delivery::Done);
@@ -110,7 +110,7 @@ pub(super) async fn lobby(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery>
         match edit(bot, &post, &shown).await? {
             Ok(()) => {
                 let seq = game.seq;
-                return Ok(Delivery::Posted(Post { seq, ..post }, Purpose::Lobby));
+                return Ok(Delivery::Posted(Posted { seq, ..post }, Purpose::Lobby));
             }
             Err(error)
                 if matches!(

@@ -3,20 +3,21 @@
 use std::borrow::Cow;
 
 use discord::{Failure, Identity, RestError, Seen};
-use play::{ChannelId, Game, MessageId, Notify, Post, Purpose, Subject, UserId};
+use play::{ChannelId, Game, MessageId, Notify, Posted, Purpose, Subject, UserId};
 use store::{OutboxMessage, StoreError};
 use tasks::chain;
+use view::Post;
 
 use crate::{Bot, Result};
 
 /// What has come of a delivery.
 pub(super) enum Delivery {
     /// A message was posted.
-    Posted(Post, Purpose),
+    Posted(Posted, Purpose),
     /// A board was posted whose picture could not be drawn.
-    Undrawn(Post),
+    Undrawn(Posted),
     /// A thread was started from a message.
-    Thread(Post, ChannelId),
+    Thread(Posted, ChannelId),
     /// Nothing new was posted.
     Done,
     /// A newer message replaces this one.
@@ -29,11 +30,7 @@ fn identity(queued: &OutboxMessage) -> Identity<'_> {
 }
 
 /// Posts to the channel of an outbox message, unless an earlier try has posted it.
-pub(super) async fn post_once(
-    bot: &Bot,
-    queued: &OutboxMessage,
-    post: &view::Post,
-) -> Result<MessageId> {
+pub(super) async fn post_once(bot: &Bot, queued: &OutboxMessage, post: &Post) -> Result<MessageId> {
     let post = wanted(bot, queued, post).await?;
     Ok(bot.rest.post_once(identity(queued), queued.channel, &post).await?)
 }
@@ -43,7 +40,7 @@ pub(super) async fn send_directly(
     bot: &Bot,
     queued: &OutboxMessage,
     user: UserId,
-    post: &view::Post,
+    post: &Post,
 ) -> Result<(), RestError> {
     let conversation = bot.rest.direct_channel(user).await?;
     bot.rest.post_once(identity(queued), conversation, post).await?;
@@ -51,11 +48,7 @@ pub(super) async fn send_directly(
 }
 
 /// Posts to the channel of an outbox message.
-pub(super) async fn send(
-    bot: &Bot,
-    queued: &OutboxMessage,
-    post: &view::Post,
-) -> Result<MessageId> {
+pub(super) async fn send(bot: &Bot, queued: &OutboxMessage, post: &Post) -> Result<MessageId> {
     let post = wanted(bot, queued, post).await?;
     Ok(bot.rest.post(identity(queued), queued.channel, &post).await?)
 }
@@ -65,8 +58,8 @@ pub(super) async fn send(
 async fn wanted<'a>(
     bot: &Bot,
     queued: &OutboxMessage,
-    post: &'a view::Post,
-) -> Result<Cow<'a, view::Post>, StoreError> {
+    post: &'a Post,
+) -> Result<Cow<'a, Post>, StoreError> {
     let (store, mut wanted) = (bot.games.store(), Cow::Borrowed(post));
     if queued.notification.is_news() && !post.pings.is_empty() {
         let game = match queued.subject {
@@ -88,8 +81,8 @@ async fn wanted<'a>(
 /// moment does not fail.
 pub(super) async fn edit(
     bot: &Bot,
-    older: &Post,
-    shown: &view::Post,
+    older: &Posted,
+    shown: &Post,
 ) -> Result<Result<(), RestError>, StoreError> {
     let mark = bot.games.store().nonce_of(older.message).await?;
     let edit = discord::edit(shown, mark.as_deref());
@@ -131,6 +124,6 @@ pub(super) async fn game(bot: &Bot, queued: &OutboxMessage) -> Result<Game> {
 }
 
 /// The post of an outbox message, as the store keeps it.
-pub(super) fn noted(queued: &OutboxMessage, message: MessageId, seq: i64) -> Post {
-    Post { message, channel: queued.channel, seq }
+pub(super) fn noted(queued: &OutboxMessage, message: MessageId, seq: i64) -> Posted {
+    Posted { message, channel: queued.channel, seq }
 }

@@ -1,7 +1,7 @@
 //! Threads in which games are played.
 
 use discord::{Failure, RestError};
-use play::{ChannelId, Post, Purpose};
+use play::{ChannelId, Posted, Purpose};
 use serenity::all::{AutoArchiveDuration, CreateThread};
 use store::OutboxMessage;
 use tasks::chain;
@@ -49,7 +49,7 @@ pub(super) async fn start(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery>
 }
 
 /// The thread of a round, started from the post that announces it; where none can be started, its channel.
-pub(super) async fn of_round(bot: &Bot, from: &Post, name: &str) -> Result<ChannelId, RestError> {
+pub(super) async fn of_round(bot: &Bot, from: &Posted, name: &str) -> Result<ChannelId, RestError> {
     let started = from_message(bot, from, name).await;
     Ok(opened(started, from)?.unwrap_or(from.channel))
 }
@@ -57,7 +57,7 @@ pub(super) async fn of_round(bot: &Bot, from: &Post, name: &str) -> Result<Chann
 /// The thread that was started from a message, now or by an earlier try; none if there can be none.
 fn opened(
     started: Result<ChannelId, RestError>,
-    from: &Post,
+    from: &Posted,
 ) -> Result<Option<ChannelId>, RestError> {
     match started {
         Ok(thread) => Ok(Some(thread)),
@@ -75,7 +75,7 @@ fn opened(
     }
 }
 
-async fn from_message(bot: &Bot, from: &Post, name: &str) -> Result<ChannelId, RestError> {
+async fn from_message(bot: &Bot, from: &Posted, name: &str) -> Result<ChannelId, RestError> {
     let thread = CreateThread::new(name).auto_archive_duration(AutoArchiveDuration::OneWeek);
     bot.rest.start_thread(from.channel, from.message, &thread).await
 }

@@ -2,7 +2,7 @@
 
 use discord::Failure;
 use play::tournament::{Happened, Snapshot, TournamentEvent, TournamentNotification as News};
-use play::{Game, Post, Purpose, Subject, UserId};
+use play::{Game, Posted, Purpose, Subject, UserId};
 use store::{OutboxMessage, StoreError};
 use view::tournaments as posts;
 
@@ -118,7 +118,7 @@ async fn message(bot: &Bot, queued: &OutboxMessage, now: &Snapshot) -> Result<De
     if let Some(post) = store.newest_tournament_post(tournament.id, Purpose::Tournament).await? {
         match edit(bot, &post, &shown).await? {
             Ok(()) => {
-                return Ok(Delivery::Posted(Post { seq, ..post }, Purpose::Tournament));
+                return Ok(Delivery::Posted(Posted { seq, ..post }, Purpose::Tournament));
             }
             // It shows an older state from now on; the posts of the rounds and the commands show the newest.
             Err(error) if Failure::of(&error) == Failure::TooOld => return Ok(Delivery::Done),

@@ -1,7 +1,7 @@
 //! The channels of games: their own threads, deleted channels, games that move.
 
 use boxed::boxed;
-use play::{ChannelId, Game, Notification, Post, Purpose, Subject};
+use play::{ChannelId, Game, Notification, Posted, Purpose, Subject};
 
 use super::outbox::{OutboxMessage, done, enqueue, remember};
 use super::query::{execute, fetch_one};
@@ -14,7 +14,7 @@ impl Store {
     pub async fn mark_delivered_by_thread(
         &self,
         queued: &OutboxMessage,
-        post: Post,
+        post: Posted,
         thread: ChannelId,
     ) -> Result<()> {
         let at = self.now();

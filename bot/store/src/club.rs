@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use boxed::boxed;
 use play::time::Millis;
-use play::{Game, GameId, GuildId, Post};
+use play::{Game, GameId, GuildId, Posted};
 
 use super::games::{PostRow, by_game};
 use super::query::{fetch_all, fetch_one};
@@ -62,7 +62,7 @@ impl Store {
     }
 
     /// The newest message that shows each unfinished game of a server: its board, or its table if it is still open.
-    pub async fn posts_on(&self, guild: GuildId) -> Result<HashMap<GameId, Post>> {
+    pub async fn posts_on(&self, guild: GuildId) -> Result<HashMap<GameId, Posted>> {
         let rows = fetch_all! { &self.reader, PostRow;
             r#"SELECT posts.game_id AS "game_id!", posts.message_id AS "message_id!", posts.channel_id, posts.seq
              FROM games JOIN posts ON posts.message_id = (

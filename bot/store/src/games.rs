@@ -4,7 +4,8 @@ use std::collections::HashMap;
 
 use boxed::boxed;
 use play::{
-    ChannelId, Done, Event, Game, GameId, GuildId, InteractionId, MessageId, Post, Purpose, UserId,
+    ChannelId, Done, Event, Game, GameId, GuildId, InteractionId, MessageId, Posted, Purpose,
+    UserId,
 };
 
 use super::particulars::history;
@@ -134,7 +135,7 @@ impl Store {
     }
 
     /// The newest message of a kind about a game, if its channel has not been deleted.
-    pub async fn newest_post(&self, game: GameId, purpose: Purpose) -> Result<Option<Post>> {
+    pub async fn newest_post(&self, game: GameId, purpose: Purpose) -> Result<Option<Posted>> {
         let row = fetch_optional! { &self.reader, PostRow;
             r#"SELECT game_id AS "game_id!", message_id, channel_id, seq FROM posts WHERE game_id = $1 AND purpose = $2
                AND channel_id NOT IN (SELECT channel_id FROM lost_channels)
@@ -162,7 +163,7 @@ impl Store {
     }
 
     /// The newest message that shows each game of [`Store::games_of`]: its board, or its table if it is still open.
-    pub async fn posts_of(&self, user: UserId) -> Result<HashMap<GameId, Post>> {
+    pub async fn posts_of(&self, user: UserId) -> Result<HashMap<GameId, Posted>> {
         let rows = fetch_all! { &self.reader, PostRow;
             r#"SELECT posts.game_id AS "game_id!", posts.message_id AS "message_id!", posts.channel_id, posts.seq
              FROM games JOIN posts ON posts.message_id = (
@@ -180,7 +181,7 @@ impl Store {
     }
 
     /// The messages that show the open tables of a channel.
-    pub async fn tables_posted_in(&self, channel: ChannelId) -> Result<HashMap<GameId, Post>> {
+    pub async fn tables_posted_in(&self, channel: ChannelId) -> Result<HashMap<GameId, Posted>> {
         let rows = fetch_all! { &self.reader, PostRow;
             r#"SELECT posts.game_id AS "game_id!", posts.message_id AS "message_id!", posts.channel_id, posts.seq
              FROM games JOIN posts ON posts.message_id = (
@@ -203,12 +204,12 @@ pub(super) struct PostRow {
 }
 
 impl PostRow {
-    fn post(self) -> Post {
-        Post { message: self.message_id.into(), channel: self.channel_id.into(), seq: self.seq }
+    fn post(self) -> Posted {
+        Posted { message: self.message_id.into(), channel: self.channel_id.into(), seq: self.seq }
     }
 }
 
-pub(super) fn by_game(rows: Vec<PostRow>) -> HashMap<GameId, Post> {
+pub(super) fn by_game(rows: Vec<PostRow>) -> HashMap<GameId, Posted> {
     let posts = rows.into_iter().map(|row| (row.game_id.into(), row.post()));
     posts.collect()
 }

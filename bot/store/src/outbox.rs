@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use boxed::boxed;
 use play::time::{MINUTE, Millis};
 use play::tournament::TournamentNotification;
-use play::{Boards, ChannelId, GuildId, Notification, Post, Purpose, Subject, Terms};
+use play::{Boards, ChannelId, GuildId, Notification, Posted, Purpose, Subject, Terms};
 
 use super::leases::LEASE;
 use super::pool::{Executor, Scope, Transaction};
@@ -130,7 +130,7 @@ impl Store {
     pub async fn mark_delivered(
         &self,
         queued: &OutboxMessage,
-        posted: Option<(Post, Purpose)>,
+        posted: Option<(Posted, Purpose)>,
     ) -> Result<()> {
         let at = self.now();
         let mut tx = self.outbox.begin_in(&[Scope::Of(queued.subject)]).await?;
@@ -146,7 +146,7 @@ impl Store {
     pub async fn mark_delivered_undrawn(
         &self,
         queued: &OutboxMessage,
-        post: Post,
+        post: Posted,
         picture_at: Millis,
     ) -> Result<()> {
         let at = self.now();
@@ -316,7 +316,7 @@ fn subject(game: Option<i64>, tournament: Option<i64>) -> Result<Subject> {
 pub(super) async fn remember(
     tx: &mut Transaction,
     queued: &OutboxMessage,
-    post: Post,
+    post: Posted,
     purpose: Purpose,
     at: Millis,
 ) -> Result<()> {

@@ -3,7 +3,7 @@
 use play::time::DAY;
 use play::{
     Change, Confirm, Done, EventKind, Game, GameStatus, HandledInteraction, Notification, Offer,
-    Person, Player, PlayerState, Post, Preferences, Purpose, Saved, Show, Terms,
+    Person, Player, PlayerState, Posted, Preferences, Purpose, Saved, Show, Terms,
 };
 use rules::{Kind, Setup};
 use tempfile::TempDir;

@@ -10,7 +10,7 @@ use play::time::Millis;
 use play::tournament::{
     Entrant, EntrantState, RULED, Tournament, TournamentEvent, TournamentStatus,
 };
-use play::{Game, GameId, GuildId, Person, Post, Purpose, TournamentId, UserId};
+use play::{Game, GameId, GuildId, Person, Posted, Purpose, TournamentId, UserId};
 
 use super::pool::{Executor, Transaction};
 use super::query::{fetch_all, fetch_one, fetch_optional};
@@ -181,14 +181,14 @@ impl Store {
         &self,
         id: TournamentId,
         purpose: Purpose,
-    ) -> Result<Option<Post>> {
+    ) -> Result<Option<Posted>> {
         let row = fetch_optional! { &self.reader, (message_id, channel_id, seq);
             r#"SELECT message_id AS "message_id!", channel_id, seq FROM posts
                WHERE tournament_id = $1 AND purpose = $2
                  AND channel_id NOT IN (SELECT channel_id FROM lost_channels)
                ORDER BY seq DESC, message_id DESC LIMIT 1"#, id.get(), purpose.as_str();
         };
-        Ok(row.map(|(message, channel, seq)| Post {
+        Ok(row.map(|(message, channel, seq)| Posted {
             message: message.into(),
             channel: channel.into(),
             seq,

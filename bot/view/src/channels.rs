@@ -2,7 +2,7 @@
 
 use crate::messages as m;
 use crate::texts::Texts;
-use play::{Game, Post as Posted, Replay};
+use play::{Game, Posted, Replay};
 
 use super::links::address;
 use super::people::{name, others, title};

@@ -1,6 +1,6 @@
 //! The club board: the games, tables and results of a server.
 
-use play::{Club, Game, GameStatus, Post as Posted};
+use play::{Club, Game, GameStatus, Posted};
 use rules::Kind;
 
 use super::links::linked;

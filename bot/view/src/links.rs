@@ -1,6 +1,6 @@
 //! Links to messages.
 
-use play::{Game, GuildId, Post as Posted};
+use play::{Game, GuildId, Posted};
 
 /// The code of a game, which is a link to its message if there is one.
 pub(super) fn linked(game: &Game, post: Option<&Posted>) -> String {

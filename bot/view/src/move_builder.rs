@@ -1,7 +1,7 @@
 //! The move builder: the board with the possible choices, the question, and the choices so far.
 
 use play::move_builder::{Choices, MoveBuilder, Now, Offer, Region, Taken, typed};
-use play::{BoardAction, Game, Post as Posted, Preferences, Replay};
+use play::{BoardAction, Game, Posted, Preferences, Replay};
 use render::{Caption, Renderer, Scene};
 use rules::{
     AnyDraft, Board, ChevronNote, ChevronPrompt, Kind, Location, Note, PasangPrompt, Played,

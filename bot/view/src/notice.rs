@@ -1,7 +1,7 @@
 //! Notices of what happened beside the board, with buttons to answer; and reminders.
 
 use play::time::Millis;
-use play::{EventKind, Game, Player, Post as Posted, Replay, UserId, seat_of};
+use play::{EventKind, Game, Player, Posted, Replay, UserId, seat_of};
 
 use super::answers::Answers;
 use super::links::title_linked;

@@ -2,9 +2,7 @@
 
 use play::time::Pace;
 use play::waiting::waits_for;
-use play::{
-    Absent, Game, GameStatus, Overview, Player, Post as Posted, Shown, Timeout, TurnKey, UserId,
-};
+use play::{Absent, Game, GameStatus, Overview, Player, Posted, Shown, Timeout, TurnKey, UserId};
 
 use super::exercises::mistakes;
 use super::links::linked;

@@ -101,7 +101,7 @@ async fn a_picture_is_drawn_later_and_holds_up_nothing() {
     let lobby = store.claim(1, 0).await.unwrap().remove(0);
     store.mark_delivered(&lobby, None).await.unwrap();
     let board = store.claim(1, 0).await.unwrap().remove(0);
-    let post = Post { message: 501_i64.into(), channel: game.channel, seq: 3 };
+    let post = Posted { message: 501_i64.into(), channel: game.channel, seq: 3 };
     store.mark_delivered_undrawn(&board, post, now() - 1).await.unwrap();
     store.save(&turn(&game, "e1-e2"), None).await.unwrap();
     let next = store.claim(1, 0).await.unwrap().remove(0);
@@ -125,7 +125,7 @@ async fn a_new_board_takes_the_buttons_off_the_old_one() {
                 _ => store.mark_delivered(&queued, None).await.unwrap(),
             }
         };
-        let post = Post { message: message.into(), channel: game.channel, seq };
+        let post = Posted { message: message.into(), channel: game.channel, seq };
         store.mark_delivered(&queued, Some((post, Purpose::Board))).await.unwrap();
     }
     let cleared = store.claim(5, 5).await.unwrap();

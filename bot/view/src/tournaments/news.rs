@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use pairing::{EntrantId, Format, GameResult, GameState, PairedGame, Round};
 use play::tournament::{ChallengeOutcome, Happened, Snapshot};
-use play::{Game, GameId, GameStatus, Name, Person, Post as Posted, UserId};
+use play::{Game, GameId, GameStatus, Name, Person, Posted, UserId};
 use render::{Renderer, Theme};
 
 use super::post::{about, stage};

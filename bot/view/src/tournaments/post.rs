@@ -4,7 +4,7 @@ use pairing::{Cycles, EntrantId, Format, Status};
 use play::tournament::{
     EntrantState, Snapshot, System, Tournament, TournamentStatus, WaitingChallenge,
 };
-use play::{Post as Posted, UserId};
+use play::{Posted, UserId};
 
 use super::standings::{group_name, leaders};
 use super::{button, heading, is_at_once, join_and_leave, looks, name, tournament_name};

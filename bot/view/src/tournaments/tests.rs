@@ -72,7 +72,7 @@ fn steps(system: System, players: u8, entrants: i64) -> Vec<(Snapshot, Vec<Game>
 
 #[test]
 fn the_club_board_leads_to_a_tournament_and_says_what_comes_next() {
-    let post = play::Post { message: 4_i64.into(), channel: 2_i64.into(), seq: 1 };
+    let post = play::Posted { message: 4_i64.into(), channel: 2_i64.into(), seq: 1 };
     let (now, _) = &steps(System::Swiss, 2, 5)[2];
     let line = club_line(texts(Language::English), now, Some(&post));
     let said = "**[Autumn](https://discord.com/channels/1/2/4)** (Shacru): under way; entrants: 5. Round 1 of 3; games over: 0 of 2. The round ends on <t:";
@@ -93,7 +93,7 @@ fn every_text_fits_into_a_message_in_every_language() {
         for (now, games) in steps(system, players, entrants) {
             let links = games.iter().map(|game| {
                 let post =
-                    play::Post { message: i64::MAX.into(), channel: i64::MAX.into(), seq: 1 };
+                    play::Posted { message: i64::MAX.into(), channel: i64::MAX.into(), seq: 1 };
                 (game.id, post)
             });
             let links = links.collect();
