@@ -170,8 +170,8 @@ impl Bot {
     /// A tournament with the names that its entrants have chosen for pictures.
     pub async fn tournament_for_pictures(
         &self,
-        mut now: play::tournament::Snapshot,
-    ) -> Result<play::tournament::Snapshot> {
+        mut now: tournament::Snapshot,
+    ) -> Result<tournament::Snapshot> {
         for (user, name) in self.games.store().picture_names_in(now.tournament.id).await? {
             let mut entrants = now.tournament.entrants.iter_mut();
             if let Some(entrant) = entrants.find(|entrant| entrant.person.id == user) {

@@ -5,8 +5,8 @@ use crate::snapshot::player_of;
 use crate::time::{DAY, MINUTE, Millis};
 use crate::timekeeping::{go_on_after_pause, run_out};
 use crate::{
-    ActionError, Actor, Change, Done, EventKind, Player, PlayerState, Result, SideEffect, Snapshot,
-    Timeout, UserId,
+    ActionError, Actor, Change, Done, EventKind, GameSnapshot, Player, PlayerState, Result,
+    SideEffect, Timeout, UserId,
 };
 
 /// The most time that can be given at once, in milliseconds.
@@ -68,7 +68,7 @@ pub fn resume(change: &mut Change, clocks: &Clocks, actor: &Actor) -> Result<Don
 
 /// Claims the game against a player whose time is up, if the terms require a claim. Fails with
 /// [`ActionError::NotAPlayer`] and [`ActionError::NothingToClaim`].
-pub fn claim(now: &Snapshot, actor: &Actor) -> Result<(Change, Done)> {
+pub fn claim(now: &GameSnapshot, actor: &Actor) -> Result<(Change, Done)> {
     let (game, code) = (&now.game, now.game.code.clone());
     let player = player_of(game, actor.person.id)?;
     let claimable = game.terms.timeout == Timeout::Claimed && now.clocks.is_time_up(game, now.now);

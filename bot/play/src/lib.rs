@@ -130,7 +130,7 @@ pub use replay::{
 pub use results::{BestWin, HeadToHead, LongestGame, Record, Reliability, Tally};
 pub use season::{Season, SeasonResult, SeasonResults};
 pub use series::SeriesScore;
-pub use snapshot::{Snapshot, in_play};
+pub use snapshot::{GameSnapshot, in_play};
 pub use terms::{Absent, Boards, Terms, Timeout};
 pub use timing::Timing;
 pub use waiting::{Expected, TurnKey, Waiting, When};

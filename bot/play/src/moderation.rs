@@ -7,8 +7,8 @@ use crate::terms::OF_LAST_RESORT;
 use crate::time::Millis;
 use crate::turn::{call_off, go_on, leave, stand};
 use crate::{
-    ActionError, Actor, Announcement, AuditLogEntry, Change, Done, EventKind, Game, GameStatus,
-    GuildId, Notification, Person, PlayerState, Result, SideEffect, Snapshot, UserId,
+    ActionError, Actor, Announcement, AuditLogEntry, Change, Done, EventKind, Game, GameSnapshot,
+    GameStatus, GuildId, Notification, Person, PlayerState, Result, SideEffect, UserId,
 };
 
 /// A moderator and their server. Whoever creates this value has checked the permission.
@@ -72,7 +72,7 @@ pub fn freeze(game: Game, clocks: &Clocks, moderator: &Moderator, now: Millis) -
 }
 
 /// Takes a game off hold, if its record leads to the stored position. Fails with [`ActionError::NotFrozen`].
-pub fn thaw(now: &Snapshot, moderator: &Moderator) -> Result<(Change, Done)> {
+pub fn thaw(now: &GameSnapshot, moderator: &Moderator) -> Result<(Change, Done)> {
     let code = now.game.code.clone();
     if now.game.status != GameStatus::Frozen {
         return Err(ActionError::NotFrozen(code));
@@ -88,7 +88,11 @@ pub fn thaw(now: &Snapshot, moderator: &Moderator) -> Result<(Change, Done)> {
 }
 
 /// Checks that the seat of a player can be given to somebody else, who may be a Discord bot.
-pub fn may_replace(now: &Snapshot, leaver: &Person, (by, bot): (&Person, bool)) -> Result<usize> {
+pub fn may_replace(
+    now: &GameSnapshot,
+    leaver: &Person,
+    (by, bot): (&Person, bool),
+) -> Result<usize> {
     let (game, code) = (&now.game, now.game.code.clone());
     if bot {
         return Err(ActionError::InvitedBot(by.name.clone()));
@@ -102,7 +106,7 @@ pub fn may_replace(now: &Snapshot, leaver: &Person, (by, bot): (&Person, bool)) 
 
 /// Gives the seat of a player to somebody else, who is no Discord bot.
 pub fn replace(
-    now: &Snapshot,
+    now: &GameSnapshot,
     moderator: &Moderator,
     leaver: UserId,
     by: Person,
@@ -124,7 +128,7 @@ pub fn replace(
 
 /// Resigns for a member who is erased. This also ends a series: they have no seat in its next game. Fails with
 /// [`ActionError::NotAPlayer`] and [`ActionError::Out`].
-pub fn resign_for(now: &Snapshot, user: UserId) -> Result<Change> {
+pub fn resign_for(now: &GameSnapshot, user: UserId) -> Result<Change> {
     let player = now.player_of(user)?;
     let mut change = now.change();
     now.clocks.stop(&mut change);
@@ -164,7 +168,7 @@ pub fn overrule(game: Game, clocks: &Clocks, quiet: bool, now: Millis) -> Change
 }
 
 /// Gives the seat of a player to another person, or to a computer, because of a decision in the tournament.
-pub fn substitute(now: &Snapshot, player: usize, by: Option<Person>) -> Result<Change> {
+pub fn substitute(now: &GameSnapshot, player: usize, by: Option<Person>) -> Result<Change> {
     let mut change = now.change();
     now.clocks.stop(&mut change);
     match by {

@@ -12,8 +12,8 @@ use crate::time::{MINUTE, Millis};
 use crate::tournament::TournamentError;
 use crate::turn::{call_off, rename, stand};
 use crate::{
-    ActionError, Actor, Change, Done, EventKind, Game, Offer, OpenOffer, PlayerState, Replay,
-    Result, Snapshot, Step, seat_of,
+    ActionError, Actor, Change, Done, EventKind, Game, GameSnapshot, Offer, OpenOffer, PlayerState,
+    Replay, Result, Step, seat_of,
 };
 
 /// How long a player may take their turn back without asking, if nobody has moved since.
@@ -22,7 +22,7 @@ const FREE_FOR: Millis = MINUTE;
 /// Makes an offer for `actor`. If another player has already made the same offer, it is accepted; a turn that may be
 /// taken back without asking is taken back. With `seen`, only the one that was their last turn after that many events.
 pub fn offer(
-    now: &Snapshot,
+    now: &GameSnapshot,
     actor: &Actor,
     seen: Option<i64>,
     what: Offer,
@@ -52,7 +52,7 @@ pub fn offer(
 
 /// Answers an offer that a message shows, as of `seen` events. Declining one's own offer withdraws it.
 pub fn respond(
-    now: &Snapshot,
+    now: &GameSnapshot,
     actor: &Actor,
     seen: i64,
     what: Offer,
@@ -86,7 +86,7 @@ pub fn respond(
 }
 
 /// Withdraws an offer of `actor`.
-pub fn withdraw(now: &Snapshot, actor: &Actor, what: Offer) -> Result<(Change, Done)> {
+pub fn withdraw(now: &GameSnapshot, actor: &Actor, what: Offer) -> Result<(Change, Done)> {
     let player = now.player_of(actor.person.id)?;
     let mut open = now.replay.offers().into_iter();
     let open = open.find(|open| open.offer == what && open.by == player);
@@ -95,7 +95,7 @@ pub fn withdraw(now: &Snapshot, actor: &Actor, what: Offer) -> Result<(Change, D
 }
 
 /// What a player can offer now.
-pub fn possible(now: &Snapshot, player: usize) -> Vec<Offer> {
+pub fn possible(now: &GameSnapshot, player: usize) -> Vec<Offer> {
     let open = now.replay.offers();
     let mut offers = Offer::ALL.to_vec();
     offers.retain(|what| {
@@ -105,7 +105,7 @@ pub fn possible(now: &Snapshot, player: usize) -> Vec<Offer> {
 }
 
 /// Whether a player can take their last turn back at once, without asking anybody.
-pub fn takes_back_alone(now: &Snapshot, player: usize) -> bool {
+pub fn takes_back_alone(now: &GameSnapshot, player: usize) -> bool {
     let nobody = others(&now.game, &now.replay.position, player).next().is_none();
     let free =
         |undo: Undo<'_>| is_free(&undo, now.now) || nobody && with_computers(&now.game, player);
@@ -114,7 +114,7 @@ pub fn takes_back_alone(now: &Snapshot, player: usize) -> bool {
 
 /// Checks that the last turn of a player is still the one that it was after `seen` events: a second tap must not take
 /// back an earlier turn as well.
-fn is_last_turn_as_seen(now: &Snapshot, player: usize, seen: Option<i64>) -> Result<()> {
+fn is_last_turn_as_seen(now: &GameSnapshot, player: usize, seen: Option<i64>) -> Result<()> {
     let later = |step: &Step| seen.is_some_and(|seen| step.event.seq > seen);
     let undone = |step: &Step| matches!(step.event.kind, EventKind::TakeBack(_)) && later(step);
     if now.replay.turn_of(player).is_some_and(later) || now.replay.steps.iter().any(undone) {
@@ -124,7 +124,7 @@ fn is_last_turn_as_seen(now: &Snapshot, player: usize, seen: Option<i64>) -> Res
 }
 
 /// Checks that a player can make an offer that nobody has made yet.
-fn may_offer(now: &Snapshot, player: usize, what: Offer) -> Result<()> {
+fn may_offer(now: &GameSnapshot, player: usize, what: Offer) -> Result<()> {
     let (game, replay) = (&now.game, &now.replay);
     let code = || game.code.clone();
     match what {
@@ -167,7 +167,7 @@ fn may_offer(now: &Snapshot, player: usize, what: Offer) -> Result<()> {
 }
 
 /// Makes an offer to the others, or carries out at once what needs no consent.
-fn put(now: &Snapshot, actor: &Actor, player: usize, offer: Offer) -> Result<(Change, Done)> {
+fn put(now: &GameSnapshot, actor: &Actor, player: usize, offer: Offer) -> Result<(Change, Done)> {
     let code = now.game.code.clone();
     let mut change = now.change();
     rename(&mut change, player, actor);
@@ -195,7 +195,7 @@ fn is_free(undo: &Undo<'_>, now: Millis) -> bool {
 
 /// Agrees to an offer; once everybody has agreed, it takes effect.
 fn accept(
-    now: &Snapshot,
+    now: &GameSnapshot,
     actor: &Actor,
     player: usize,
     open: &OpenOffer,
@@ -222,7 +222,7 @@ fn accept(
 }
 
 /// Gives the seat of the player who offers it to a new player.
-fn take_over(now: &Snapshot, actor: &Actor, seen: i64) -> Result<(Change, Done)> {
+fn take_over(now: &GameSnapshot, actor: &Actor, seen: i64) -> Result<(Change, Done)> {
     let (game, code) = (&now.game, now.game.code.clone());
     if let Some(own) = game.player_of(actor.person.id) {
         // A second tap by the member who has just taken the seat.
@@ -255,7 +255,7 @@ pub(crate) fn substitute(change: &mut Change, player: usize, actor: &Actor) {
 /// agree.
 fn grant(
     change: &mut Change,
-    now: &Snapshot,
+    now: &GameSnapshot,
     (by, last): (usize, usize),
     offer: Offer,
 ) -> Result<()> {
@@ -312,7 +312,7 @@ fn others(game: &Game, position: &Position, by: usize) -> impl Iterator<Item = u
 }
 
 /// The open offer that a message shows, as of `seen` events.
-fn offered(now: &Snapshot, what: Offer, seen: i64) -> Result<OpenOffer> {
+fn offered(now: &GameSnapshot, what: Offer, seen: i64) -> Result<OpenOffer> {
     let mut open = now.replay.offers().into_iter();
     open.find(|open| open.offer == what && open.seq <= seen)
         .ok_or_else(|| ActionError::OfferClosed(now.game.code.clone()))

@@ -7,7 +7,7 @@
 
 use rules::{Completion, Position, Seat, Status};
 
-use crate::{ActionError, Game, Plan, Result, Snapshot, UserId, seat_of};
+use crate::{ActionError, Game, GameSnapshot, Plan, Result, UserId, seat_of};
 
 /// The most lines a player can store for a position.
 const MOST_LINES: usize = 20;
@@ -34,7 +34,7 @@ pub struct Planned {
 }
 
 /// The index of a player who can plan now.
-pub fn planner(now: &Snapshot, user: UserId) -> Result<usize> {
+pub fn planner(now: &GameSnapshot, user: UserId) -> Result<usize> {
     let player = now.player_of(user)?;
     let code = || now.game.code.clone();
     if now.game.seats() != 2 {
@@ -47,7 +47,7 @@ pub fn planner(now: &Snapshot, user: UserId) -> Result<usize> {
 }
 
 /// What a player has planned with one more line, as it is stored and as it is shown to them.
-pub fn with_line(now: &Snapshot, player: usize, line: &str) -> Result<(Plan, Planned)> {
+pub fn with_line(now: &GameSnapshot, player: usize, line: &str) -> Result<(Plan, Planned)> {
     let (position, own) = (&now.replay.position, seat(&now.game, player)?);
     let turns = read(position, own, line)?;
     let opponent = usize::from(player == 0);
@@ -64,7 +64,7 @@ pub fn with_line(now: &Snapshot, player: usize, line: &str) -> Result<(Plan, Pla
 }
 
 /// The plan of a player. Fails with [`ActionError::NotAPlayer`].
-pub fn planned(now: &Snapshot, player: usize) -> Result<Planned> {
+pub fn planned(now: &GameSnapshot, player: usize) -> Result<Planned> {
     let (position, own) = (&now.replay.position, seat(&now.game, player)?);
     let lines = now.plans.of(player).iter();
     Ok(Planned {

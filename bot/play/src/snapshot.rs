@@ -7,7 +7,7 @@ use crate::{ActionError, Change, Game, GameStatus, Replay, Result, UserId, seat_
 
 /// A game under way as it was loaded: everything that a decision about it depends on.
 #[derive(Clone, Debug)]
-pub struct Snapshot {
+pub struct GameSnapshot {
     /// The game.
     pub game: Game,
     /// Its history.
@@ -20,7 +20,7 @@ pub struct Snapshot {
     pub now: Millis,
 }
 
-impl Snapshot {
+impl GameSnapshot {
     /// The index in [`Game::players`] of a member who still takes part. Fails with [`ActionError::NotAPlayer`] and
     /// [`ActionError::Out`].
     pub fn player_of(&self, user: UserId) -> Result<usize> {

@@ -75,8 +75,8 @@ impl Played {
         Clocks::new(&self.game, away.collect())
     }
 
-    fn snapshot(&self) -> Snapshot {
-        Snapshot {
+    fn snapshot(&self) -> GameSnapshot {
+        GameSnapshot {
             replay: Replay::of(&self.game, self.history.clone(), self.game.seq).unwrap(),
             clocks: self.clocks(),
             plans: Plans::default(),

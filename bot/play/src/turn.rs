@@ -6,8 +6,8 @@ use crate::clocks::Clocks;
 use crate::plans::Plans;
 use crate::time::{MINUTE, Millis};
 use crate::{
-    ActionError, Actor, Change, Done, Event, EventKind, Game, GameStatus, InteractionId, Player,
-    PlayerState, Result, Snapshot, Timing, player_at, seat_of,
+    ActionError, Actor, Change, Done, Event, EventKind, Game, GameSnapshot, GameStatus,
+    InteractionId, Player, PlayerState, Result, Timing, player_at, seat_of,
 };
 
 /// A turn that a member wants to play.
@@ -24,7 +24,7 @@ const REPEATED: Millis = 15 * MINUTE;
 
 /// Plays a turn of `actor`, who must be to move, with its effect on the clocks and everything that follows
 /// automatically. With [`Request::seen`], only if the position is still the one that the member saw.
-pub fn take(now: &Snapshot, actor: &Actor, request: &Request<'_>) -> Result<(Change, Done)> {
+pub fn take(now: &GameSnapshot, actor: &Actor, request: &Request<'_>) -> Result<(Change, Done)> {
     let game = &now.game;
     let player = now.player_of(actor.person.id)?;
     match game.to_move {
@@ -52,13 +52,13 @@ pub fn take(now: &Snapshot, actor: &Actor, request: &Request<'_>) -> Result<(Cha
 }
 
 /// Plays the turn that a computer has chosen.
-pub fn take_computers(now: &Snapshot, player: usize, text: &str) -> Result<Change> {
+pub fn take_computers(now: &GameSnapshot, player: usize, text: &str) -> Result<Change> {
     let played = now.replay.position.play(text)?;
     play(now, player, played)
 }
 
 /// The change that a turn of player `player` leads to.
-fn play(now: &Snapshot, player: usize, played: Played) -> Result<Change> {
+fn play(now: &GameSnapshot, player: usize, played: Played) -> Result<Change> {
     let by_computer = now.game.players[player].computer.is_some();
     let mut plans = now.plans.clone();
     plans.follow(&played.turn);
@@ -164,7 +164,7 @@ impl SentTurn {
 
 /// Resigns for `actor`, whether or not it is their turn. With `seen`, only if the position is still the one after
 /// that many events.
-pub fn resign(now: &Snapshot, actor: &Actor, seen: Option<i64>) -> Result<(Change, Done)> {
+pub fn resign(now: &GameSnapshot, actor: &Actor, seen: Option<i64>) -> Result<(Change, Done)> {
     let player = now.player_of(actor.person.id)?;
     now.is_as_seen(seen)?;
     let mut change = now.change();
@@ -176,7 +176,7 @@ pub fn resign(now: &Snapshot, actor: &Actor, seen: Option<i64>) -> Result<(Chang
 }
 
 /// Resigns for player `player`, whose clock is stopped.
-pub(crate) fn leave(now: &Snapshot, change: &mut Change, player: usize) -> Result<()> {
+pub(crate) fn leave(now: &GameSnapshot, change: &mut Change, player: usize) -> Result<()> {
     let seat = seat_of(&now.game, player);
     let seat = seat.ok_or_else(|| ActionError::NotAPlayer(now.game.code.clone()))?;
     let played = now.replay.position.resign(seat)?;

@@ -5,8 +5,8 @@ use play::clocks::Clocks;
 use play::plans::Plans;
 use play::time::DAY;
 use play::{
-    ActionError, Actor, Asker, Change, Done, Event, EventKind, Game, GameStatus, MessageId, Replay,
-    ReplayError, Snapshot, UserId, Wanted, in_play, normal_code, shorten, turn,
+    ActionError, Actor, Asker, Change, Done, Event, EventKind, Game, GameSnapshot, GameStatus,
+    MessageId, Replay, ReplayError, UserId, Wanted, in_play, normal_code, shorten, turn,
 };
 use rules::Position;
 use store::{Particulars, StoreError};
@@ -21,7 +21,7 @@ const ENDED: i64 = 50;
 /// A game that is being played, under its lock.
 pub(crate) struct Loaded {
     /// Everything that a decision about it depends on.
-    pub(crate) now: Snapshot,
+    pub(crate) now: GameSnapshot,
     _lock: Held,
 }
 
@@ -33,7 +33,7 @@ impl Games {
         &self,
         actor: &Actor,
         code: &str,
-        decide: impl Fn(&Snapshot) -> Result<(Change, Done), ActionError>,
+        decide: impl Fn(&GameSnapshot) -> Result<(Change, Done), ActionError>,
     ) -> Result<Done> {
         retry_conflicts(|_| async {
             let loaded = self.load(code, Some(actor.person.id)).await?;
@@ -72,7 +72,7 @@ impl Games {
 
     /// Everything that a decision about a game depends on. A game whose history does not lead to its stored position
     /// is put on hold. The caller holds its lock.
-    pub(crate) async fn snapshot(&self, game: Game, user: Option<UserId>) -> Result<Snapshot> {
+    pub(crate) async fn snapshot(&self, game: Game, user: Option<UserId>) -> Result<GameSnapshot> {
         let particulars = self.store.particulars(&game, user).await?;
         self.snapshot_of(game, particulars).await
     }
@@ -82,7 +82,7 @@ impl Games {
         &self,
         game: Game,
         Particulars { history, vacations, plans, .. }: Particulars,
-    ) -> Result<Snapshot> {
+    ) -> Result<GameSnapshot> {
         let clocks = Clocks::new(&game, vacations);
         let since = game.seq;
         let replay = match Replay::of(&game, history, since) {
@@ -96,7 +96,13 @@ impl Games {
                 return Err(refused.into());
             }
         };
-        Ok(Snapshot { plans: Plans::new(&replay, plans), replay, clocks, game, now: self.now() })
+        Ok(GameSnapshot {
+            plans: Plans::new(&replay, plans),
+            replay,
+            clocks,
+            game,
+            now: self.now(),
+        })
     }
 
     /// The game with this code.

@@ -4,7 +4,7 @@ use boxed::boxed;
 use play::move_builder::{Choices, MoveBuilder, Now};
 use play::turn::SentTurn;
 use play::{
-    ActionError, Actor, Done, Event, Game, Offer, Plan, Planned, SeriesScore, Snapshot, UserId,
+    ActionError, Actor, Done, Event, Game, GameSnapshot, Offer, Plan, Planned, SeriesScore, UserId,
     in_play, offers, planning, position_since, turn,
 };
 use rules::{Completion, Position};
@@ -175,8 +175,9 @@ impl Games {
     /// The number of events of a game in which a member can take their last turn back without asking anybody; `None`
     /// if they cannot.
     pub async fn takes_back_alone(&self, code: &str, user: UserId) -> Result<Option<i64>> {
-        let alone =
-            |now: &Snapshot, player| offers::takes_back_alone(now, player).then_some(now.game.seq);
+        let alone = |now: &GameSnapshot, player| {
+            offers::takes_back_alone(now, player).then_some(now.game.seq)
+        };
         self.for_player(code, user, alone).await
     }
 
@@ -190,7 +191,7 @@ impl Games {
         &self,
         code: &str,
         user: UserId,
-        look: impl FnOnce(&Snapshot, usize) -> T,
+        look: impl FnOnce(&GameSnapshot, usize) -> T,
     ) -> Result<T> {
         match self.load(code, None).await {
             Ok(Loaded { now, .. }) => {

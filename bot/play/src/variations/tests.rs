@@ -6,7 +6,7 @@ use rules::Kind;
 use super::*;
 use crate::clocks::Clocks;
 use crate::plans::Plans;
-use crate::{Actor, Change, NewTable, Person, Snapshot, lobby, turn};
+use crate::{Actor, Change, GameSnapshot, NewTable, Person, lobby, turn};
 
 const NOW: i64 = 1_793_620_800_000;
 
@@ -32,7 +32,7 @@ impl Table {
     }
 
     fn play(&mut self, text: &str) {
-        let now = Snapshot {
+        let now = GameSnapshot {
             game: self.game.clone(),
             replay: Replay::of(&self.game, self.events.clone(), 1).unwrap(),
             clocks: Clocks::new(&self.game, Vec::new()),
