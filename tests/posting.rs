@@ -10,7 +10,7 @@ use background::render_pool::RenderPool;
 use discord::{Rest, Token};
 use local::{Config, Discord, Endpoint, Event, Fault, FaultKind, Member};
 use play::time::{Clock, DAY, MINUTE};
-use play::tournament::{self, Creation, Settings, System, TournamentNotification};
+use play::tournament::{self, Creation, Settings, Snapshot, System, TournamentNotification};
 use play::{
     Actor, Announcement, ChannelId, GameId, NewTable, Notification, Offer, Person, Remind, Subject,
     TournamentId, UserId, WantedReminders,
@@ -121,10 +121,10 @@ impl Office {
         &mut self,
         member: usize,
         code: &str,
-        decide: impl Fn(&tournament::Snapshot, &Actor) -> tournament::Decided,
+        decide: impl Fn(&Snapshot, &Actor) -> tournament::Decided,
     ) {
         let actor = self.actor(member);
-        let decide = |now: &tournament::Snapshot| decide(now, &actor);
+        let decide = |now: &Snapshot| decide(now, &actor);
         self.bot.games.decide_in_tournament(&actor, code, decide).await.unwrap();
     }
 

@@ -54,6 +54,7 @@ use background::engine_worker::EngineWorker;
 use background::in_progress::InProgress;
 use background::leases::Leases;
 use background::render_pool::RenderPool;
+use play::tournament::Snapshot;
 use render::Renderer;
 use service::Games;
 use view::Post;
@@ -168,10 +169,7 @@ impl Bot {
     }
 
     /// A tournament with the names that its entrants have chosen for pictures.
-    pub async fn tournament_for_pictures(
-        &self,
-        mut now: tournament::Snapshot,
-    ) -> Result<tournament::Snapshot> {
+    pub async fn tournament_for_pictures(&self, mut now: Snapshot) -> Result<Snapshot> {
         for (user, name) in self.games.store().picture_names_in(now.tournament.id).await? {
             let mut entrants = now.tournament.entrants.iter_mut();
             if let Some(entrant) = entrants.find(|entrant| entrant.person.id == user) {

@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use play::move_builder::typed;
-use play::tournament::{self, Settings};
+use play::tournament::{self, Settings, Snapshot};
 use play::{Terms, turn};
 use store::StoreError;
 use tokio::runtime::Handle;
@@ -186,9 +186,8 @@ async fn an_erasure_races_with_everything_else() {
         let edit = async {
             for most in 10..20 {
                 let actor = club.actor(1);
-                let edit = |now: &tournament::Snapshot| {
-                    tournament::edit(now, |settings| settings.most = most, &[])
-                };
+                let edit =
+                    |now: &Snapshot| tournament::edit(now, |settings| settings.most = most, &[]);
                 other.decide_in_tournament(&actor, &code, edit).await.unwrap();
             }
         };

@@ -2,7 +2,7 @@
 
 use pairing::EntrantId;
 use play::UserId;
-use play::tournament::{self, EntrantState, TournamentError};
+use play::tournament::{self, EntrantState, Snapshot, TournamentError};
 use serenity::all::ComponentInteraction;
 use view::custom_id::{TournamentAction, TournamentButton};
 use view::tournaments::Table;
@@ -26,7 +26,7 @@ pub(in crate::commands) async fn pressed(
     if interaction.guild_id.map(|guild| guild.get().into()) != Some(now.tournament.guild) {
         return Err(play::ActionError::from(TournamentError::Unknown).into());
     }
-    let leave = |now: &tournament::Snapshot| tournament::leave(now, &actor);
+    let leave = |now: &Snapshot| tournament::leave(now, &actor);
     let done = match button.action {
         TournamentAction::Join => games.join_tournament(&actor, code).await?,
         TournamentAction::Leave => {
@@ -72,7 +72,7 @@ pub(in crate::commands) async fn pressed(
                 }
                 seq = Some(waiting.seq);
             }
-            let accept = |now: &tournament::Snapshot| tournament::accept(now, &actor, seq);
+            let accept = |now: &Snapshot| tournament::accept(now, &actor, seq);
             games.decide_in_tournament(&actor, code, accept).await?
         }
         TournamentAction::Decline(seq) => {
@@ -81,7 +81,7 @@ pub(in crate::commands) async fn pressed(
             return Ok(view::tournaments::confirm_decline(t, &now, &waiting));
         }
         TournamentAction::GiveRung(seq) => {
-            let decline = |now: &tournament::Snapshot| tournament::decline(now, &actor, Some(seq));
+            let decline = |now: &Snapshot| tournament::decline(now, &actor, Some(seq));
             games.decide_in_tournament(&actor, code, decline).await?
         }
     };
@@ -89,11 +89,7 @@ pub(in crate::commands) async fn pressed(
 }
 
 /// Checks that the invitation of an entry is the member's and not answered.
-fn must_be_invited(
-    now: &tournament::Snapshot,
-    entrant: u32,
-    user: UserId,
-) -> Result<(), play::ActionError> {
+fn must_be_invited(now: &Snapshot, entrant: u32, user: UserId) -> Result<(), play::ActionError> {
     let invited = now.tournament.entrant(EntrantId(entrant)).ok_or(TournamentError::Unknown)?;
     Err(match invited.state {
         _ if invited.person.id != user => {

@@ -1,6 +1,7 @@
 //! What organisers and moderators decide, and members who leave.
 
 use super::*;
+use play::tournament::Snapshot;
 
 /// Decisions of the organiser and departures of members reach the games, whose end then changes nothing any more.
 #[tokio::test]
@@ -9,7 +10,7 @@ async fn games_follow_what_the_tournament_decides() {
     let games = club.open_games(&code).await;
     let leaver = games[0].players[0].person.clone();
     let other = games[0].players[1].person.id;
-    let leave = |now: &tournament::Snapshot| tournament::withdraw(now, &leaver, false);
+    let leave = |now: &Snapshot| tournament::withdraw(now, &leaver, false);
     club.games.decide_in_tournament(&club.actor(1), &code, leave).await.unwrap();
     club.keep_tournaments().await;
     let ended = club.game(&games[0].code).await;
@@ -18,7 +19,7 @@ async fn games_follow_what_the_tournament_decides() {
     assert_eq!(winner.unwrap().person.id, other, "the leaver has given it up");
 
     let board = games[1].tournament.unwrap().number;
-    let draw = |now: &tournament::Snapshot| {
+    let draw = |now: &Snapshot| {
         tournament::rule(now, 1_i64.into(), board, vec![pairing::SeatResult::Place(1); 2], None)
     };
     club.games.decide_in_tournament(&club.actor(1), &code, draw).await.unwrap();
@@ -33,15 +34,14 @@ async fn games_follow_what_the_tournament_decides() {
 #[tokio::test]
 async fn a_substitute_plays_on_and_a_computer_may() {
     let (club, code) = Club::with_tournament(shacru(System::AllPlayAll), 3).await;
-    let ask =
-        |now: &tournament::Snapshot| tournament::ask_substitute(now, &person(1), &person(9), false);
+    let ask = |now: &Snapshot| tournament::ask_substitute(now, &person(1), &person(9), false);
     club.games.decide_in_tournament(&club.actor(1), &code, ask).await.unwrap();
     club.games.join_tournament(&club.actor(9), &code).await.unwrap();
     club.keep_tournaments().await;
     let games = club.open_games(&code).await;
     assert_eq!(games.iter().filter(|game| game.player_of(person(9).id).is_some()).count(), 2);
     assert!(games.iter().all(|game| game.player_of(person(1).id).is_none()));
-    let computer = |now: &tournament::Snapshot| tournament::withdraw(now, &person(2), true);
+    let computer = |now: &Snapshot| tournament::withdraw(now, &person(2), true);
     club.games.decide_in_tournament(&club.actor(1), &code, computer).await.unwrap();
     club.keep_tournaments().await;
     let games = club.open_games(&code).await;
@@ -88,7 +88,7 @@ async fn a_disputed_result_is_corrected_by_the_organiser() {
     club.decide(&game).await;
     club.keep_tournaments().await;
     let board = game.tournament.unwrap().number;
-    let points = |now: &tournament::Snapshot| {
+    let points = |now: &Snapshot| {
         let seated = now.replay.game(board).unwrap().seating().entrants();
         let standings = now.replay.standings();
         let points = |entrant| standings.of(entrant).unwrap().1.points.twelfths();
@@ -101,7 +101,7 @@ async fn a_disputed_result_is_corrected_by_the_organiser() {
     let [one, other] = points(&before).map(|points| if points == 12 { 2 } else { 1 });
     let reversed = vec![pairing::SeatResult::Place(one), pairing::SeatResult::Place(other)];
     let organiser = club.actor(1);
-    let rule = |now: &tournament::Snapshot| {
+    let rule = |now: &Snapshot| {
         let why = Some("the clock was wrong".to_owned());
         tournament::rule(now, organiser.person.id, board, reversed.clone(), why)
     };
@@ -209,7 +209,7 @@ async fn a_game_that_is_called_off_waits_for_the_organiser() {
     );
     let now = club.games.tournament(&code).await.unwrap();
     assert_eq!(now.tournament.status, TournamentStatus::Running);
-    let won = |now: &tournament::Snapshot| {
+    let won = |now: &Snapshot| {
         let seats = pairing::GameResult::won_by(1).seats().to_vec();
         tournament::rule(now, 1_i64.into(), game.tournament.unwrap().number, seats, None)
     };
@@ -243,7 +243,7 @@ async fn who_is_erased_is_a_former_player_in_tournaments_too() {
 async fn whoever_leaves_while_games_are_settled_leaves_theirs_too() {
     let (club, code) = Club::with_tournament(shacru(System::AllPlayAll), 5).await;
     let withdraw = async |games: &Games, id: i64| {
-        let leave = |now: &tournament::Snapshot| tournament::withdraw(now, &person(id), false);
+        let leave = |now: &Snapshot| tournament::withdraw(now, &person(id), false);
         games.decide_in_tournament(&club.actor(1), &code, leave).await.unwrap();
     };
     withdraw(&club.games, 2).await;
