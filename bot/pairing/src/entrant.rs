@@ -9,7 +9,7 @@ use crate::pairings::RequestedBye;
 
 /// How somebody enters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Entry {
+pub struct NewEntrant {
     /// The entrant.
     pub entrant: EntrantId,
     /// The seed that the organiser wants for them; the lowest number is the strongest. Entrants with a seed come
@@ -24,29 +24,29 @@ pub struct Entry {
     pub role: Role,
 }
 
-impl Entry {
+impl NewEntrant {
     /// A competitor without seed or rating.
-    pub const fn new(entrant: EntrantId) -> Entry {
-        Entry { entrant, seed: None, rating: None, role: Role::Competitor }
+    pub const fn new(entrant: EntrantId) -> NewEntrant {
+        NewEntrant { entrant, seed: None, rating: None, role: Role::Competitor }
     }
 
     /// The same entry with a rating.
     #[must_use]
-    pub const fn rated(mut self, rating: u16) -> Entry {
+    pub const fn rated(mut self, rating: u16) -> NewEntrant {
         self.rating = Some(rating);
         self
     }
 
     /// The same entry with a seed.
     #[must_use]
-    pub const fn seeded(mut self, seed: u32) -> Entry {
+    pub const fn seeded(mut self, seed: u32) -> NewEntrant {
         self.seed = Some(seed);
         self
     }
 
     /// The same entry as a filler.
     #[must_use]
-    pub const fn filling(mut self) -> Entry {
+    pub const fn filling(mut self) -> NewEntrant {
         self.role = Role::Filler;
         self
     }
@@ -82,7 +82,7 @@ pub enum Status {
 /// An entrant and their status.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entrant {
-    pub(crate) entry: Entry,
+    pub(crate) entry: NewEntrant,
     pub(crate) status: Status,
     /// How many rounds were paired before they entered.
     pub(crate) missed: u16,
@@ -90,7 +90,7 @@ pub struct Entrant {
 }
 
 impl Entrant {
-    pub(crate) fn new(entry: Entry, missed: u16) -> Entrant {
+    pub(crate) fn new(entry: NewEntrant, missed: u16) -> Entrant {
         Entrant { entry, status: Status::Active, missed, requested: BTreeMap::new() }
     }
 
@@ -100,7 +100,7 @@ impl Entrant {
     }
 
     /// How they entered.
-    pub fn entry(&self) -> &Entry {
+    pub fn entry(&self) -> &NewEntrant {
         &self.entry
     }
 

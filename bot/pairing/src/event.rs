@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::entrant::Entry;
+use crate::entrant::NewEntrant;
 use crate::game::GameResult;
 use crate::ids::{EntrantId, GameId, Round};
 use crate::pairings::{Pairings, RequestedBye};
@@ -17,7 +17,7 @@ use crate::pairings::{Pairings, RequestedBye};
 #[expect(missing_docs, reason = "the description of a variant names its fields")]
 pub enum PlayEvent {
     /// An entrant entered, or came back.
-    Entered(Entry),
+    Entered(NewEntrant),
     /// Before play began, another rating of an entrant came to count, since another game is played.
     Rated { entrant: EntrantId, rating: Option<u16> },
     /// An entrant left, or was removed.

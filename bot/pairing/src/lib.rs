@@ -8,12 +8,12 @@
 //!
 //! ```
 //! use pairing::{
-//!     EntrantId, Entry, Format, GameResult, OpenGames, PlayEvent, Reason, Swiss, Tournament,
+//!     EntrantId, Format, GameResult, NewEntrant, OpenGames, PlayEvent, Reason, Swiss, Tournament,
 //! };
 //!
 //! let mut tournament = Tournament::new(Format::Swiss(Swiss::new(3)?));
 //! for (number, rating) in (1..).zip([1810, 1740, 1605, 1590, 1420]) {
-//!     tournament.apply(PlayEvent::Entered(Entry::new(EntrantId(number)).rated(rating)))?;
+//!     tournament.apply(PlayEvent::Entered(NewEntrant::new(EntrantId(number)).rated(rating)))?;
 //! }
 //! let groups = tournament.groups()?;
 //! tournament.apply(PlayEvent::Started { groups })?;
@@ -118,7 +118,7 @@ mod standings;
 mod tie_break;
 mod tournament;
 
-pub use entrant::{Entrant, Entry, Role, Status};
+pub use entrant::{Entrant, NewEntrant, Role, Status};
 pub use error::{EventError, FormatError, PairingError, ResultError, SeatingError, SwapError};
 pub use event::{ChallengeEnd, PlayEvent};
 pub use format::{

@@ -115,11 +115,11 @@ impl Pairings {
     /// Makes two entrants change places for the organiser. At the same board they change seats.
     ///
     /// ```
-    /// use pairing::{AllPlayAll, EntrantId, Entry, Format, OpenGames, PlayEvent, Tournament};
+    /// use pairing::{AllPlayAll, EntrantId, Format, NewEntrant, OpenGames, PlayEvent, Tournament};
     ///
     /// let mut tournament = Tournament::new(Format::AllPlayAll(AllPlayAll::default()));
     /// for number in 1..=4 {
-    ///     tournament.apply(PlayEvent::Entered(Entry::new(EntrantId(number))))?;
+    ///     tournament.apply(PlayEvent::Entered(NewEntrant::new(EntrantId(number))))?;
     /// }
     /// tournament.apply(PlayEvent::Started { groups: tournament.groups()? })?;
     /// let mut pairings = tournament.pair(OpenGames::Wait)?;

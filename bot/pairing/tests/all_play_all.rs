@@ -1,8 +1,8 @@
 //! Everybody against everybody, in games of two.
 
 use pairing::{
-    AllPlayAll, ByeKind, Cycles, Entry, Format, OpenGames, Pace, PairingError, PlayEvent, Points,
-    Reason, Status, Tournament,
+    AllPlayAll, ByeKind, Cycles, Format, NewEntrant, OpenGames, Pace, PairingError, PlayEvent,
+    Points, Reason, Status, Tournament,
 };
 
 use crate::support::*;
@@ -85,12 +85,12 @@ fn more_than_ten_play_in_groups_along_the_seeding() {
 fn a_seed_stands_before_a_rating_and_a_rating_before_none() {
     let mut tournament = Tournament::new(format(10, Cycles::One));
     for entry in [
-        Entry::new(id(1)),
-        Entry::new(id(2)).rated(1500),
-        Entry::new(id(3)).rated(1700),
-        Entry::new(id(4)).seeded(2),
-        Entry::new(id(5)).rated(1900).seeded(3),
-        Entry::new(id(6)),
+        NewEntrant::new(id(1)),
+        NewEntrant::new(id(2)).rated(1500),
+        NewEntrant::new(id(3)).rated(1700),
+        NewEntrant::new(id(4)).seeded(2),
+        NewEntrant::new(id(5)).rated(1900).seeded(3),
+        NewEntrant::new(id(6)),
     ] {
         tournament.apply(PlayEvent::Entered(entry)).unwrap();
     }
@@ -115,7 +115,7 @@ fn an_odd_number_leaves_one_out_each_round_without_points() {
 #[test]
 fn a_filler_completes_an_odd_group_and_has_no_place() {
     let mut tournament = entered(format(10, Cycles::One), 3);
-    tournament.apply(PlayEvent::Entered(Entry::new(id(9)).filling())).unwrap();
+    tournament.apply(PlayEvent::Entered(NewEntrant::new(id(9)).filling())).unwrap();
     start(&mut tournament);
     pair_all(&mut tournament);
     assert_eq!(tournament.games().len(), 6);

@@ -1,8 +1,8 @@
 //! Entering and leaving.
 
 use pairing::{
-    AllPlayAll, Entry, EventError, Format, Ladder, Line, OpenGames, PairingError, Phase, PlayEvent,
-    Points, Round, Status, Swiss, TableAllPlayAll, TableSize, Tournament,
+    AllPlayAll, EventError, Format, Ladder, Line, NewEntrant, OpenGames, PairingError, Phase,
+    PlayEvent, Points, Round, Status, Swiss, TableAllPlayAll, TableSize, Tournament,
 };
 
 use crate::support::*;
@@ -12,7 +12,7 @@ fn a_swiss_is_open_until_half_of_its_rounds_are_paired() {
     for (rounds, last) in [(11, 5), (12, 6), (5, 2), (1, 0)] {
         let mut tournament = swiss(rounds, 4);
         for round in 1..=rounds {
-            let entry = PlayEvent::Entered(Entry::new(id(u32::from(100 + round))));
+            let entry = PlayEvent::Entered(NewEntrant::new(id(u32::from(100 + round))));
             let entered = tournament.clone().apply(entry);
             if round <= last + 1 {
                 assert_eq!(entered, Ok(()), "before round {round} of {rounds}");
@@ -37,7 +37,7 @@ fn who_comes_late_has_half_a_point_for_the_rounds_before() {
         pair(&mut tournament);
         stronger_win(&mut tournament);
     }
-    tournament.apply(PlayEvent::Entered(Entry::new(id(9)).rated(1700))).unwrap();
+    tournament.apply(PlayEvent::Entered(NewEntrant::new(id(9)).rated(1700))).unwrap();
     let scorecards = tournament.scorecards();
     let lines = &scorecards[4].lines;
     let missed = |round, points| Line::Missed { round: Round(round), points };
@@ -54,7 +54,7 @@ fn who_left_a_swiss_can_come_back() {
     tournament.apply(PlayEvent::Withdrew { entrant: id(1) }).unwrap();
     assert_eq!(pair(&mut tournament).entrants().count(), 3);
     stronger_win(&mut tournament);
-    tournament.apply(PlayEvent::Entered(Entry::new(id(1)))).unwrap();
+    tournament.apply(PlayEvent::Entered(NewEntrant::new(id(1)))).unwrap();
     assert_eq!(pair(&mut tournament).entrants().count(), 4);
     assert_eq!(tournament.standings().of(id(1)).unwrap().1.points, Points::ONE);
 }
@@ -62,7 +62,7 @@ fn who_left_a_swiss_can_come_back() {
 #[test]
 fn all_play_all_is_closed_when_it_begins_and_a_ladder_never() {
     let mut tournament = started(Format::AllPlayAll(AllPlayAll::default()), 4);
-    let entry = PlayEvent::Entered(Entry::new(id(9)));
+    let entry = PlayEvent::Entered(NewEntrant::new(id(9)));
     assert_eq!(tournament.apply(entry.clone()), Err(EventError::EntriesClosed));
     let mut ladder = started(Format::Ladder(Ladder::default()), 4);
     ladder.apply(entry).unwrap();
@@ -74,7 +74,7 @@ fn who_leaves_before_the_start_is_in_no_group() {
     let mut tournament = entered(Format::AllPlayAll(AllPlayAll::default()), 5);
     tournament.apply(PlayEvent::Withdrew { entrant: id(2) }).unwrap();
     assert_eq!(tournament.groups().unwrap(), [[1, 3, 4, 5].map(id)]);
-    tournament.apply(PlayEvent::Entered(Entry::new(id(2)))).unwrap();
+    tournament.apply(PlayEvent::Entered(NewEntrant::new(id(2)))).unwrap();
     assert_eq!(tournament.groups().unwrap(), [[1, 2, 3, 4, 5].map(id)]);
 }
 

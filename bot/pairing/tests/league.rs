@@ -1,8 +1,8 @@
 //! Leagues: divisions, promotion, relegation.
 
 use pairing::{
-    AllPlayAll, Cycles, Entry, Format, FormatError, GameResult, League, Movement, Pace, PlayEvent,
-    Tournament, Zone,
+    AllPlayAll, Cycles, Format, FormatError, GameResult, League, Movement, NewEntrant, Pace,
+    PlayEvent, Tournament, Zone,
 };
 
 use crate::support::*;
@@ -21,7 +21,7 @@ fn sizes(league: &League, entrants: u32) -> Vec<usize> {
 fn season(league: &League, seeding: &[u32]) -> Tournament {
     let mut tournament = Tournament::new(Format::League(league.clone()));
     for (seed, &number) in (1..).zip(seeding) {
-        tournament.apply(PlayEvent::Entered(Entry::new(id(number)).seeded(seed))).unwrap();
+        tournament.apply(PlayEvent::Entered(NewEntrant::new(id(number)).seeded(seed))).unwrap();
     }
     start(&mut tournament);
     pair_all(&mut tournament);

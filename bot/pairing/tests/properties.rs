@@ -5,9 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use fastrand::Rng;
 use pairing::{
-    AllPlayAll, ChallengeEnd, Cycles, Entrant, EntrantId, Entry, Format, Ladder, League, OpenGames,
-    Pace, PairedGame, Phase, PlayEvent, Points, RequestedBye, Swiss, TableAllPlayAll, TableSize,
-    TableSwiss, Tournament,
+    AllPlayAll, ChallengeEnd, Cycles, Entrant, EntrantId, Format, Ladder, League, NewEntrant,
+    OpenGames, Pace, PairedGame, Phase, PlayEvent, Points, RequestedBye, Swiss, TableAllPlayAll,
+    TableSize, TableSwiss, Tournament,
 };
 use proptest::prelude::*;
 
@@ -57,11 +57,11 @@ fn play(format: Format, entrants: u32, seed: u64, calm: bool) -> Option<Played> 
     let mut rng = Rng::with_seed(seed);
     let mut played = Played { tournament: Tournament::new(format), events: Vec::new(), refused: 0 };
     for number in 1..=entrants {
-        let entry = Entry::new(id(number)).rated(rng.u16(1000..2000));
+        let entry = NewEntrant::new(id(number)).rated(rng.u16(1000..2000));
         played.attempt(PlayEvent::Entered(entry));
     }
     if !calm && rng.bool() {
-        played.attempt(PlayEvent::Entered(Entry::new(id(1000)).filling()));
+        played.attempt(PlayEvent::Entered(NewEntrant::new(id(1000)).filling()));
     }
     let groups = played.tournament.groups().ok()?;
     played.attempt(PlayEvent::Started { groups });
@@ -88,8 +88,8 @@ fn happen(played: &mut Played, entrants: u32, rng: &mut Rng) {
         let event = match rng.u8(..8) {
             0 => PlayEvent::Withdrew { entrant: one },
             1 => PlayEvent::Substituted { leaver: one },
-            2 => PlayEvent::Entered(Entry::new(one)),
-            3 => PlayEvent::Entered(Entry::new(id(entrants + rng.u32(1..9)))),
+            2 => PlayEvent::Entered(NewEntrant::new(one)),
+            3 => PlayEvent::Entered(NewEntrant::new(id(entrants + rng.u32(1..9)))),
             4 => PlayEvent::ByeRequested { entrant: one, round, bye: RequestedBye::Half },
             5 => match played.tournament.games().last() {
                 Some(game) => PlayEvent::Ruled {

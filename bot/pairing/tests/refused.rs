@@ -1,8 +1,8 @@
 //! Events that cannot have happened are refused and change nothing.
 
 use pairing::{
-    AllPlayAll, ChallengeEnd, Entry, EventError, Format, GameId, GameResult, OpenGames, Pairings,
-    PlayEvent, RequestedBye, Round, Seating, SeatingError, SwapError, Tournament,
+    AllPlayAll, ChallengeEnd, EventError, Format, GameId, GameResult, NewEntrant, OpenGames,
+    Pairings, PlayEvent, RequestedBye, Round, Seating, SeatingError, SwapError, Tournament,
 };
 
 use crate::support::*;
@@ -22,7 +22,7 @@ fn proposal(tournament: &Tournament) -> Pairings {
 #[test]
 fn entries_and_starts() {
     let mut tournament = entered(Format::AllPlayAll(AllPlayAll::default()), 4);
-    let again = PlayEvent::Entered(Entry::new(id(2)));
+    let again = PlayEvent::Entered(NewEntrant::new(id(2)));
     assert_eq!(refused(&mut tournament, again), EventError::AlreadyEntered(id(2)));
     let unknown = PlayEvent::Withdrew { entrant: id(9) };
     assert_eq!(refused(&mut tournament, unknown), EventError::Unknown(id(9)));
@@ -42,7 +42,7 @@ fn entries_and_starts() {
     start(&mut tournament);
     let groups = tournament.groups().unwrap();
     assert_eq!(refused(&mut tournament, PlayEvent::Started { groups }), EventError::AlreadyStarted);
-    let late = PlayEvent::Entered(Entry::new(id(5)));
+    let late = PlayEvent::Entered(NewEntrant::new(id(5)));
     assert_eq!(refused(&mut tournament, late), EventError::EntriesClosed);
 }
 

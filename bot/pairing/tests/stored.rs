@@ -1,8 +1,8 @@
 //! What is stored can be read again: the serialised form of events is a promise.
 
 use pairing::{
-    AllPlayAll, Entry, Format, GameId, GameResult, Ladder, League, PlayEvent, RequestedBye, Round,
-    Swiss, TableAllPlayAll, TableSize, TableSwiss,
+    AllPlayAll, Format, GameId, GameResult, Ladder, League, NewEntrant, PlayEvent, RequestedBye,
+    Round, Swiss, TableAllPlayAll, TableSize, TableSwiss,
 };
 use serde_json::{from_str, to_string};
 
@@ -41,7 +41,7 @@ fn events_are_written_in_words() {
     let pairings = pair(&mut tournament);
     for (event, text) in [
         (
-            PlayEvent::Entered(Entry::new(id(7)).rated(1500)),
+            PlayEvent::Entered(NewEntrant::new(id(7)).rated(1500)),
             r#"{"entered":{"entrant":7,"rating":1500,"role":"competitor"}}"#,
         ),
         (PlayEvent::Withdrew { entrant: id(7) }, r#"{"withdrew":{"entrant":7}}"#),

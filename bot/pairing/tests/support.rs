@@ -2,7 +2,7 @@
 
 use fastrand::Rng;
 use pairing::{
-    EntrantId, Entry, Format, GameId, GameResult, OpenGames, PairedGame, Pairings, PlayEvent,
+    EntrantId, Format, GameId, GameResult, NewEntrant, OpenGames, PairedGame, Pairings, PlayEvent,
     SeatResult, Seating, Swiss, Tournament,
 };
 
@@ -28,7 +28,7 @@ pub(crate) fn byes(pairings: &Pairings) -> Vec<u32> {
 pub(crate) fn entered(format: Format, entrants: u32) -> Tournament {
     let mut tournament = Tournament::new(format);
     for number in 1..=entrants {
-        let entry = Entry::new(id(number)).rated(2000 - number as u16);
+        let entry = NewEntrant::new(id(number)).rated(2000 - number as u16);
         tournament.apply(PlayEvent::Entered(entry)).unwrap();
     }
     tournament

@@ -1,8 +1,8 @@
 //! Swiss for two.
 
 use pairing::{
-    ByeKind, Entry, FirstMove, FloatCause, Format, GameResult, OpenGames, PairingError, Pairings,
-    PlayEvent, Points, Reason, RequestedBye, Round, Swiss, SwissCost, Tournament,
+    ByeKind, FirstMove, FloatCause, Format, GameResult, NewEntrant, OpenGames, PairingError,
+    Pairings, PlayEvent, Points, Reason, RequestedBye, Round, Swiss, SwissCost, Tournament,
 };
 
 use crate::support::*;
@@ -114,7 +114,7 @@ fn whoever_has_met_all_with_the_same_score_is_told_so() {
 #[test]
 fn a_filler_plays_whoever_would_have_a_bye() {
     let mut tournament = entered(Format::Swiss(Swiss::new(3).unwrap()), 5);
-    tournament.apply(PlayEvent::Entered(Entry::new(id(99)).filling())).unwrap();
+    tournament.apply(PlayEvent::Entered(NewEntrant::new(id(99)).filling())).unwrap();
     start(&mut tournament);
     let mut met = Vec::new();
     for _ in 0..3 {

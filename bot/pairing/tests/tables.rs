@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use pairing::{
-    ByeKind, EntrantId, Entry, Format, OpenGames, Pairings, PlayEvent, Points, Reason,
+    ByeKind, EntrantId, Format, NewEntrant, OpenGames, Pairings, PlayEvent, Points, Reason,
     RequestedBye, Round, Status, TableAllPlayAll, TableCost, TableSize, TableSwiss, TieBreak,
     Tournament,
 };
@@ -130,7 +130,7 @@ fn five_leave_one_out_or_play_with_a_filler() {
 
     let format = TableSwiss::new(TableSize::Four, 3).unwrap();
     let mut tournament = entered(Format::TableSwiss(format), 5);
-    tournament.apply(PlayEvent::Entered(Entry::new(id(9)).filling())).unwrap();
+    tournament.apply(PlayEvent::Entered(NewEntrant::new(id(9)).filling())).unwrap();
     start(&mut tournament);
     let pairings = pair(&mut tournament);
     assert_eq!((sizes(&pairings), byes(&pairings)), (vec![3, 3], vec![]));

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::ladder::Move;
 use super::{Phase, Tournament};
-use crate::entrant::{Entrant, Entry, Status};
+use crate::entrant::{Entrant, NewEntrant, Status};
 use crate::error::EventError;
 use crate::event::PlayEvent;
 use crate::format::Format;
@@ -69,7 +69,7 @@ impl Tournament {
         }
     }
 
-    fn enter(&mut self, entry: Entry) -> Result<(), EventError> {
+    fn enter(&mut self, entry: NewEntrant) -> Result<(), EventError> {
         if !self.is_open_for_entries() {
             return Err(EventError::EntriesClosed);
         }

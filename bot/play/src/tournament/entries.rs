@@ -1,6 +1,6 @@
 //! Entries: who takes part.
 
-use pairing::{Entry, PlayEvent};
+use pairing::{NewEntrant, PlayEvent};
 
 use super::organise::replace;
 use super::{
@@ -42,7 +42,7 @@ pub fn join(now: &Snapshot, actor: &Actor, rating: Option<u16>, blocked: &[UserI
     }
     let mut change = now.change();
     let number = change.number(&actor.person);
-    let mut entry = Entry::new(number);
+    let mut entry = NewEntrant::new(number);
     entry.rating = rating;
     change.play(PlayEvent::Entered(entry))?;
     let done = TournamentDone::Joined {

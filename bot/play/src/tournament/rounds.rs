@@ -1,6 +1,6 @@
 //! Rounds: the start, the pairings, the end.
 
-use pairing::{EntrantId, Entry, OpenGames, Pairings, PlayEvent};
+use pairing::{EntrantId, NewEntrant, OpenGames, Pairings, PlayEvent};
 
 use super::snapshot::refuse_pairing;
 use super::{
@@ -63,7 +63,7 @@ fn begin_play(change: &mut TournamentChange) -> Result<(), TournamentError> {
         };
         for _ in 0..fillers {
             let entrant = change.free_number();
-            change.play(PlayEvent::Entered(Entry::new(entrant).filling()))?;
+            change.play(PlayEvent::Entered(NewEntrant::new(entrant).filling()))?;
         }
     }
     let groups = propose(change)?;

@@ -1,6 +1,6 @@
 //! The next season of a league, or the next edition of another tournament.
 
-use pairing::{EntrantId, Entry, Format, PlayEvent};
+use pairing::{EntrantId, Format, NewEntrant, PlayEvent};
 
 use super::{
     Decided, Entrant, EntrantState, Settings, Snapshot, Tournament, TournamentChange,
@@ -55,7 +55,7 @@ pub(super) fn opened(now: &Snapshot, season: u32) -> Result<TournamentChange, To
     for (number, entrant) in (1..).zip(known) {
         let rating = now.replay.entrant(entrant.number).and_then(|it| it.entry().rating);
         let number = EntrantId(number);
-        let mut entry = Entry::new(number);
+        let mut entry = NewEntrant::new(number);
         entry.rating = rating;
         entry.seed = league.map(|_| number.0);
         change.tournament.entrants.push(Entrant {
