@@ -4,7 +4,7 @@ use play::{Show, Wanted};
 use view::custom_id::Action;
 
 use super::choices::choices;
-use super::lobby::Game;
+use super::lobby::GameChoice;
 use super::{Context, asker, begin, in_game, options};
 use crate::Result;
 
@@ -48,7 +48,11 @@ pub(super) async fn history(
 }
 
 #[poise::command(slash_command)]
-pub(super) async fn diagram(ctx: Context<'_>, position: String, game: Option<Game>) -> Result<()> {
+pub(super) async fn diagram(
+    ctx: Context<'_>,
+    position: String,
+    game: Option<GameChoice>,
+) -> Result<()> {
     let answer = begin(ctx).await?;
     let setup = view::setup_of(&position, game.map(|game| game.0))?;
     let bot = ctx.data();

@@ -16,7 +16,7 @@ use view::custom_id::{
 };
 use view::{Post, Texts};
 
-use super::lobby::Game;
+use super::lobby::GameChoice;
 use super::moderator_of;
 use super::used::Used;
 use super::{Context, asker, begin};
@@ -31,7 +31,7 @@ pub(super) enum Source {
 #[poise::command(slash_command)]
 pub(super) async fn puzzle(
     ctx: Context<'_>,
-    game: Option<Game>,
+    game: Option<GameChoice>,
     from: Option<Source>,
 ) -> Result<()> {
     let answer = begin(ctx).await?;
@@ -47,7 +47,7 @@ pub(super) async fn puzzle(
 #[poise::command(slash_command, rename = "puzzle")]
 pub(super) async fn daily(
     ctx: Context<'_>,
-    game: Option<Game>,
+    game: Option<GameChoice>,
     remove: Option<bool>,
 ) -> Result<()> {
     let (answer, moderator) = moderator_of(ctx).await?;

@@ -6,7 +6,7 @@ use rules::Kind;
 use view::custom_id::{ExampleStep, Page};
 use view::{Post, Texts};
 
-use super::lobby::Game;
+use super::lobby::GameChoice;
 use super::{Context, asker, begin};
 use crate::{Bot, Result};
 
@@ -29,7 +29,7 @@ pub(super) async fn help(ctx: Context<'_>, topic: Option<Topic>) -> Result<()> {
 }
 
 #[poise::command(slash_command, rename = "rules")]
-pub(super) async fn lessons(ctx: Context<'_>, game: Option<Game>) -> Result<()> {
+pub(super) async fn lessons(ctx: Context<'_>, game: Option<GameChoice>) -> Result<()> {
     let answer = begin(ctx).await?;
     let first = Page { kind: game.map_or(Kind::Pacru, |game| game.0), number: 1 };
     let shown = page(answer.texts, ctx.data(), asker(ctx.interaction), first).await?;

@@ -20,9 +20,9 @@ use crate::{Bot, Error, Result};
 
 /// A game as Discord offers it: its name with a description.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Game(pub(super) Kind);
+pub(super) struct GameChoice(pub(super) Kind);
 
-impl poise::ChoiceParameter for Game {
+impl poise::ChoiceParameter for GameChoice {
     fn list() -> Cow<'static, [poise::CommandParameterChoice]> {
         let choice = |kind| poise::CommandParameterChoice {
             name: view::game_choice(view::texts(Language::English), kind).into(),
@@ -52,7 +52,7 @@ impl poise::ChoiceParameter for Game {
 #[poise::command(slash_command)]
 pub(super) async fn new(
     ctx: Context<'_>,
-    game: Option<Game>,
+    game: Option<GameChoice>,
     #[min = 2]
     #[max = 4]
     players: Option<u8>,

@@ -5,7 +5,7 @@ use play::rating_roles::RatingRole;
 use serenity::all::{Permissions, Role};
 
 use super::Context;
-use super::lobby::Game;
+use super::lobby::GameChoice;
 use super::moderator_of;
 use super::used::Used;
 use crate::Result;
@@ -20,7 +20,7 @@ pub(super) async fn rating_role(
     #[min = 0]
     #[max = 5000]
     to: Option<i64>,
-    game: Option<Game>,
+    game: Option<GameChoice>,
     remove: Option<bool>,
 ) -> Result<()> {
     let (answer, moderator) = moderator_of(ctx).await?;

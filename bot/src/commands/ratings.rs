@@ -3,7 +3,7 @@
 use play::{ActionError, GuildId, Person, Season};
 use serenity::all::User;
 
-use super::lobby::{Game, person};
+use super::lobby::{GameChoice, person};
 use super::{Context, actor, asker, begin};
 use crate::Result;
 
@@ -25,7 +25,7 @@ pub(super) enum SeasonChoice {
 pub(super) async fn rating(
     ctx: Context<'_>,
     member: Option<User>,
-    game: Option<Game>,
+    game: Option<GameChoice>,
 ) -> Result<()> {
     let answer = begin(ctx).await?;
     let (member, guild) = (asked(ctx, member.as_ref()), server(ctx)?);
@@ -40,7 +40,7 @@ pub(super) async fn rating(
 #[poise::command(slash_command)]
 pub(super) async fn leaderboard(
     ctx: Context<'_>,
-    game: Option<Game>,
+    game: Option<GameChoice>,
     players: Option<Players>,
     season: Option<SeasonChoice>,
 ) -> Result<()> {

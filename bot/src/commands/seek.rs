@@ -8,7 +8,7 @@ use service::Sought;
 use view::custom_id::{SeekAction, SeekButton};
 use view::{Post, Texts};
 
-use super::lobby::Game;
+use super::lobby::GameChoice;
 use super::used::Used;
 use super::{Context, actor, asker, begin, terms};
 use crate::{Bot, Result};
@@ -16,7 +16,7 @@ use crate::{Bot, Result};
 #[poise::command(slash_command)]
 pub(super) async fn seek(
     ctx: Context<'_>,
-    game: Option<Game>,
+    game: Option<GameChoice>,
     #[min = 2]
     #[max = 4]
     players: Option<u8>,

@@ -8,7 +8,7 @@ use rules::{Kind, Options};
 use view::{Post, Texts};
 
 use super::super::choices::choices;
-use super::super::lobby::Game;
+use super::super::lobby::GameChoice;
 use super::super::used::Used;
 use super::super::{Context, actor, asker, begin, pasang, terms};
 use super::organising::{is_organiser, organising};
@@ -49,7 +49,7 @@ async fn typed_start(ctx: Context<'_>, text: Option<&str>) -> Result<Option<i64>
 pub(super) async fn new(
     ctx: Context<'_>,
     #[max_length = 60] name: String,
-    game: Option<Game>,
+    game: Option<GameChoice>,
     system: Option<System>,
     #[min = 2]
     #[max = 4]
@@ -189,7 +189,7 @@ pub(super) async fn edit(
 pub(super) async fn format(
     ctx: Context<'_>,
     #[autocomplete = "options::going_on"] tournament: Option<String>,
-    game: Option<Game>,
+    game: Option<GameChoice>,
     system: Option<System>,
     #[min = 2]
     #[max = 4]
@@ -233,7 +233,7 @@ pub(super) async fn format(
     let (cycles, weekends_free) =
         (twice.map(|twice| if twice { Cycles::Two } else { Cycles::One }), free_weekends);
     let change = |settings: &mut Settings| {
-        if let Some(Game(kind)) = game.filter(|game| game.0 != settings.kind) {
+        if let Some(GameChoice(kind)) = game.filter(|game| game.0 != settings.kind) {
             // Each game has rule options of its own.
             (settings.kind, settings.options) = (kind, Options::default());
         }
