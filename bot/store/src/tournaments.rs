@@ -8,7 +8,7 @@ use boxed::boxed;
 use pairing::EntrantId;
 use play::time::Millis;
 use play::tournament::{
-    Entrant, EntrantState, RULED, Tournament, TournamentEvent, TournamentStatus,
+    EntrantState, MemberEntrant, RULED, Tournament, TournamentEvent, TournamentStatus,
 };
 use play::{Game, GameId, GuildId, Person, Posted, Purpose, TournamentId, UserId};
 
@@ -237,7 +237,7 @@ async fn with_entrants(tx: &mut Transaction, row: Row) -> Result<Tournament> {
     let unreadable =
         |what: &str| StoreError::Unreadable(format!("{what} of tournament {}", row.code));
     let entrants = rows.into_iter().map(|(number, user, name, state)| {
-        Ok(Entrant {
+        Ok(MemberEntrant {
             number: EntrantId(narrow(number)?),
             person: Person { id: user.into(), name },
             state: EntrantState::read(&state).ok_or_else(|| unreadable("an entrant"))?,

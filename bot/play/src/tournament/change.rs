@@ -8,7 +8,7 @@ use pairing::{EntrantId, PairedGame, PlayEvent, Status};
 use super::due::{Due, given, made, next};
 use super::snapshot::{asked_last, refuse_event, replay};
 use super::{
-    Board, ChallengeOutcome, Entrant, EntrantState, Happened, Settings, Snapshot, Tournament,
+    Board, ChallengeOutcome, EntrantState, Happened, MemberEntrant, Settings, Snapshot, Tournament,
     TournamentDone, TournamentError, TournamentEvent, TournamentNotification, TournamentStatus,
 };
 use crate::clocks::Clocks;
@@ -333,7 +333,7 @@ impl TournamentChange {
             return entrant.number;
         }
         let number = self.free_number();
-        self.tournament.entrants.push(Entrant {
+        self.tournament.entrants.push(MemberEntrant {
             number,
             person: person.clone(),
             state: EntrantState::Left,

@@ -113,7 +113,7 @@ stored_words!(TournamentStatus EntrantState);
 
 /// The member behind the number of an entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entrant {
+pub struct MemberEntrant {
     /// The number of the entry, from 1.
     pub number: EntrantId,
     /// The member.
@@ -145,7 +145,7 @@ pub struct Tournament {
     /// only if it was decided on the newest.
     pub version: i64,
     /// Everybody who was ever invited or has entered, by the numbers of their entries.
-    pub entrants: Vec<Entrant>,
+    pub entrants: Vec<MemberEntrant>,
     /// When the round ends; none if rounds do not wait for each other.
     pub round_due_at: Option<Millis>,
     /// Whether games under way may contradict a decision of the tournament.
@@ -195,12 +195,12 @@ impl Tournament {
     }
 
     /// The entry of a member.
-    pub fn entrant_of(&self, user: UserId) -> Option<&Entrant> {
+    pub fn entrant_of(&self, user: UserId) -> Option<&MemberEntrant> {
         self.entrants.iter().find(|entrant| entrant.person.id == user)
     }
 
     /// The entry with a number.
-    pub fn entrant(&self, number: EntrantId) -> Option<&Entrant> {
+    pub fn entrant(&self, number: EntrantId) -> Option<&MemberEntrant> {
         self.entrants.iter().find(|entrant| entrant.number == number)
     }
 
@@ -218,7 +218,7 @@ impl Tournament {
 
     /// How many take part.
     pub fn entered(&self) -> usize {
-        let entered = |entrant: &&Entrant| entrant.state == EntrantState::Entered;
+        let entered = |entrant: &&MemberEntrant| entrant.state == EntrantState::Entered;
         self.entrants.iter().filter(entered).count()
     }
 

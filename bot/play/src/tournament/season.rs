@@ -3,7 +3,7 @@
 use pairing::{EntrantId, Format, NewEntrant, PlayEvent};
 
 use super::{
-    Decided, Entrant, EntrantState, Settings, Snapshot, Tournament, TournamentChange,
+    Decided, EntrantState, MemberEntrant, Settings, Snapshot, Tournament, TournamentChange,
     TournamentDone, TournamentError,
 };
 use crate::time::{DAY, Millis};
@@ -58,7 +58,7 @@ pub(super) fn opened(now: &Snapshot, season: u32) -> Result<TournamentChange, To
         let mut entry = NewEntrant::new(number);
         entry.rating = rating;
         entry.seed = league.map(|_| number.0);
-        change.tournament.entrants.push(Entrant {
+        change.tournament.entrants.push(MemberEntrant {
             number,
             person: entrant.person.clone(),
             state: EntrantState::Entered,

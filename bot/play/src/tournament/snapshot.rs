@@ -5,7 +5,7 @@ use std::ops::Range;
 use pairing::{EntrantId, EventError, PairingError, PlayEvent};
 
 use super::{
-    Entrant, Happened, System, Tournament, TournamentError, TournamentEvent, TournamentStatus,
+    Happened, MemberEntrant, System, Tournament, TournamentError, TournamentEvent, TournamentStatus,
 };
 use crate::UserId;
 use crate::time::Millis;
@@ -48,7 +48,7 @@ impl Snapshot {
     }
 
     /// For whom a member is asked to play on, if they have not answered.
-    pub fn leaver_for(&self, user: UserId) -> Option<&Entrant> {
+    pub fn leaver_for(&self, user: UserId) -> Option<&MemberEntrant> {
         let asked = self.tournament.entrant_of(user)?;
         let question = asked_last(&self.events, asked.number);
         match question.filter(|_| asked.state == super::EntrantState::Invited)?.kind {
