@@ -6,7 +6,7 @@ use crate::canvas::Canvas;
 use crate::grid_art::{CellArt, CellPainter};
 use crate::grid_shapes::GridShapes;
 use crate::layout::{LIP, PITCH};
-use crate::palette::{Colours as ColourSet, Palette};
+use crate::palette::{ColourSet, Palette};
 use crate::sprite::Sprite;
 use crate::stencil::Fine;
 use crate::theme::Colours;

@@ -36,7 +36,7 @@ impl Palette {
 
     /// All `exact` colours, unchanged; then, one by one, that of the `others` which the palette so far matches worst.
     /// (Without the exact ones the palette could lack the colour that fills most of the picture.)
-    pub(crate) fn new(exact: &[Rgb<u8>], others: &Colours) -> Self {
+    pub(crate) fn new(exact: &[Rgb<u8>], others: &ColourSet) -> Self {
         let mut entries: Vec<Rgb<u8>> = Vec::with_capacity(Self::ROOM);
         for colour in exact {
             if !entries.contains(colour) {
@@ -105,9 +105,9 @@ fn distance(Rgb(a): Rgb<u8>, Rgb(b): Rgb<u8>) -> u32 {
 }
 
 /// A set of colours, with one bit for each.
-pub(crate) struct Colours(Vec<u64>);
+pub(crate) struct ColourSet(Vec<u64>);
 
-impl Colours {
+impl ColourSet {
     pub(crate) fn new() -> Self {
         Self(vec![0; 1 << 18])
     }
@@ -141,7 +141,7 @@ mod tests {
     #[test]
     fn exact_colours_stay_as_they_are() {
         let exact = [Rgb([0x20, 0x24, 0x2c]), Rgb([250, 3, 7]), Rgb([255; 3])];
-        let mut others = Colours::new();
+        let mut others = ColourSet::new();
         others.insert_ramp(exact[0], exact[1]);
         others.insert_ramp(exact[1], exact[2]);
         let palette = Palette::new(&exact, &others);

@@ -366,7 +366,7 @@ fn banner_lines<'a>(fonts: &'a Fonts, text: &str, styles: [Style; 2], room: f32)
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::palette::{Colours as ColourSet, Palette};
+    use crate::palette::{ColourSet, Palette};
     use crate::{FontSource, Name, Theme};
 
     /// The room that a chip has for a name.

@@ -4,7 +4,7 @@ use image::RgbImage;
 
 use crate::canvas::Canvas;
 use crate::layout::POINT_PITCH;
-use crate::palette::{Colours as ColourSet, Palette};
+use crate::palette::{ColourSet, Palette};
 use crate::point_art::{Place, PointArt, PointPainter};
 use crate::point_shapes::PointShapes;
 use crate::sprite::Sprite;
