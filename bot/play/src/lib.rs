@@ -127,7 +127,7 @@ pub use replay::{
     BoardAction, Derailment, OpenOffer, Replay, ReplayError, Step, player_at, position_since,
     record, seat_of,
 };
-pub use results::{BestWin, HeadToHead, LongestGame, Record, Reliability, Tally};
+pub use results::{BestWin, HeadToHead, LongestGame, MemberRecord, Reliability, Tally};
 pub use season::{Season, SeasonResult, SeasonResults};
 pub use series::SeriesScore;
 pub use snapshot::{GameSnapshot, in_play};

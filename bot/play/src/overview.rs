@@ -3,7 +3,8 @@
 use crate::mistake::Moments;
 use crate::rating::{Pool, Standing};
 use crate::{
-    Activity, BestWin, Game, HeadToHead, LongestGame, Person, Posted, RatingChange, Record, RoleId,
+    Activity, BestWin, Game, HeadToHead, LongestGame, MemberRecord, Person, Posted, RatingChange,
+    RoleId,
 };
 
 /// A game, and the newest message that shows it, if any.
@@ -41,7 +42,7 @@ pub struct Profile {
     /// The member.
     pub member: Person,
     /// The results of their games.
-    pub record: Record,
+    pub record: MemberRecord,
     /// Their ratings.
     pub standings: Vec<(Pool, Standing)>,
     /// Their best win in a rated game.

@@ -67,7 +67,7 @@ impl HeadToHead {
 
 /// The results of a member's games on a server.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Record {
+pub struct MemberRecord {
     /// When their first game began.
     pub since: Option<Millis>,
     /// The results of their finished games, rated or not.

@@ -7,7 +7,7 @@ use ai::Level;
 use boxed::boxed;
 use play::rating::{Pool, Rating};
 use play::time::DAY;
-use play::{BestWin, Game, GuildId, HeadToHead, LongestGame, Person, Record, Tally, UserId};
+use play::{BestWin, Game, GuildId, HeadToHead, LongestGame, MemberRecord, Person, Tally, UserId};
 use rules::Kind;
 
 use super::pool::Transaction;
@@ -17,7 +17,7 @@ use super::{Result, Store, StoreError, narrow};
 #[boxed]
 impl Store {
     /// The results of a member's games on a server.
-    pub async fn record(&self, guild: GuildId, user: UserId) -> Result<Record> {
+    pub async fn record(&self, guild: GuildId, user: UserId) -> Result<MemberRecord> {
         let rows = fetch_all! { &self.reader, (pool, finished, place, shared, games, abandoned, since);
             // CROSS JOIN: from the member's rows in `players` to their games. With a plain JOIN SQLite may read all
             // games of the server instead.
@@ -33,7 +33,7 @@ impl Store {
                ) AS played
                GROUP BY pool, finished, place, shared"#, user.get(), guild.get();
         };
-        let mut record = Record::default();
+        let mut record = MemberRecord::default();
         for (pool, finished, place, shared, games, abandoned, since) in rows {
             record.since = match (record.since, since) {
                 (Some(one), Some(other)) => Some(one.min(other)),

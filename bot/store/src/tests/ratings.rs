@@ -3,7 +3,9 @@
 use std::sync::atomic::{AtomicI64, Ordering};
 
 use play::rating::{Pool, Rating};
-use play::{Change, EventKind, GameId, GameStatus, Player, Ranked, RatingChange, Record, Tally};
+use play::{
+    Change, EventKind, GameId, GameStatus, MemberRecord, Player, Ranked, RatingChange, Tally,
+};
 use proptest::prelude::*;
 
 use super::*;
@@ -222,7 +224,7 @@ async fn records_count_places_and_games_that_were_left() {
     let clean = clean.reliability;
     assert_eq!((clean.finished, clean.abandoned), (6, 0));
     let elsewhere = store.record(2_i64.into(), ana).await.unwrap();
-    assert_eq!(elsewhere, Record::default());
+    assert_eq!(elsewhere, MemberRecord::default());
     for (code, kinds) in [
         ("A0", &[TimeOut][..]),
         ("A1", &[Vacate, Return]),
