@@ -118,7 +118,7 @@ pub use note::{LONGEST_NOTE, Note, NotePlace};
 pub use notification::{Announcement, Notification, Posted, Purpose, Subject};
 pub use overview::{Overview, Profile, Rated, Shown};
 pub use plan::Plan;
-pub use planning::{Line, Planned};
+pub use planning::{Planned, PlannedLine};
 pub use played::{is_given_up, is_played};
 pub use preferences::{BoardSide, Confirm, Preferences, Review, Show, Targets};
 pub use rating::{Ranked, RatingChange};

@@ -17,7 +17,7 @@ const LONGEST: usize = 20;
 
 /// One line of a plan, step by step.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
+pub struct PlannedLine {
     /// The turns in canonical notation, each with whether it is one's own answer.
     pub steps: Vec<(bool, String)>,
 }
@@ -28,9 +28,9 @@ pub struct Planned {
     /// The game, in which the opponent is to move.
     pub game: Game,
     /// All lines.
-    pub lines: Vec<Line>,
+    pub lines: Vec<PlannedLine>,
     /// The line that was just added.
-    pub new: Option<Line>,
+    pub new: Option<PlannedLine>,
 }
 
 /// The index of a player who can plan now.
@@ -119,7 +119,7 @@ fn read(position: &Position, own: Seat, text: &str) -> Result<Option<Vec<String>
 }
 
 /// The turns of a line, each with whether it is the player's own.
-fn steps(position: &Position, own: Seat, line: &[String]) -> Line {
+fn steps(position: &Position, own: Seat, line: &[String]) -> PlannedLine {
     let mut now = position.clone();
     let steps = line.iter().map(|turn| {
         now = after_passes(now.clone());
@@ -129,7 +129,7 @@ fn steps(position: &Position, own: Seat, line: &[String]) -> Line {
         }
         (answers, turn.clone())
     });
-    Line { steps: steps.collect() }
+    PlannedLine { steps: steps.collect() }
 }
 
 /// Adds a line to the others: each turn of the opponent has at most one answer.

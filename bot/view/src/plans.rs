@@ -1,6 +1,6 @@
 //! The plan of a player, shown only to them.
 
-use play::{Line, Planned};
+use play::{Planned, PlannedLine};
 
 use super::offers::capitalised;
 use super::people::title;
@@ -40,7 +40,7 @@ pub fn planned(t: &Texts, planned: &Planned) -> Post {
 }
 
 /// A line in words; it begins with a turn of the other player: `if e1-e2, you answer e9-e8; if then e2-e3, e8-e7`.
-fn words(t: &Texts, line: &Line) -> String {
+fn words(t: &Texts, line: &PlannedLine) -> String {
     let mut parts: Vec<String> = Vec::new();
     let mut turn = String::new();
     // A player plays twice in a row while the other one has to pass.
