@@ -80,7 +80,7 @@ pub enum OptionValue {
 
 /// Facts about a game apart from its rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Profile {
+pub struct GameProfile {
     /// The name for people: `Pacru`.
     pub name: &'static str,
     /// The name for programs: `pacru`. Records hold it, so it never changes.
@@ -110,7 +110,7 @@ pub struct Start<'a, F: Family> {
 /// [`crate::Position`] remembers. Small enough to copy around in a search.
 pub trait BoardGame: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// Its name, its players and its options.
-    const PROFILE: Profile;
+    const PROFILE: GameProfile;
     /// The games it shares its board with.
     type Family: Family;
     /// A complete turn; `Display` is the canonical notation.

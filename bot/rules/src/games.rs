@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::board9::Field;
 use crate::chevrons::Chevrons;
 use crate::game::{
-    BoardGame, Family, GameError, GameOptions, OptionValue, Profile, Start, TurnSummary,
+    BoardGame, Family, GameError, GameOptions, GameProfile, OptionValue, Start, TurnSummary,
 };
 use crate::pacru::Pacru;
 use crate::pasang::{Pasang, Point};
@@ -168,7 +168,7 @@ macro_rules! games {
             /// All games.
             pub const ALL: [Kind; [$(Kind::$Game),+].len()] = [$(Kind::$Game),+];
 
-            const fn profile(self) -> Profile {
+            const fn profile(self) -> GameProfile {
                 match self {
                     $(Kind::$Game => <$Game as BoardGame>::PROFILE,)+
                 }

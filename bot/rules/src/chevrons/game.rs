@@ -13,7 +13,7 @@ use super::start::start;
 use super::summary::{ChevronAction, ChevronSummary, EliminationCause};
 use crate::board9::Field;
 use crate::fingerprint::Fingerprint;
-use crate::game::{BoardGame, Draft, Family, Profile, Start, TurnError};
+use crate::game::{BoardGame, Draft, Family, GameProfile, Start, TurnError};
 use crate::outcome::{NoProgress, Outcome, Reason, Status};
 use crate::seat::{BySeat, Seat, Seats};
 use crate::version::RulesVersion;
@@ -34,7 +34,7 @@ const REPETITIONS: usize = 3;
 /// What distinguishes a chevron game from the others. A value contains the resolved options.
 pub trait Variant: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     /// Its name, its players and its options.
-    const PROFILE: Profile;
+    const PROFILE: GameProfile;
 
     /// Rounds without progress that end a game, unless the options say otherwise.
     const NO_PROGRESS_ROUNDS: u16;
@@ -173,7 +173,7 @@ impl<V: Variant> ChevronGame<V> {
 }
 
 impl<V: Variant> BoardGame for ChevronGame<V> {
-    const PROFILE: Profile = V::PROFILE;
+    const PROFILE: GameProfile = V::PROFILE;
     type Family = Chevrons;
     type Turn = V::Turn;
     type Draft = V::Draft;

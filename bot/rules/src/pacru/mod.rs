@@ -11,7 +11,7 @@ use crate::chevrons::{
     ChevronAction, ChevronError, ChevronGame, ChevronOptions, Chevrons, MEETING9,
     NO_PROGRESS_ROUNDS, PositionError, REORIENT_OTHERS_MOBILE, REPETITION3, Reach, Variant,
 };
-use crate::game::{Profile, TurnError};
+use crate::game::{GameProfile, TurnError};
 use crate::outcome::{Outcome, Reason};
 use crate::seat::{Seat, Seats};
 use crate::version::RulesVersion;
@@ -167,7 +167,7 @@ impl Pacru {
 }
 
 impl Variant for PacruRules {
-    const PROFILE: Profile = Profile {
+    const PROFILE: GameProfile = GameProfile {
         name: "Pacru",
         slug: "pacru",
         players: 2..=4,

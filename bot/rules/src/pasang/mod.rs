@@ -15,7 +15,7 @@ mod summary;
 mod turn;
 
 use crate::fingerprint::Fingerprint;
-use crate::game::{BoardGame, Family, Profile, Start, TurnError};
+use crate::game::{BoardGame, Family, GameProfile, Start, TurnError};
 use crate::outcome::{Outcome, Reason, Status};
 use crate::seat::{BySeat, Seat};
 
@@ -189,7 +189,7 @@ impl Pasang {
 }
 
 impl BoardGame for Pasang {
-    const PROFILE: Profile = Profile {
+    const PROFILE: GameProfile = GameProfile {
         name: "Pasang",
         slug: "pasang",
         players: 2..=2,

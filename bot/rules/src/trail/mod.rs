@@ -18,7 +18,7 @@ use crate::chevrons::{
     ChevronAction, ChevronError, ChevronGame, ChevronOptions, Chevrons, NO_PROGRESS_ROUNDS,
     Obstacle, PositionError, REPETITION3, Reach, Variant,
 };
-use crate::game::{Profile, TurnError};
+use crate::game::{GameProfile, TurnError};
 use crate::outcome::Reason;
 use crate::seat::Seat;
 use crate::version::RulesVersion;
@@ -126,7 +126,7 @@ impl<R: Rule> Trail<R> {
 }
 
 impl<R: Rule> Variant for TrailRules<R> {
-    const PROFILE: Profile = Profile {
+    const PROFILE: GameProfile = GameProfile {
         name: R::NAME,
         slug: R::SLUG,
         players: 2..=4,
