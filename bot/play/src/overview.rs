@@ -1,7 +1,7 @@
 //! What members see about their games, their results and those of others.
 
 use crate::mistake::Moments;
-use crate::rating::{Pool, Standing};
+use crate::rating::{Pool, PoolRating};
 use crate::{
     Activity, BestWin, Game, HeadToHead, LongestGame, MemberRecord, Person, Posted, RatingChange,
     RoleId,
@@ -29,7 +29,7 @@ pub struct Rated {
     /// The pool.
     pub pool: Pool,
     /// The rating after the last of the games.
-    pub standing: Standing,
+    pub standing: PoolRating,
     /// How the last rated games changed it, the newest first.
     pub changes: Vec<RatingChange>,
     /// These games with their changes, if the ratings in this game alone were asked for.
@@ -44,7 +44,7 @@ pub struct Profile {
     /// The results of their games.
     pub record: MemberRecord,
     /// Their ratings.
-    pub standings: Vec<(Pool, Standing)>,
+    pub standings: Vec<(Pool, PoolRating)>,
     /// Their best win in a rated game.
     pub best_win: Option<BestWin>,
     /// Their longest game.

@@ -21,7 +21,7 @@ use ai::Puzzle;
 use rules::{Kind, Position, RulesError, Seat, Status};
 
 use crate::mistake::comes_after;
-use crate::rating::{Rating, Standing, judged};
+use crate::rating::{PoolRating, Rating, judged};
 use crate::time::Millis;
 use crate::{BoardAction, RatingChange, UserId};
 pub use theme::Theme;
@@ -47,7 +47,7 @@ const AS_SUITABLE: usize = 6;
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Attempts {
     /// Their puzzle rating; none before the first attempt.
-    pub standing: Option<Standing>,
+    pub standing: Option<PoolRating>,
     /// The puzzles they have tried, by their ids.
     pub tried: HashMap<u64, Tried>,
     /// How hard the puzzles of the game are.
@@ -265,11 +265,11 @@ pub fn play(position: &mut Position, turn: &str) -> Result<BoardAction, RulesErr
 /// A member's puzzle rating after their first answer to a puzzle of this difficulty, how the answer changed it, and the
 /// difficulty after it.
 pub fn rate(
-    before: Option<Standing>,
+    before: Option<PoolRating>,
     puzzle: Rating,
     solved: bool,
     at: Millis,
-) -> (Standing, RatingChange, Rating) {
+) -> (PoolRating, RatingChange, Rating) {
     let known = rating(before);
     let faded = before.map_or(FIRST, |before| before.faded(at));
     let answers = before.map_or(0, |before| before.games);
@@ -278,11 +278,11 @@ pub fn rate(
     let (own, its) = if solved { (1, 2) } else { (2, 1) };
     let both = judged(&[(believed, own), (puzzle, its)]);
     let change = RatingChange { before: known, after: both[0] };
-    (Standing::after(before, both[0], at), change, both[1])
+    (PoolRating::after(before, both[0], at), change, both[1])
 }
 
 /// The puzzle rating of a member with this standing.
-pub fn rating(standing: Option<Standing>) -> Rating {
+pub fn rating(standing: Option<PoolRating>) -> Rating {
     standing.map_or(FIRST, |standing| standing.rating)
 }
 
@@ -350,7 +350,7 @@ mod tests {
             (puzzle, solved) in (0.0..40.0, any::<bool>()),
             days in 0..999_i64,
         ) {
-            let before = (games > 0).then_some(Standing { rating: Rating { mu, sigma }, games, last_at: 0 });
+            let before = (games > 0).then_some(PoolRating { rating: Rating { mu, sigma }, games, last_at: 0 });
             let puzzle = Rating { mu: puzzle, sigma: SIGMA };
             let (_, change, after) = rate(before, puzzle, solved, days * DAY);
             prop_assert!(change.shown().abs() <= if games < 90 { 40 } else { 15 }, "{change:?}");

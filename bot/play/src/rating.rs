@@ -92,7 +92,7 @@ pub struct Ranked {
     /// The member, under the name of their newest game on the server.
     pub person: Person,
     /// Their rating.
-    pub standing: Standing,
+    pub standing: PoolRating,
 }
 
 /// Games whose results can be compared: one game, either with two players or with more.
@@ -130,7 +130,7 @@ impl Pool {
 
 /// A member's rating in a pool of a server.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Standing {
+pub struct PoolRating {
     /// The estimate.
     pub rating: Rating,
     /// The number of rated games behind it.
@@ -139,7 +139,7 @@ pub struct Standing {
     pub last_at: Millis,
 }
 
-impl Standing {
+impl PoolRating {
     /// The rating for a game that ends at `at`, after the time without games.
     pub fn faded(self, at: Millis) -> Rating {
         // The system clock may jump back.
@@ -258,7 +258,7 @@ mod tests {
 
     #[test]
     fn belief_fades_with_every_month_but_not_beyond_the_start() {
-        let sure = Standing { rating: Rating { mu: 30.0, sigma: 2.0 }, games: 200, last_at: 0 };
+        let sure = PoolRating { rating: Rating { mu: 30.0, sigma: 2.0 }, games: 200, last_at: 0 };
         assert!(sure.faded(MONTH - 1).sigma < 2.01);
         assert!(!sure.faded(23 * MONTH).is_provisional());
         assert!(sure.faded(25 * MONTH).is_provisional());

@@ -2,7 +2,7 @@
 
 use rules::Kind;
 
-use crate::rating::{Pool, Standing};
+use crate::rating::{Pool, PoolRating};
 use crate::{GuildId, RoleId, UserId};
 
 /// A role that members of a server have while their rating lies in a band.
@@ -23,8 +23,8 @@ pub struct RatingRole {
 impl RatingRole {
     /// Whether somebody who stands so shall have it: as they are ranked, at tables of two or of more, whichever is
     /// better. Whoever is not ranked yet has no role.
-    pub fn is_for(&self, standings: &[(Pool, Standing)]) -> bool {
-        let counts = |(pool, standing): &&(Pool, Standing)| {
+    pub fn is_for(&self, standings: &[(Pool, PoolRating)]) -> bool {
+        let counts = |(pool, standing): &&(Pool, PoolRating)| {
             self.kind.is_none_or(|kind| kind == pool.kind) && standing.is_ranked()
         };
         let ratings = standings.iter().filter(counts).map(|(_, standing)| standing.rating.shown());
@@ -50,8 +50,8 @@ mod tests {
     use super::*;
     use crate::rating::Rating;
 
-    fn standing(kind: Kind, many: bool, mu: f64, games: u32) -> (Pool, Standing) {
-        let standing = Standing { rating: Rating { mu, sigma: 5.0 }, games, last_at: 0 };
+    fn standing(kind: Kind, many: bool, mu: f64, games: u32) -> (Pool, PoolRating) {
+        let standing = PoolRating { rating: Rating { mu, sigma: 5.0 }, games, last_at: 0 };
         (Pool { kind, many }, standing)
     }
 

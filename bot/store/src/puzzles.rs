@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use ai::Puzzle;
 use boxed::boxed;
 use play::puzzle::{Attempts, Difficulties, Tried, is_starter, rate, rating};
-use play::rating::{Rating, Standing};
+use play::rating::{PoolRating, Rating};
 use play::{InteractionId, RatingChange, UserId};
 use rules::Kind;
 
@@ -144,13 +144,13 @@ async fn standing(
     executor: impl Into<Executor<'_>>,
     user: UserId,
     kind: Kind,
-) -> Result<Option<Standing>> {
+) -> Result<Option<PoolRating>> {
     let (id, game) = (user.get(), kind.slug());
     let row = fetch_optional! { executor, (mu, sigma, puzzles, last_at);
         "SELECT mu, sigma, puzzles, last_at FROM puzzle_ratings WHERE user_id = $1 AND game = $2", id, game;
     };
     row.map(|(mu, sigma, puzzles, last_at)| {
-        Ok(Standing { rating: Rating { mu, sigma }, games: narrow(puzzles)?, last_at })
+        Ok(PoolRating { rating: Rating { mu, sigma }, games: narrow(puzzles)?, last_at })
     })
     .transpose()
 }

@@ -4,7 +4,7 @@
 //! games. With a plain JOIN it may read all games of the server instead.
 
 use boxed::boxed;
-use play::rating::{Pool, Rating, Standing, judged};
+use play::rating::{Pool, PoolRating, Rating, judged};
 use play::time::Millis;
 use play::{
     Event, Game, GameId, GameStatus, GuildId, Person, Ranked, RatingChange, UserId, is_played,
@@ -34,7 +34,7 @@ impl Store {
         &self,
         guild: GuildId,
         user: UserId,
-    ) -> Result<Vec<(Pool, Standing)>> {
+    ) -> Result<Vec<(Pool, PoolRating)>> {
         let rows = fetch_all! { &self.reader, (pool, mu, sigma, games, last_at);
             "SELECT pool, mu, sigma, games, last_at FROM ratings WHERE user_id = $1 AND guild_id = $2",
                 user.get(), guild.get();
@@ -192,7 +192,7 @@ pub(super) async fn apply(tx: &mut Transaction, game: &Game, events: &[Event]) -
             "INSERT INTO rating_changes (game_id, player, pool, mu0, sigma0, mu1, sigma1) VALUES ($1, $2, $3, $4, $5, $6, $7)",
                 id, player, pool, known.mu, known.sigma, after.mu, after.sigma;
         }
-        let now = Standing::after(before, after, at);
+        let now = PoolRating::after(before, after, at);
         let games = i64::from(now.games);
         execute! { &mut *tx;
             "INSERT INTO ratings (guild_id, pool, user_id, mu, sigma, games, last_at) VALUES ($1, $2, $3, $4, $5, $6, $7)
@@ -205,6 +205,6 @@ pub(super) async fn apply(tx: &mut Transaction, game: &Game, events: &[Event]) -
     Ok(true)
 }
 
-fn standing(mu: f64, sigma: f64, games: i64, last_at: Millis) -> Result<Standing> {
-    Ok(Standing { rating: Rating { mu, sigma }, games: narrow(games)?, last_at })
+fn standing(mu: f64, sigma: f64, games: i64, last_at: Millis) -> Result<PoolRating> {
+    Ok(PoolRating { rating: Rating { mu, sigma }, games: narrow(games)?, last_at })
 }

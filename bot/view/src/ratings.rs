@@ -1,6 +1,6 @@
 //! Ratings: a line under the last board, a member's own ratings, and the leaderboard of a server.
 
-use play::rating::{FEWEST_RANKED, LEADERS, Pool, Rating, Standing};
+use play::rating::{FEWEST_RANKED, LEADERS, Pool, PoolRating, Rating};
 use play::{
     Event, Game, Person, Ranked, Rated, RatingChange, Replay, Unrated, UserId, is_played, seat_of,
 };
@@ -143,7 +143,7 @@ pub(super) fn listed(t: &Texts, member: &Person, standing: String, reader: UserI
     }
 }
 
-fn standing(t: &Texts, standing: &Standing) -> String {
+fn standing(t: &Texts, standing: &PoolRating) -> String {
     t.say(m::RatingsStanding { rating: number(standing.rating), games: standing.games })
 }
 
@@ -224,7 +224,7 @@ mod tests {
         };
         Ranked {
             person: Person { id: id.into(), name: format!("M_{id}") },
-            standing: Standing { rating, games, last_at: 0 },
+            standing: PoolRating { rating, games, last_at: 0 },
         }
     }
 
