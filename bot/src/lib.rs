@@ -55,9 +55,10 @@ use background::in_progress::InProgress;
 use background::leases::Leases;
 use background::render_pool::RenderPool;
 use play::tournament::Snapshot;
+use play::{Game, UserId};
 use render::Renderer;
 use service::Games;
-use view::Post;
+use view::{DisplayOptions, Post, Texts};
 
 pub use error::Error;
 pub use operator::doctor::Unwell;
@@ -115,13 +116,7 @@ impl Bot {
 
     /// A post about a game with the button that opens the game on the page, if there is one; what only one member reads
     /// also signs in their browser.
-    fn with_link(
-        &self,
-        t: &view::Texts,
-        game: &play::Game,
-        reader: Option<play::UserId>,
-        post: Post,
-    ) -> Post {
+    fn with_link(&self, t: &Texts, game: &Game, reader: Option<UserId>, post: Post) -> Post {
         if game.status != play::GameStatus::Active {
             return post;
         }
@@ -130,13 +125,7 @@ impl Bot {
 
     /// A post with the button that opens this board on the page: `g/K7QXMP` or
     /// [that of an exercise](play::exercise::Exercise::address).
-    fn with_link_to(
-        &self,
-        t: &view::Texts,
-        board: &str,
-        reader: Option<play::UserId>,
-        post: Post,
-    ) -> Post {
+    fn with_link_to(&self, t: &Texts, board: &str, reader: Option<UserId>, post: Post) -> Post {
         let link = self.page.as_ref().map(|page| {
             let address = reader.map(|user| page.of_member(board, user, self.games.now()));
             view::page_link(t, address.unwrap_or_else(|| page.of(board)))
@@ -158,13 +147,13 @@ impl Bot {
     }
 
     /// How a member sees a board on which they have no seat, such as a page of the rules or a diagram.
-    pub async fn display_options(&self, user: play::UserId) -> Result<view::DisplayOptions> {
+    pub async fn display_options(&self, user: UserId) -> Result<DisplayOptions> {
         let preferences = self.games.store().preferences(user).await?;
-        Ok(view::DisplayOptions::of(&preferences, None))
+        Ok(DisplayOptions::of(&preferences, None))
     }
 
     /// A game with the names that its players have chosen for pictures.
-    pub async fn for_pictures(&self, game: &play::Game) -> Result<play::Game> {
+    pub async fn for_pictures(&self, game: &Game) -> Result<Game> {
         Ok(self.games.store().with_picture_names(game).await?)
     }
 
@@ -182,9 +171,9 @@ impl Bot {
     /// A board for one member, as they prefer it or as they ask: the newest one, or the one after turn `ply`.
     pub async fn private_board(
         &self,
-        t: &'static view::Texts,
-        game: &play::Game,
-        user: play::UserId,
+        t: &'static Texts,
+        game: &Game,
+        user: UserId,
         ply: Option<u32>,
         show: Option<play::Show>,
     ) -> Result<Post> {
@@ -198,9 +187,9 @@ impl Bot {
     /// The board after event `seq` for one member, as they prefer it or as they ask for it here.
     pub async fn board_at(
         &self,
-        t: &'static view::Texts,
-        game: &play::Game,
-        user: play::UserId,
+        t: &'static Texts,
+        game: &Game,
+        user: UserId,
         seq: i64,
         show: Option<play::Show>,
     ) -> Result<Post> {

@@ -1,6 +1,6 @@
 //! `/pacru note` and the button `Note`: private notes about a game and its turns.
 
-use play::{Asker, Game, LONGEST_NOTE, NotePlace, Wanted};
+use play::{Asker, Game, LONGEST_NOTE, NotePlace, UserId, Wanted};
 use view::custom_id::Action;
 use view::{Filled, Form, NOTE_ON_GAME, NOTE_ON_TURN, Post, Texts};
 
@@ -53,20 +53,14 @@ pub(crate) async fn written(
     shown(t, bot, asker.user, &game).await
 }
 
-async fn keep(
-    bot: &Bot,
-    user: play::UserId,
-    game: &Game,
-    place: NotePlace,
-    text: &str,
-) -> Result<()> {
+async fn keep(bot: &Bot, user: UserId, game: &Game, place: NotePlace, text: &str) -> Result<()> {
     // PostgreSQL cannot store a text with a NUL character.
     let written = text.trim().chars().filter(|sign| !sign.is_control() || *sign == '\n');
     let text: String = written.take(LONGEST_NOTE).collect();
     Ok(bot.games.store().set_note(game.id, user, place, &text).await?)
 }
 
-async fn shown(t: &Texts, bot: &Bot, user: play::UserId, game: &Game) -> Result<Post> {
+async fn shown(t: &Texts, bot: &Bot, user: UserId, game: &Game) -> Result<Post> {
     let notes = bot.games.store().notes(game.id, user).await?;
     Ok(view::notes(t, game, &notes))
 }

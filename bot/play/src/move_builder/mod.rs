@@ -12,7 +12,7 @@ mod tests;
 mod tree;
 mod typed;
 
-use rules::{AnyChoice, AnyDraft, Next, Played, Position, Prompt};
+use rules::{AnyChoice, AnyDraft, Next, Played, Position, Prompt, RulesError};
 
 pub use choices::{Choices, ChoicesError};
 pub use region::Region;
@@ -82,14 +82,14 @@ impl Offer {
 impl MoveBuilder {
     /// Walks the turn of the player to move along `chosen`, and on through steps without an alternative. Fails when the
     /// game is over, or the choices lead nowhere in this position.
-    pub fn of(position: &Position, chosen: &Choices) -> Result<Self, rules::RulesError> {
+    pub fn of(position: &Position, chosen: &Choices) -> Result<Self, RulesError> {
         let mut decided = chosen.iter();
         let mut draft = position.draft();
         let mut taken = Vec::new();
         let now = loop {
             let choices = draft.choices();
             let Some(prompt) = draft.prompt() else {
-                return Err(rules::RulesError::Over);
+                return Err(RulesError::Over);
             };
             let (choice, alone) = match <[AnyChoice; 1]>::try_from(choices) {
                 Ok([only]) => (only, true),
@@ -106,7 +106,7 @@ impl MoveBuilder {
                         break Now::Choose { draft, within, offers };
                     };
                     let chosen = choices.into_iter().find(|choice| choice.token == *tap);
-                    (chosen.ok_or(rules::RulesError::NoSuchChoice)?, false)
+                    (chosen.ok_or(RulesError::NoSuchChoice)?, false)
                 }
             };
             let step = draft.take(&choice.token)?;
@@ -117,7 +117,7 @@ impl MoveBuilder {
             }
         };
         if decided.next().is_some() {
-            return Err(rules::RulesError::NoSuchChoice);
+            return Err(RulesError::NoSuchChoice);
         }
         Ok(Self { choices: chosen.clone(), taken, now })
     }

@@ -5,7 +5,8 @@ use std::ops::Range;
 use pairing::{EntrantId, EventError, PairingError, PlayEvent};
 
 use super::{
-    Happened, MemberEntrant, System, Tournament, TournamentError, TournamentEvent, TournamentStatus,
+    EntrantState, Happened, MemberEntrant, System, Tournament, TournamentError, TournamentEvent,
+    TournamentStatus,
 };
 use crate::UserId;
 use crate::time::Millis;
@@ -51,7 +52,7 @@ impl Snapshot {
     pub fn leaver_for(&self, user: UserId) -> Option<&MemberEntrant> {
         let asked = self.tournament.entrant_of(user)?;
         let question = asked_last(&self.events, asked.number);
-        match question.filter(|_| asked.state == super::EntrantState::Invited)?.kind {
+        match question.filter(|_| asked.state == EntrantState::Invited)?.kind {
             Happened::SubstituteAsked { leaver, .. } => self.tournament.entrant(leaver),
             _ => None,
         }
@@ -84,9 +85,9 @@ impl Snapshot {
         let entrant = self.tournament.entrant_of(user);
         let entrant = entrant.ok_or_else(|| TournamentError::NotEntered(name.to_owned()))?;
         match entrant.state {
-            super::EntrantState::Entered => Ok(entrant.number),
-            super::EntrantState::Invited => Err(TournamentError::NotEntered(name.to_owned())),
-            super::EntrantState::Left => Err(TournamentError::HasLeft(name.to_owned())),
+            EntrantState::Entered => Ok(entrant.number),
+            EntrantState::Invited => Err(TournamentError::NotEntered(name.to_owned())),
+            EntrantState::Left => Err(TournamentError::HasLeft(name.to_owned())),
         }
     }
 }

@@ -7,7 +7,7 @@ mod rounds;
 use std::collections::BTreeMap;
 
 use fastrand::Rng;
-use pairing::{Cycles, GameResult, PlayEvent, RequestedBye, SeatResult};
+use pairing::{Cycles, EntrantId, GameResult, PlayEvent, RequestedBye, SeatResult};
 use proptest::prelude::*;
 use rules::Kind;
 
@@ -183,7 +183,7 @@ impl Played {
             _ if random.bool() => edit(now, |settings| settings.most = random.u16(2..20), &[]),
             _ => {
                 let system = *random.choice(&SYSTEMS).unwrap();
-                edit(now, |settings| settings.system = system, &[(pairing::EntrantId(1), None)])
+                edit(now, |settings| settings.system = system, &[(EntrantId(1), None)])
             }
         };
         drop(self.take(decided));
@@ -341,7 +341,7 @@ fn a_league_opens_its_next_season_by_itself() {
     next.keep_time();
     assert_eq!(next.now.tournament.status, TournamentStatus::Running);
     let groups = next.now.replay.groups().unwrap();
-    let names = |group: &Vec<pairing::EntrantId>| -> Vec<String> {
+    let names = |group: &Vec<EntrantId>| -> Vec<String> {
         group.iter().map(|entrant| next.now.tournament.name_of(*entrant).to_owned()).collect()
     };
     // The first three stay, the winner of the second division is promoted, and the last is relegated.
@@ -413,7 +413,7 @@ fn a_ladder_is_climbed_by_challenges() {
         played.now.replay.rungs().iter().map(|it| it.0).collect::<Vec<_>>(),
         [1, 5, 4, 2, 3, 6]
     );
-    assert_eq!(played.now.replay.rung_of(pairing::EntrantId(6)), Some(6));
+    assert_eq!(played.now.replay.rung_of(EntrantId(6)), Some(6));
     played.is_sound();
 }
 
@@ -421,7 +421,7 @@ fn a_ladder_is_climbed_by_challenges() {
 #[test]
 fn events_are_kept_in_words() {
     for (event, text) in [
-        (Happened::Invited(pairing::EntrantId(3)), r#"{"invited":3}"#),
+        (Happened::Invited(EntrantId(3)), r#"{"invited":3}"#),
         (Happened::Paused, r#""paused""#),
         (
             Happened::Ruling {
@@ -432,9 +432,9 @@ fn events_are_kept_in_words() {
             r#"{"ruling":{"game":3,"before":null,"after":{"seats":[{"place":2},{"place":1}]}}}"#,
         ),
         (Happened::WaitsTold, r#""waits_told""#),
-        (Happened::Swapped(pairing::EntrantId(3), pairing::EntrantId(4)), r#"{"swapped":[3,4]}"#),
+        (Happened::Swapped(EntrantId(3), EntrantId(4)), r#"{"swapped":[3,4]}"#),
         (
-            Happened::Play(PlayEvent::Withdrew { entrant: pairing::EntrantId(7) }),
+            Happened::Play(PlayEvent::Withdrew { entrant: EntrantId(7) }),
             r#"{"withdrew":{"entrant":7}}"#,
         ),
         (Happened::Play(PlayEvent::Ended), r#""ended""#),

@@ -1,8 +1,8 @@
 //! Buttons of tournaments.
 
 use pairing::EntrantId;
-use play::UserId;
 use play::tournament::{self, EntrantState, Snapshot, TournamentError};
+use play::{ActionError, UserId};
 use serenity::all::ComponentInteraction;
 use view::custom_id::{TournamentAction, TournamentButton};
 use view::tournaments::Table;
@@ -24,7 +24,7 @@ pub(in crate::commands) async fn pressed(
     let user = actor.person.id;
     let now = games.tournament(code).await?;
     if interaction.guild_id.map(|guild| guild.get().into()) != Some(now.tournament.guild) {
-        return Err(play::ActionError::from(TournamentError::Unknown).into());
+        return Err(ActionError::from(TournamentError::Unknown).into());
     }
     let leave = |now: &Snapshot| tournament::leave(now, &actor);
     let done = match button.action {
@@ -63,7 +63,7 @@ pub(in crate::commands) async fn pressed(
         TournamentAction::Accept(mut seq) => {
             if seq.is_none() {
                 let waiting = tournament::waiting_challenge(&now, user, seq);
-                let waiting = waiting.map_err(play::ActionError::from)?;
+                let waiting = waiting.map_err(ActionError::from)?;
                 // Which one the message meant is only known if there was no other.
                 if !waiting.only {
                     let challenger = waiting.challenge.challenger;
@@ -77,7 +77,7 @@ pub(in crate::commands) async fn pressed(
         }
         TournamentAction::Decline(seq) => {
             let waiting = tournament::waiting_challenge(&now, user, seq);
-            let waiting = waiting.map_err(play::ActionError::from)?;
+            let waiting = waiting.map_err(ActionError::from)?;
             return Ok(view::tournaments::confirm_decline(t, &now, &waiting));
         }
         TournamentAction::GiveRung(seq) => {
@@ -89,7 +89,7 @@ pub(in crate::commands) async fn pressed(
 }
 
 /// Checks that the invitation of an entry is the member's and not answered.
-fn must_be_invited(now: &Snapshot, entrant: u32, user: UserId) -> Result<(), play::ActionError> {
+fn must_be_invited(now: &Snapshot, entrant: u32, user: UserId) -> Result<(), ActionError> {
     let invited = now.tournament.entrant(EntrantId(entrant)).ok_or(TournamentError::Unknown)?;
     Err(match invited.state {
         _ if invited.person.id != user => {

@@ -14,7 +14,7 @@ mod tests;
 
 use play::{ActionError, BoardAction};
 use render::{Caption, Label, Renderer, Scene};
-use rules::{AnyDraft, Kind, Location, Next, Position, Setup, Status};
+use rules::{AnyDraft, Kind, Location, Next, Position, RulesError, Setup, Status};
 
 use super::club::onward;
 use super::exercises::tasks_button;
@@ -151,7 +151,7 @@ impl Page {
     }
 
     /// The position after the page's turns, and what was done in them.
-    fn played(&self, kind: Kind) -> Result<(Position, Vec<BoardAction>), rules::RulesError> {
+    fn played(&self, kind: Kind) -> Result<(Position, Vec<BoardAction>), RulesError> {
         let setup = Setup { position: self.position.map(str::to_owned), ..Setup::new(kind, 2)? };
         play(&setup, self.turns.split_whitespace())
     }
@@ -161,7 +161,7 @@ impl Page {
 fn play<'a>(
     setup: &Setup,
     turns: impl Iterator<Item = &'a str>,
-) -> Result<(Position, Vec<BoardAction>), rules::RulesError> {
+) -> Result<(Position, Vec<BoardAction>), RulesError> {
     let mut position = Position::new(setup)?;
     let mut actions = Vec::new();
     for turn in turns {
@@ -173,7 +173,7 @@ fn play<'a>(
 }
 
 /// The picture of a page after its turns, and the description: sentences that each begin with a space.
-fn picture_of(t: &Texts, kind: Kind, page: &Page) -> Result<(Scene, String), rules::RulesError> {
+fn picture_of(t: &Texts, kind: Kind, page: &Page) -> Result<(Scene, String), RulesError> {
     let (position, actions) = page.played(kind)?;
     let actions: Vec<&BoardAction> = actions.iter().collect();
     let sentence = |action: &&BoardAction| action_sentence(t, action);
@@ -208,7 +208,7 @@ fn scene(t: &Texts, position: &Position, actions: &[&BoardAction]) -> Scene {
 fn choosing(
     mut draft: AnyDraft,
     taken: &str,
-) -> Result<(AnyDraft, Vec<Location>, Vec<Location>), rules::RulesError> {
+) -> Result<(AnyDraft, Vec<Location>, Vec<Location>), RulesError> {
     let mut chosen = Vec::new();
     for token in taken.split_whitespace() {
         let mut choices = draft.choices().into_iter();

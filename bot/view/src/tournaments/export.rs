@@ -7,7 +7,7 @@
 use std::fmt::Write as _;
 
 use pairing::{
-    ByeKind, GameResult, GameState, Line, PairedGame, RequestedBye, SeatResult, Standing,
+    ByeKind, EntrantId, GameResult, GameState, Line, PairedGame, RequestedBye, SeatResult, Standing,
 };
 use play::tournament::{Snapshot, System, TournamentError};
 use serde_json::{Value, json};
@@ -204,7 +204,7 @@ fn trf(t: &Texts, now: &Snapshot) -> String {
 }
 
 /// Opponent, colour and result of a round in the notation of TRF.
-fn trf_round(line: &Line<'_>, entrant: pairing::EntrantId) -> (String, char, char) {
+fn trf_round(line: &Line<'_>, entrant: EntrantId) -> (String, char, char) {
     let nobody = |result| ("0000".to_owned(), '-', result);
     match line {
         Line::Game { game, seat } => {
