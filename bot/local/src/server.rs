@@ -11,7 +11,7 @@ use crate::error::Error;
 use crate::fault::InteractionFault;
 use crate::model::InteractionId;
 use crate::state::{NewInteraction, State};
-use crate::storage::{Snapshot, Storage};
+use crate::storage::{Storage, WorldSnapshot};
 
 /// Changes within this time are saved together.
 const SAVE_DELAY: Duration = Duration::from_secs(1);
@@ -47,7 +47,7 @@ impl Server {
     /// Saves the world, if there is a storage. A failure is only logged.
     pub(crate) fn save(&self) {
         let Some(storage) = &self.storage else { return };
-        if let Err(error) = storage.save(|| Snapshot::of(&self.lock())) {
+        if let Err(error) = storage.save(|| WorldSnapshot::of(&self.lock())) {
             tracing::error!(%error, "cannot save the local Discord");
         }
     }

@@ -30,12 +30,12 @@ struct Stored<W> {
 }
 
 /// A world at one moment.
-pub(crate) struct Snapshot {
+pub(crate) struct WorldSnapshot {
     json: serde_json::Result<Vec<u8>>,
     files: Vec<(AttachmentId, Bytes)>,
 }
 
-impl Snapshot {
+impl WorldSnapshot {
     pub(crate) fn of(state: &State) -> Self {
         let messages = state.world.messages.values();
         let files = messages
@@ -87,9 +87,9 @@ impl Storage {
     /// Writes what has changed: first new files, then the world in one step; then removes files that are no longer
     /// needed. The snapshot is taken under the lock of the storage, so that an older one never replaces a newer one.
     /// Fails if the disk is full, for example; then the stored world stays as it was.
-    pub(crate) fn save(&self, snapshot: impl FnOnce() -> Snapshot) -> io::Result<()> {
+    pub(crate) fn save(&self, snapshot: impl FnOnce() -> WorldSnapshot) -> io::Result<()> {
         let mut written = self.written.lock().unwrap_or_else(PoisonError::into_inner);
-        let Snapshot { json, files } = snapshot();
+        let WorldSnapshot { json, files } = snapshot();
         for (id, bytes) in &files {
             if !written.contains(id) {
                 fs::write(self.file(*id), bytes)?;
