@@ -1,7 +1,7 @@
 //! All traffic between the bot and the local Discord, checked by an independent implementation of Discord's API, so
 //! that bot and local Discord cannot be wrong together.
 
-use local::{Entry, Exchange, Frame, Traffic};
+use local::{Exchange, Frame, Traffic, TrafficEntry};
 use serde::de::DeserializeOwned;
 use serde::de::DeserializeSeed as _;
 use serde_json::Value;
@@ -16,7 +16,7 @@ use twilight_validate::command::{chat_input_name, command_characters, descriptio
 use twilight_validate::component::label;
 
 /// Panics at the first request, answer or event that twilight cannot read or considers invalid.
-pub(crate) fn judge(traffic: &[Entry]) {
+pub(crate) fn judge(traffic: &[TrafficEntry]) {
     let mut judged = 0;
     for entry in traffic {
         let verdict = match &entry.traffic {

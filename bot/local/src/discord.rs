@@ -25,7 +25,7 @@ use crate::storage::Storage;
 
 use crate::client::Member;
 use crate::server::Server;
-use crate::traffic::Entry;
+use crate::traffic::TrafficEntry;
 
 /// A running server. It stops when it is dropped.
 #[derive(Debug)]
@@ -309,7 +309,7 @@ impl Discord {
     }
 
     /// The last requests and frames, the oldest first: those with a number above `since` (0 for all).
-    pub fn traffic(&self, since: u64) -> Vec<Entry> {
+    pub fn traffic(&self, since: u64) -> Vec<TrafficEntry> {
         self.server.lock().traffic.since(since).cloned().collect()
     }
 

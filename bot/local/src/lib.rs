@@ -107,7 +107,7 @@ pub use model::{
     GuildId, InteractionId, InteractionMetadata, Menu, MenuKind, MenuOption, Message, MessageId,
     Modal, OptionKind, Permissions, Role, RoleId, Row, TextInput, Thread, UserId,
 };
-pub use traffic::{Entry, Exchange, File, Frame, Traffic};
+pub use traffic::{Exchange, File, Frame, Traffic, TrafficEntry};
 
 /// What comes of something that a member does.
 type Result<T, E = Error> = std::result::Result<T, E>;

@@ -9,7 +9,7 @@ use jiff::Timestamp;
 
 /// A request with its response, or a frame of the gateway.
 #[derive(Clone, Debug, Serialize)]
-pub struct Entry {
+pub struct TrafficEntry {
     /// Its number, from 1, which continues when old entries are deleted.
     pub number: u64,
     /// When it was sent.
@@ -73,7 +73,7 @@ pub struct Frame {
 /// The last entries, up to a limit.
 #[derive(Debug)]
 pub(crate) struct TrafficLog {
-    entries: VecDeque<Entry>,
+    entries: VecDeque<TrafficEntry>,
     limit: usize,
     last: u64,
 }
@@ -86,14 +86,14 @@ impl TrafficLog {
     /// Adds an entry and returns its number.
     pub(crate) fn add(&mut self, at: Timestamp, traffic: Traffic) -> u64 {
         self.last += 1;
-        self.entries.push_back(Entry { number: self.last, at, traffic });
+        self.entries.push_back(TrafficEntry { number: self.last, at, traffic });
         if self.entries.len() > self.limit {
             self.entries.pop_front();
         }
         self.last
     }
 
-    pub(crate) fn since(&self, number: u64) -> impl Iterator<Item = &Entry> {
+    pub(crate) fn since(&self, number: u64) -> impl Iterator<Item = &TrafficEntry> {
         self.entries.iter().filter(move |entry| entry.number > number)
     }
 }
