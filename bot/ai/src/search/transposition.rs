@@ -22,7 +22,7 @@ pub(super) struct Known {
 
 /// An entry of the table, packed by hand: a field of type [`Known`] would make it a third larger.
 #[derive(Clone, Copy, Debug)]
-struct Entry {
+struct PackedEntry {
     key: u64,
     best_turn: Places,
     value: i32,
@@ -32,10 +32,10 @@ struct Entry {
     generation: u16,
 }
 
-const _: () = assert!(size_of::<Entry>() == 24, "a position costs 24 bytes");
+const _: () = assert!(size_of::<PackedEntry>() == 24, "a position costs 24 bytes");
 
-impl Entry {
-    const EMPTY: Entry = Entry {
+impl PackedEntry {
+    const EMPTY: PackedEntry = PackedEntry {
         key: 0,
         best_turn: Places::NONE,
         value: 0,
@@ -52,7 +52,7 @@ const POSITIONS: usize = 1 << 18;
 /// searches.
 #[derive(Debug)]
 pub(crate) struct TranspositionTable {
-    positions: Vec<Entry>,
+    positions: Vec<PackedEntry>,
     generation: u16,
 }
 
@@ -69,7 +69,7 @@ impl TranspositionTable {
             self.positions.clear();
             self.generation = 1;
         }
-        self.positions.resize(POSITIONS, Entry::EMPTY);
+        self.positions.resize(POSITIONS, PackedEntry::EMPTY);
     }
 
     pub(super) fn probe(&self, key: u64) -> Option<Known> {
@@ -90,7 +90,8 @@ impl TranspositionTable {
         if entry.generation != self.generation || entry.key == key || known.depth + 4 >= entry.depth
         {
             let Known { best_turn, value, depth, bound } = known;
-            *entry = Entry { key, best_turn, value, depth, bound, generation: self.generation };
+            *entry =
+                PackedEntry { key, best_turn, value, depth, bound, generation: self.generation };
         }
     }
 }
