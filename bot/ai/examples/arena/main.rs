@@ -47,7 +47,7 @@ enum What {
     /// Plays one player against another.
     Match {
         #[command(flatten)]
-        game: Game,
+        game: GameArgs,
         /// A level, random, nodes:N or time:MILLISECONDS; nodes and time, which is processor time, may have
         /// @WEIGHTS, @FILE of a net, or @process:PATH of a program that searches instead
         a: Player,
@@ -84,7 +84,7 @@ enum What {
 
 /// A game and its number of players.
 #[derive(Args, Clone, Copy, Debug)]
-pub(crate) struct Game {
+pub(crate) struct GameArgs {
     /// pacru, azacru, shacru or pasang.
     pub(crate) kind: Kind,
     /// How many play.

@@ -62,7 +62,7 @@ const MOST_TURNS: usize = 2_000;
 impl Match {
     /// A match that begins, each of its games with this many random turns of each seat. The error is a sentence, as those of all games are.
     pub(crate) fn new(
-        game: crate::Game,
+        game: crate::GameArgs,
         a: &Player,
         b: &Player,
         random: u64,
