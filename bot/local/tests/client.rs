@@ -88,12 +88,12 @@ pub(crate) struct Api {
 
 /// The response to a request.
 #[derive(Debug)]
-pub(crate) struct Answer {
+pub(crate) struct Response {
     pub(crate) status: u16,
     pub(crate) json: Value,
 }
 
-impl Answer {
+impl Response {
     #[track_caller]
     pub(crate) fn expect(self, status: u16) -> Value {
         assert_eq!(self.status, status, "{}", self.json);
@@ -136,34 +136,34 @@ impl Api {
         self.http.request(method, url).header("authorization", format!("Bot {}", self.token))
     }
 
-    pub(crate) async fn send(request: reqwest::RequestBuilder) -> Answer {
+    pub(crate) async fn send(request: reqwest::RequestBuilder) -> Response {
         Self::try_send(request).await.unwrap()
     }
 
-    pub(crate) async fn try_send(request: reqwest::RequestBuilder) -> reqwest::Result<Answer> {
+    pub(crate) async fn try_send(request: reqwest::RequestBuilder) -> reqwest::Result<Response> {
         let answer = request.timeout(patience()).send().await?;
         let status = answer.status().as_u16();
         let bytes = answer.bytes().await?;
-        Ok(Answer { status, json: serde_json::from_slice(&bytes).unwrap_or_default() })
+        Ok(Response { status, json: serde_json::from_slice(&bytes).unwrap_or_default() })
     }
 
-    pub(crate) async fn get(&self, path: &str) -> Answer {
+    pub(crate) async fn get(&self, path: &str) -> Response {
         Self::send(self.request(Method::GET, path)).await
     }
 
-    pub(crate) async fn post(&self, path: &str, body: &Value) -> Answer {
+    pub(crate) async fn post(&self, path: &str, body: &Value) -> Response {
         Self::send(self.request(Method::POST, path).json(body)).await
     }
 
-    pub(crate) async fn put(&self, path: &str, body: &Value) -> Answer {
+    pub(crate) async fn put(&self, path: &str, body: &Value) -> Response {
         Self::send(self.request(Method::PUT, path).json(body)).await
     }
 
-    pub(crate) async fn patch(&self, path: &str, body: &Value) -> Answer {
+    pub(crate) async fn patch(&self, path: &str, body: &Value) -> Response {
         Self::send(self.request(Method::PATCH, path).json(body)).await
     }
 
-    pub(crate) async fn delete(&self, path: &str) -> Answer {
+    pub(crate) async fn delete(&self, path: &str) -> Response {
         Self::send(self.request(Method::DELETE, path)).await
     }
 
@@ -174,7 +174,7 @@ impl Api {
         path: &str,
         body: &Value,
         files: &[(&str, &[u8])],
-    ) -> Answer {
+    ) -> Response {
         let mut form = multipart::Form::new();
         for (at, (name, bytes)) in files.iter().enumerate() {
             let part = multipart::Part::bytes(bytes.to_vec()).file_name((*name).to_owned());
@@ -188,13 +188,13 @@ impl Api {
         format!("/applications/{}/commands", self.application)
     }
 
-    pub(crate) async fn call_back(&self, interaction: &Value, body: &Value) -> Answer {
+    pub(crate) async fn call_back(&self, interaction: &Value, body: &Value) -> Response {
         let (id, token) = (text(&interaction["id"]), text(&interaction["token"]));
         self.post(&format!("/interactions/{id}/{token}/callback"), body).await
     }
 
     /// Answers an interaction in this way: with the number that Discord has for it.
-    pub(crate) async fn answer(&self, interaction: &Value, kind: u8, data: &Value) -> Answer {
+    pub(crate) async fn answer(&self, interaction: &Value, kind: u8, data: &Value) -> Response {
         self.call_back(interaction, &json!({ "type": kind, "data": data })).await
     }
 

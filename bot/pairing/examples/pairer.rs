@@ -48,7 +48,7 @@ struct Other {
 }
 
 #[derive(Serialize)]
-struct Answer {
+struct Reply {
     ok: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     pairings: Option<Pairings>,
@@ -72,7 +72,7 @@ fn answer(line: &str) -> Result<String> {
     let request: Request = serde_json::from_str(line)?;
     let tournament = Tournament::replay(request.format, request.events)?;
     let wants = |want| request.want.contains(&want);
-    let mut answer = Answer {
+    let mut answer = Reply {
         ok: true,
         pairings: None,
         standings: wants(Want::Standings).then(|| tournament.standings()),

@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
 use go::Go;
-use referee::{Answer, Failure, referee};
+use referee::{Failure, Verdict, referee};
 
 #[path = "go.rs"]
 mod go;
@@ -21,7 +21,7 @@ pub(crate) fn answer(engine: &mut Engine, line: &str) -> Value {
     referee::answer(line, |request| search(engine, request))
 }
 
-fn search(engine: &mut Engine, mut request: Value) -> Answer {
+fn search(engine: &mut Engine, mut request: Value) -> Verdict {
     let go: Option<Go> = take(&mut request, "go", "{\"nodes\":N} or {\"time\":N}")?;
     let seed: Option<u64> = take(&mut request, "seed", "a number")?;
     let (position, mut answer) = referee(request)?;

@@ -57,7 +57,7 @@ impl Failure {
 }
 
 /// Answers a line, whatever it contains; never fails.
-pub(crate) fn answer(line: &str, referee: impl FnOnce(Value) -> Answer) -> Value {
+pub(crate) fn answer(line: &str, referee: impl FnOnce(Value) -> Verdict) -> Value {
     let request = serde_json::from_str(line).map_err(|error| Failure::error(&error));
     match request.and_then(referee) {
         Ok((_, answer)) => Value::Object(answer),
@@ -66,10 +66,10 @@ pub(crate) fn answer(line: &str, referee: impl FnOnce(Value) -> Answer) -> Value
 }
 
 /// The position that a request leads to, with the answer, or why it is refused.
-pub(crate) type Answer = Result<(Position, Map<String, Value>), Failure>;
+pub(crate) type Verdict = Result<(Position, Map<String, Value>), Failure>;
 
 /// What the rules say about a request.
-pub(crate) fn referee(request: Value) -> Answer {
+pub(crate) fn referee(request: Value) -> Verdict {
     let request: Request =
         serde_json::from_value(request).map_err(|error| Failure::error(&error))?;
     let want = request.want.clone();
