@@ -5,7 +5,7 @@ use play::{GuildSettings, Moderator, RoleId};
 use serenity::all::{
     ComponentInteraction, CreateAutocompleteResponse, PartialChannel, Permissions, Role, User,
 };
-use view::custom_id::{Erasing, FormButton, Ruling, RulingButton, UnknownCustomId};
+use view::custom_id::{Erasing, FormButton, ModeratorAction, ModeratorButton, UnknownCustomId};
 use view::{Filled, Post, Texts};
 
 use super::language::Language;
@@ -138,7 +138,7 @@ async fn end(
 ) -> Result<()> {
     let (answer, moderator) = moderator_of(ctx).await?;
     let game = ctx.data().games.may_end(&moderator, game.trim()).await?;
-    let asked = view::confirm_ruling(answer.texts, &game, Ruling::End(reason));
+    let asked = view::confirm_moderation(answer.texts, &game, ModeratorAction::End(reason));
     Ok(answer.say(&asked).await?)
 }
 
@@ -146,7 +146,7 @@ async fn end(
 async fn freeze(ctx: Context<'_>, #[autocomplete = "games_here"] game: String) -> Result<()> {
     let (answer, moderator) = moderator_of(ctx).await?;
     let game = ctx.data().games.may_freeze(&moderator, game.trim()).await?;
-    let asked = view::confirm_ruling(answer.texts, &game, Ruling::Freeze);
+    let asked = view::confirm_moderation(answer.texts, &game, ModeratorAction::Freeze);
     Ok(answer.say(&asked).await?)
 }
 
@@ -169,24 +169,27 @@ async fn replace(
     let (by, bot) = opponent_of(ctx, &by);
     let games = &ctx.data().games;
     let game = games.may_replace(&moderator, game.trim(), &player, (&by, bot)).await?;
-    let asked = view::confirm_ruling(answer.texts, &game, Ruling::Replace(player.id, by));
+    let asked =
+        view::confirm_moderation(answer.texts, &game, ModeratorAction::Replace(player.id, by));
     Ok(answer.say(&asked).await?)
 }
 
 /// Carries out the answer to the question before something is done to a game.
-pub(super) async fn ruled(
+pub(super) async fn moderated(
     t: &Texts,
     bot: &Bot,
     interaction: &ComponentInteraction,
-    button: RulingButton,
+    button: ModeratorButton,
 ) -> Result<Post> {
     let moderator = Used::from(interaction).moderator()?;
     let (games, code) = (&bot.games, &button.code);
-    let done = match button.ruling {
-        None => return Ok(view::not_ruled(t, code)),
-        Some(Ruling::End(reason)) => games.end(&moderator, code, &reason).await?,
-        Some(Ruling::Freeze) => games.freeze(&moderator, code).await?,
-        Some(Ruling::Replace(player, by)) => games.replace(&moderator, code, player, by).await?,
+    let done = match button.action {
+        None => return Ok(view::not_moderated(t, code)),
+        Some(ModeratorAction::End(reason)) => games.end(&moderator, code, &reason).await?,
+        Some(ModeratorAction::Freeze) => games.freeze(&moderator, code).await?,
+        Some(ModeratorAction::Replace(player, by)) => {
+            games.replace(&moderator, code, player, by).await?
+        }
     };
     Ok(view::done(t, &done))
 }

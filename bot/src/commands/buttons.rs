@@ -78,7 +78,7 @@ async fn act(bot: &Bot, interaction: &ComponentInteraction, answer: Answer<'_>) 
     match pressed(interaction).parse()? {
         CustomId::Game(game_button) => of_game(bot, interaction, game_button, answer).await,
         CustomId::Erasing(erasing) => admin::answered(t, bot, interaction, erasing).await,
-        CustomId::Ruling(button) => admin::ruled(t, bot, interaction, button).await,
+        CustomId::Moderator(button) => admin::moderated(t, bot, interaction, button).await,
         CustomId::Language(language) => preferences::choose(bot, asker.user, language).await,
         CustomId::Tournament(button) => tournaments::pressed(t, bot, interaction, button).await,
         CustomId::Club(button) => club::pressed(t, bot, interaction.into(), button).await,

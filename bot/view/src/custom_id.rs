@@ -44,9 +44,9 @@ pub use club::ClubButton;
 pub use form::FormButton;
 pub use game::{Action, GameButton, Tap};
 pub use member::{ChosenLanguage, Erasing, OwnDataButton};
+pub use moderator::{ModeratorAction, ModeratorButton};
 pub use page::{ExampleStep, NextGame, Page};
 pub use puzzle::{NextMistake, NextPuzzle, NextTask, PuzzleAction, PuzzleButton};
-pub use ruling::{Ruling, RulingButton};
 pub use seek::{SeekAction, SeekButton};
 pub use tournament::{OrganiserAction, TournamentAction, TournamentButton};
 pub use variation::{VariationAction, VariationButton};
@@ -57,9 +57,9 @@ mod club;
 mod form;
 mod game;
 mod member;
+mod moderator;
 mod page;
 mod puzzle;
-mod ruling;
 mod seek;
 #[cfg(test)]
 mod tests;
@@ -258,7 +258,7 @@ custom_ids! {
     /// Whether a member is to be erased.
     Erasing(Erasing) = "v1:erase:",
     /// What a moderator wants to do to a game.
-    Ruling(RulingButton) = "v1:ruling:",
+    Moderator(ModeratorButton) = "v1:ruling:",
     /// An action in a tournament.
     Tournament(TournamentButton) = "v1:tournament:",
     /// An action on a server's club board.

@@ -111,7 +111,7 @@ pub use guild_settings::{guild_settings, one_of_two_settings, settings_form, set
 pub use lessons::{example, help, lesson};
 pub use limits::{MOST_BUTTONS, MOST_FILES, MOST_ROWS};
 pub use moderation::{
-    confirm_erasure, confirm_ruling, exported, moderator_action, not_ruled, too_large,
+    confirm_erasure, confirm_moderation, exported, moderator_action, not_moderated, too_large,
 };
 pub use move_builder::{move_builder, moved_on};
 pub use notes::{NOTE_ON_GAME, NOTE_ON_TURN, note_form, notes, with_notes, with_own_buttons};

@@ -5,7 +5,7 @@ use play::{Announcement, Game, GameStatus, GuildId, MemberGames, Person};
 
 use super::people::{others_written, title, written};
 use super::{Button, ButtonStyle, File, Post, plain_button, said, tournaments};
-use crate::custom_id::{Action, Erasing, Ruling, RulingButton};
+use crate::custom_id::{Action, Erasing, ModeratorAction, ModeratorButton};
 use crate::markdown::plain;
 use crate::messages as m;
 
@@ -40,20 +40,22 @@ pub fn too_large(t: &Texts, guild: GuildId, limit: u32) -> Post {
 }
 
 /// Asks a moderator for confirmation before something is done to a game.
-pub fn confirm_ruling(t: &Texts, game: &Game, ruling: Ruling) -> Post {
+pub fn confirm_moderation(t: &Texts, game: &Game, action: ModeratorAction) -> Post {
     let (title, players) = (title(game), t.and(&others_written(t, game, None)));
-    let (text, label) = match &ruling {
-        Ruling::End(reason) if game.status == GameStatus::Open => (
+    let (text, label) = match &action {
+        ModeratorAction::End(reason) if game.status == GameStatus::Open => (
             t.say(m::RulingEndTable { title, players, reason: plain(reason) }),
             t.say(m::ButtonGiveUpTable),
         ),
-        Ruling::End(reason) => {
+        ModeratorAction::End(reason) => {
             let turn = game.ply + 1;
             let text = t.say(m::RulingEnd { title, players, turn, reason: plain(reason) });
             (text, t.say(m::RulingEndButton))
         }
-        Ruling::Freeze => (t.say(m::RulingFreeze { title, players }), t.say(m::RulingFreezeButton)),
-        Ruling::Replace(leaver, by) => {
+        ModeratorAction::Freeze => {
+            (t.say(m::RulingFreeze { title, players }), t.say(m::RulingFreezeButton))
+        }
+        ModeratorAction::Replace(leaver, by) => {
             let player = game.player_of(*leaver).map(|player| written(t, &game.name(player)));
             let (player, substitute) = (player.unwrap_or_default(), plain(&by.name));
             let text = t.say(m::RulingReplace { title, players, player, substitute });
@@ -61,15 +63,15 @@ pub fn confirm_ruling(t: &Texts, game: &Game, ruling: Ruling) -> Post {
         }
     };
     let button =
-        |ruling, label| Button::new(RulingButton { code: game.code.clone(), ruling }, label);
+        |action, label| Button::new(ModeratorButton { code: game.code.clone(), action }, label);
     said(text).with_buttons(vec![
-        button(Some(ruling), label).style(ButtonStyle::Danger),
+        button(Some(action), label).style(ButtonStyle::Danger),
         button(None, t.say(m::RulingNothingButton)),
     ])
 }
 
 /// A moderator does nothing to a game after all.
-pub fn not_ruled(t: &Texts, code: &str) -> Post {
+pub fn not_moderated(t: &Texts, code: &str) -> Post {
     said(t.say(m::RulingNothing { code }))
 }
 

@@ -176,17 +176,17 @@ fn buttons_about_no_game_survive_their_custom_ids() {
 }
 
 #[test]
-fn every_ruling_survives_its_custom_id() {
-    let survives = |ruling| {
-        survives(RulingButton { code: "7K3QWXYZ".to_owned(), ruling }.into());
+fn every_action_of_a_moderator_survives_its_custom_id() {
+    let survives = |action| {
+        survives(ModeratorButton { code: "7K3QWXYZ".to_owned(), action }.into());
     };
     survives(None);
-    survives(Some(Ruling::Freeze));
-    for reason in ["spam", "a:b : c:", &"ř".repeat(RulingButton::LONGEST_REASON)] {
-        survives(Some(Ruling::End(reason.to_owned())));
+    survives(Some(ModeratorAction::Freeze));
+    for reason in ["spam", "a:b : c:", &"ř".repeat(ModeratorButton::LONGEST_REASON)] {
+        survives(Some(ModeratorAction::End(reason.to_owned())));
     }
     for name in ["Ben", "a:b : c:", &"ř".repeat(32)] {
-        survives(Some(Ruling::Replace(i64::MAX.into(), Person::new(i64::MAX, name))));
+        survives(Some(ModeratorAction::Replace(i64::MAX.into(), Person::new(i64::MAX, name))));
     }
 }
 

@@ -6,7 +6,7 @@ use super::{Words, part, words};
 
 /// What a moderator wants to do to a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Ruling {
+pub enum ModeratorAction {
     /// End it, for this reason.
     End(String),
     /// Put it on hold.
@@ -17,23 +17,23 @@ pub enum Ruling {
 
 /// The answer to the question.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RulingButton {
+pub struct ModeratorButton {
     /// The code of the game.
     pub code: String,
     /// What to do; `None` to do nothing.
-    pub ruling: Option<Ruling>,
+    pub action: Option<ModeratorAction>,
 }
 
-impl RulingButton {
+impl ModeratorButton {
     /// How long the reason for ending a game can be, in characters: it is part of the custom id.
     pub const LONGEST_REASON: usize = 75;
 }
 
-words! { RulingButton:
-    [code "nothing"] => (Self { code, ruling: None }),
-    [code "freeze"] => (Self { code, ruling: Some(Ruling::Freeze) }),
-    [code "end" reason] => (Self { code, ruling: Some(Ruling::End(reason)) }),
+words! { ModeratorButton:
+    [code "nothing"] => (Self { code, action: None }),
+    [code "freeze"] => (Self { code, action: Some(ModeratorAction::Freeze) }),
+    [code "end" reason] => (Self { code, action: Some(ModeratorAction::End(reason)) }),
     [code "replace" leaver id name] => (
-        Self { code, ruling: Some(Ruling::Replace(leaver, Person { id, name })) }
+        Self { code, action: Some(ModeratorAction::Replace(leaver, Person { id, name })) }
     ),
 }
