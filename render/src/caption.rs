@@ -64,7 +64,7 @@ impl<const MAX: usize> fmt::Display for Text<MAX> {
 /// ```
 /// use render::Label;
 /// assert_eq!(Label::number(81).as_str(), "81");
-/// assert_eq!(Label::new("b"), Label::letter(1));
+/// assert!(Label::new("b").is_some_and(|label| label.as_str() == "b"));
 /// assert_eq!(Label::new("?"), None);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -110,11 +110,6 @@ impl Label {
     /// A label of up to five ASCII characters.
     fn of(text: &[u8]) -> Self {
         Self(std::array::from_fn(|i| text.get(i).copied().unwrap_or(0)))
-    }
-
-    /// The letter with this index in the alphabet; `None` after z.
-    pub fn letter(index: u8) -> Option<Self> {
-        (index < 26).then(|| Self::of(&[b'a' + index]))
     }
 
     /// The text of the label.

@@ -102,18 +102,6 @@ pub enum Spin {
 }
 
 impl Spin {
-    /// The turn of this many eighths clockwise, or anticlockwise if negative; `None` unless it is an eighth or a
-    /// quarter.
-    pub const fn from_eighths(eighths: i8) -> Option<Self> {
-        match eighths {
-            -2 => Some(Self::QuarterLeft),
-            -1 => Some(Self::EighthLeft),
-            1 => Some(Self::EighthRight),
-            2 => Some(Self::QuarterRight),
-            _ => None,
-        }
-    }
-
     /// Eighths of a turn clockwise; negative if anticlockwise.
     pub const fn eighths(self) -> i8 {
         self as i8

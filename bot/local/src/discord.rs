@@ -289,11 +289,6 @@ impl Discord {
         self.server.lock().world.commands.clone()
     }
 
-    /// Waits until the bot is connected to the gateway. Fails with [`Error::TimedOut`].
-    pub async fn connected(&self) -> Result<()> {
-        self.server.wait("the bot", |state| state.sessions.connected().next().map(|_| Ok(()))).await
-    }
-
     /// Waits until the bot is connected and has registered this command. Fails with [`Error::TimedOut`].
     pub async fn registered(&self, command: &str) -> Result<()> {
         let look = |state: &State| {

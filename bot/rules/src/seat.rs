@@ -149,11 +149,6 @@ impl Seats {
         let following = self.iter().position(|taken| taken == seat).map_or(0, |place| place + 1);
         self.order[following % self.len()]
     }
-
-    /// The same seats without their order.
-    pub fn set(&self) -> SeatSet {
-        self.iter().collect()
-    }
 }
 
 impl fmt::Display for Seats {

@@ -90,8 +90,8 @@ pub(crate) fn tokens_choosing() -> Scene {
         points[point(name)].piece = None;
     }
     points[point("h5")].mark = Some(Mark::Selected);
-    for (number, name) in (0..).zip(["h4", "h7", "g5", "g4"]) {
-        points[point(name)].mark = Label::letter(number).map(Mark::Choice);
+    for (label, name) in [("a", "h4"), ("b", "h7"), ("c", "g5"), ("d", "g4")] {
+        points[point(name)].mark = Label::new(label).map(Mark::Choice);
     }
     for name in ["e4", "f4", "i8", "h8"] {
         points[point(name)].mark = Some(Mark::Capture(Label::NONE));

@@ -156,7 +156,7 @@ impl Match {
             }
         }
         self.unfinished += 1;
-        Ok(game.position.seats().set())
+        Ok(game.position.seats().iter().collect())
     }
 }
 

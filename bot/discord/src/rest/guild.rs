@@ -50,19 +50,12 @@ pub struct GuildMember {
 struct User {
     username: String,
     global_name: Option<String>,
-    #[serde(default)]
-    bot: bool,
 }
 
 impl GuildMember {
     /// The name shown on the server.
     pub fn name(&self) -> &str {
         self.nick.as_ref().or(self.user.global_name.as_ref()).unwrap_or(&self.user.username)
-    }
-
-    /// Whether they are a bot.
-    pub fn is_bot(&self) -> bool {
-        self.user.bot
     }
 
     /// Their roles beside that of everybody.

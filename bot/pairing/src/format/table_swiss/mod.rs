@@ -41,11 +41,6 @@ impl TableSwiss {
         Ok(TableSwiss { size, rounds })
     }
 
-    /// The size of most tables.
-    pub const fn size(&self) -> TableSize {
-        self.size
-    }
-
     /// The number of rounds.
     pub const fn rounds(&self) -> u16 {
         self.rounds
