@@ -7,7 +7,9 @@ use background::render_pool::RenderError;
 use backon::{ConstantBuilder, Retryable};
 use discord::roles::RoleError;
 use discord::{Failure, RestError};
+use play::tournament::TournamentError;
 use play::{ActionError, Game, InteractionId, UserId};
+use rules::RulesError;
 use store::StoreError;
 use tasks::{causes, chain, joined};
 use view::custom_id::{Action, UnknownCustomId};
@@ -16,11 +18,12 @@ use view::{Permission, Post, Texts};
 use crate::Bot;
 
 /// Why a command or a button did not do what it was asked to do.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, thiserror::Error, derive_more::From)]
 pub enum Error {
     /// The game did not allow it, or could not be saved.
     #[error(transparent)]
-    Play(#[from] service::Error),
+    #[from(service::Error, StoreError, ActionError, TournamentError, RulesError)]
+    Play(service::Error),
     /// This version does not know the button.
     #[error(transparent)]
     GameButton(#[from] UnknownCustomId),
@@ -49,24 +52,12 @@ pub enum Error {
     Thinking(#[from] EngineError),
 }
 
-impl From<StoreError> for Error {
-    fn from(error: StoreError) -> Self {
-        Self::Play(error.into())
-    }
-}
-
 impl From<RoleError> for Error {
     fn from(error: RoleError) -> Self {
         match error {
             RoleError::Refused(refusal) => refusal.into(),
             RoleError::Discord(error) => error.into(),
         }
-    }
-}
-
-impl From<ActionError> for Error {
-    fn from(refusal: ActionError) -> Self {
-        Self::Play(refusal.into())
     }
 }
 

@@ -54,20 +54,15 @@ fn givable(guild: GuildId, roles: &[GuildRole], role: RoleId) -> Result<(), Acti
 }
 
 /// Why a role is not given.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, thiserror::Error, derive_more::From)]
 pub enum RoleError {
     /// It must not be.
     #[error("refused: {0:?}")]
+    #[from(ActionError)]
     Refused(ActionError),
     /// Discord refused it, or could not be asked.
     #[error(transparent)]
     Discord(#[from] RestError),
-}
-
-impl From<ActionError> for RoleError {
-    fn from(refusal: ActionError) -> Self {
-        Self::Refused(refusal)
-    }
 }
 
 /// Whoever chooses a role that the bot shall give.

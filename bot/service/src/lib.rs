@@ -64,7 +64,7 @@ use std::sync::Arc;
 
 use boxed::boxed;
 use play::time::Millis;
-use play::tournament::TournamentChange;
+use play::tournament::{TournamentChange, TournamentError};
 use play::{
     ActionError, Actor, Change, ChannelId, Done, EventKind, Game, GuildId, HandledInteraction,
     Saved, series,
@@ -84,7 +84,7 @@ type Result<T, E = Error> = std::result::Result<T, E>;
 pub enum Error {
     /// The member asked for something that is not possible.
     #[error("refused: {0:?}")]
-    #[from(ActionError, rules::RulesError)]
+    #[from(ActionError, TournamentError, rules::RulesError)]
     Refused(ActionError),
     /// The store failed.
     #[error(transparent)]

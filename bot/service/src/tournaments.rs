@@ -8,8 +8,8 @@ use play::tournament::{
     TournamentDone, TournamentError,
 };
 use play::{
-    ActionError, Actor, Asker, Change, Done, GameStatus, GuildId, HandledInteraction, Saved,
-    TournamentId, UserId, moderation,
+    Actor, Asker, Change, Done, GameStatus, GuildId, HandledInteraction, Saved, TournamentId,
+    UserId, moderation,
 };
 use store::{StoreError, StoredTournament};
 
@@ -29,8 +29,7 @@ impl Games {
                 return Ok(before);
             }
             let going_on = self.store.tournaments_going_on(guild).await?;
-            let created = tournament::create(creation.clone(), actor, going_on, self.now());
-            let (change, done) = created.map_err(ActionError::from)?;
+            let (change, done) = tournament::create(creation.clone(), actor, going_on, self.now())?;
             self.decided(actor, change, done).await
         })
         .await
@@ -59,7 +58,7 @@ impl Games {
             if let Some(before) = self.store.answer(actor.interaction).await? {
                 return Ok(before);
             }
-            let (change, done) = decide(&now).map_err(ActionError::from)?;
+            let (change, done) = decide(&now)?;
             self.decided(actor, change, done).await
         })
         .await
@@ -111,11 +110,10 @@ impl Games {
         retry_conflicts(|_| async {
             let now = self.tournament(code).await?;
             if self.store.season_after(now.tournament.id).await?.is_some() {
-                return Err(ActionError::from(TournamentError::SeasonOpen).into());
+                return Err(TournamentError::SeasonOpen.into());
             }
             let season = self.store.next_season(now.tournament.id).await?;
-            let decided = tournament::next_season(&now, season);
-            let (change, done) = decided.map_err(ActionError::from)?;
+            let (change, done) = tournament::next_season(&now, season)?;
             self.decided(actor, change, done).await
         })
         .await
@@ -154,13 +152,13 @@ impl Games {
             here.retain(|it| meant(it));
         }
         match here.as_slice() {
-            [] => Err(ActionError::from(TournamentError::Unknown).into()),
+            [] => Err(TournamentError::Unknown.into()),
             // Of several editions with one name, the newest unfinished one comes first.
             [one, ..] if named.is_some() => self.tournament(&one.code).await,
             [one] => self.tournament(&one.code).await,
             several => {
                 let names = several.iter().map(|it| (it.settings.name.clone(), it.season));
-                Err(ActionError::from(TournamentError::Several(names.collect())).into())
+                Err(TournamentError::Several(names.collect()).into())
             }
         }
     }
@@ -177,10 +175,10 @@ impl Games {
     }
 
     async fn tournament_snapshot(&self, stored: Option<StoredTournament>) -> Result<Snapshot> {
-        let stored = stored.ok_or_else(|| ActionError::from(TournamentError::Unknown))?;
+        let stored = stored.ok_or(TournamentError::Unknown)?;
         let StoredTournament { tournament, events } = stored;
         let vacations = self.store.vacations_in(tournament.id).await?;
-        Ok(Snapshot::of(tournament, events, vacations, self.now()).map_err(ActionError::from)?)
+        Ok(Snapshot::of(tournament, events, vacations, self.now())?)
     }
 
     /// Does what has become due in a tournament.
@@ -216,8 +214,7 @@ impl Games {
                 Ok(tournament::games_looked_through(&now))
             }
         };
-        let change = change.map_err(ActionError::from)?;
-        match self.save_tournament(change, None).await {
+        match self.save_tournament(change?, None).await {
             // A game has ended meanwhile; the action is still due.
             Ok(_) | Err(StoreError::Conflict | StoreError::TournamentConflict) => Ok(()),
             Err(error) => Err(error.into()),
@@ -342,7 +339,7 @@ impl Games {
         match self.save_tournament(change, Some(&handled)).await {
             Ok(Saved::Now) => Ok(handled.answer),
             Ok(Saved::Before(answer)) => Ok(answer),
-            Err(StoreError::NameTaken) => Err(ActionError::from(TournamentError::NameTaken).into()),
+            Err(StoreError::NameTaken) => Err(TournamentError::NameTaken.into()),
             Err(error) => Err(error.into()),
         }
     }

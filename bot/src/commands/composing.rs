@@ -43,8 +43,7 @@ impl Composing<'_> {
             let player = game.to_move.unwrap_or_default();
             let replay = replay.since_turn_of(player);
             let choices = if replay.is_newest(self.seen) { choices } else { &Choices::default() };
-            let builder =
-                MoveBuilder::of(&replay.position, choices).map_err(service::Error::from)?;
+            let builder = MoveBuilder::of(&replay.position, choices)?;
             let preferences = bot.games.store().preferences(user).await?;
             let others_wait = matches!(builder.now, Now::Done(_))
                 && bot.games.turns_waiting(user, self.guild).await?.besides(TurnKey::of(game)) > 0;
@@ -197,8 +196,8 @@ pub(crate) fn choices_of(position: &Position, text: &str) -> Result<Choices> {
     let canonical = played.as_ref().map_or(text, |played| &played.turn);
     match (typed(position, canonical), played) {
         (Some(choices), _) => Ok(choices),
-        (None, Err(error)) => Err(service::Error::from(error).into()),
-        (None, Ok(_)) => Err(service::Error::from(RulesError::NoSuchChoice).into()),
+        (None, Err(error)) => Err(error.into()),
+        (None, Ok(_)) => Err(RulesError::NoSuchChoice.into()),
     }
 }
 

@@ -101,8 +101,7 @@ pub(super) async fn offered(t: &Texts, bot: &Bot, user: UserId, kind: Kind, post
 /// The puzzle that suits a member.
 async fn next_puzzle(bot: &Bot, user: UserId, kind: Kind) -> Result<Solving> {
     let attempts = bot.games.store().puzzle_attempts(user, kind).await?;
-    let puzzle = next(kind, user, &attempts);
-    let puzzle = puzzle.ok_or(ActionError::AllPuzzlesSolved(kind)).map_err(service::Error::from)?;
+    let puzzle = next(kind, user, &attempts).ok_or(ActionError::AllPuzzlesSolved(kind))?;
     asked(Exercise::Puzzle(Stage { puzzle, number: 0 }), &Choices::default())
 }
 
@@ -130,10 +129,8 @@ pub(crate) async fn known(bot: &Bot, user: UserId, (id, proof): (u64, u16)) -> R
 
 /// The exercise with a turn as far as it was chosen. Fails when these choices are not possible.
 pub(crate) fn asked(exercise: Exercise, choices: &Choices) -> Result<Solving> {
-    let made = exercise.position().and_then(|(position, actions)| {
-        Ok((Box::new(MoveBuilder::of(&position, choices)?), position, actions))
-    });
-    let (made, position, actions) = made.map_err(service::Error::from)?;
+    let (position, actions) = exercise.position()?;
+    let made = Box::new(MoveBuilder::of(&position, choices)?);
     Ok(Solving::new(exercise, position, actions, Phase::Asked(made)))
 }
 
@@ -203,7 +200,7 @@ impl Solver<'_> {
         match &exercise {
             Exercise::Task(task) => self.try_task(task, turn).await,
             Exercise::Mistake(mistake) => self.try_again(mistake, turn).await,
-            &Exercise::Puzzle(stage) => match stage.judge(&turn).map_err(service::Error::from)? {
+            &Exercise::Puzzle(stage) => match stage.judge(&turn)? {
                 Judged::GoesOn { next } => asked(Exercise::Puzzle(next), &Choices::default()),
                 Judged::Solved { played, after } => {
                     let score = self.score(stage, true).await?;
@@ -225,7 +222,7 @@ impl Solver<'_> {
 
     async fn try_task(&self, task: &'static Task, turn: String) -> Result<Solving> {
         let mut position = task.position.clone();
-        let played = play(&mut position, &turn).map_err(service::Error::from)?;
+        let played = play(&mut position, &turn)?;
         let is_done = task.is_done_by(&played, &position);
         let (store, user, kind) = (self.bot.games.store(), self.asker.user, task.position.kind());
         if is_done {
@@ -243,7 +240,7 @@ impl Solver<'_> {
     /// Lets a computer answer a turn that is to be better than a mistake: it is right if it keeps the win probability.
     async fn try_again(&self, mistake: &Mistake, turn: String) -> Result<Solving> {
         let mut after = mistake.turn.position.clone();
-        let played = play(&mut after, &turn).map_err(service::Error::from)?;
+        let played = play(&mut after, &turn)?;
         let answer = self.answer(&after, Level::Master).await?;
         let chance = answer.win_probability[self.exercise.seat()];
         let solved = mistake.is_solved_by(&turn, chance);
@@ -288,7 +285,7 @@ impl Solver<'_> {
                 let reasons = self.reasons(&position, &turn).await?;
                 let continuation = self.think(move |engine| puzzle.continuation(engine)).await?;
                 for turn in puzzle.solution.iter().chain(&continuation) {
-                    actions.push(play(&mut position, turn).map_err(service::Error::from)?);
+                    actions.push(play(&mut position, turn)?);
                 }
                 Phase::Shown { turn, continuation, reasons, score }
             }
@@ -346,7 +343,7 @@ impl Solver<'_> {
         let exercise = self.exercise.clone();
         let mut actions = vec![played];
         if let Some(answer) = &answer {
-            actions.push(play(&mut position, answer).map_err(service::Error::from)?);
+            actions.push(play(&mut position, answer)?);
         }
         let left = win_probability[exercise.seat()].min(best);
         let phase = Phase::Wrong { turn, refutation: answer.map(|answer| (answer, left)), score };

@@ -102,7 +102,7 @@ async fn show(
         Status::Turn(_) => {
             let none = Choices::default();
             let choices = if trial.is_kept { choices } else { &none };
-            Some(MoveBuilder::of(&trial.position, choices).map_err(service::Error::from)?)
+            Some(MoveBuilder::of(&trial.position, choices)?)
         }
         Status::Over(_) => None,
     };

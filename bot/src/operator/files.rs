@@ -11,7 +11,7 @@ use view::DisplayOptions;
 use super::output::{self, OutputError};
 
 /// Why a file was not written.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, thiserror::Error, derive_more::From)]
 pub enum FileError {
     /// The operating system refused to read the record.
     #[error("{path} cannot be read")]
@@ -34,16 +34,11 @@ pub enum FileError {
     },
     /// The rules refuse the position or the record.
     #[error("{}", view::action_error(english(), .0).text)]
+    #[from(ActionError)]
     Refused(ActionError),
     /// The picture could not be written.
     #[error(transparent)]
     Output(#[from] OutputError),
-}
-
-impl From<ActionError> for FileError {
-    fn from(refusal: ActionError) -> Self {
-        Self::Refused(refusal)
-    }
 }
 
 /// The language of the command line.

@@ -227,7 +227,7 @@ impl Begun {
     fn turns(&self, t: &Texts, position: &Position) -> Result<Turns, Error> {
         let choices = self.choices.split('/').filter(|token| !token.is_empty());
         let choices = choices.fold(Choices::default(), |all, token| all.with(token));
-        Ok(Turns::of(t, position, &choices).map_err(service::Error::from)?)
+        Ok(Turns::of(t, position, &choices)?)
     }
 }
 

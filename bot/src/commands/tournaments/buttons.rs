@@ -24,7 +24,7 @@ pub(in crate::commands) async fn pressed(
     let user = actor.person.id;
     let now = games.tournament(code).await?;
     if interaction.guild_id.map(|guild| guild.get().into()) != Some(now.tournament.guild) {
-        return Err(ActionError::from(TournamentError::Unknown).into());
+        return Err(TournamentError::Unknown.into());
     }
     let leave = |now: &Snapshot| tournament::leave(now, &actor);
     let done = match button.action {
@@ -62,8 +62,7 @@ pub(in crate::commands) async fn pressed(
         }
         TournamentAction::Accept(mut seq) => {
             if seq.is_none() {
-                let waiting = tournament::waiting_challenge(&now, user, seq);
-                let waiting = waiting.map_err(ActionError::from)?;
+                let waiting = tournament::waiting_challenge(&now, user, seq)?;
                 // Which one the message meant is only known if there was no other.
                 if !waiting.only {
                     let challenger = waiting.challenge.challenger;
@@ -76,8 +75,7 @@ pub(in crate::commands) async fn pressed(
             games.decide_in_tournament(&actor, code, accept).await?
         }
         TournamentAction::Decline(seq) => {
-            let waiting = tournament::waiting_challenge(&now, user, seq);
-            let waiting = waiting.map_err(ActionError::from)?;
+            let waiting = tournament::waiting_challenge(&now, user, seq)?;
             return Ok(view::tournaments::confirm_decline(t, &now, &waiting));
         }
         TournamentAction::GiveRung(seq) => {

@@ -1,6 +1,5 @@
 //! `/pacru-tournament`: the commands of members.
 
-use play::ActionError;
 use play::tournament::{
     self, EntrantState, Snapshot, Tournament, TournamentError, TournamentStatus,
 };
@@ -132,7 +131,7 @@ async fn ladder(
     let answer = super::super::begin(ctx).await?;
     let now = find(ctx, tournament.as_deref(), false, options::is_ladder).await?;
     if now.tournament.settings.system != tournament::System::Ladder {
-        return Err(ActionError::from(TournamentError::OnlyLadder).into());
+        return Err(TournamentError::OnlyLadder.into());
     }
     let (games, actor) = (&ctx.data().games, actor(ctx.interaction));
     let code = now.tournament.code.as_str();

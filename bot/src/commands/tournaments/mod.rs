@@ -10,7 +10,7 @@ mod settings;
 
 use discord::Answer;
 use play::tournament::{EntrantState, Snapshot, Tournament, TournamentError};
-use play::{ActionError, GuildId, Show, UserId};
+use play::{GuildId, Show, UserId};
 use view::tournaments::{Table, TableView};
 use view::{Post, Texts};
 
@@ -51,7 +51,7 @@ async fn games_of(t: &'static Texts, bot: &Bot, now: &Snapshot, user: UserId) ->
 
 /// The server on which a command is used.
 fn guild(ctx: Context<'_>) -> Result<GuildId> {
-    Ok(asker(ctx.interaction).guild.ok_or(ActionError::from(TournamentError::Unknown))?)
+    Ok(asker(ctx.interaction).guild.ok_or(TournamentError::Unknown)?)
 }
 
 /// Acknowledges a command and finds the tournament that it means: of several, the only one that the member takes part

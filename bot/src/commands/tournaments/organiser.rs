@@ -31,7 +31,7 @@ pub(super) async fn pressed(
 ) -> Result<Post> {
     let (games, code) = (&bot.games, now.tournament.code.as_str());
     let asked = |now: &Snapshot, decision: Decision| -> Result<Post> {
-        let (change, _) = decision.decide(now).map_err(ActionError::from)?;
+        let (change, _) = decision.decide(now)?;
         Ok(view::tournaments::confirm(t, now, decision, &change))
     };
     let done = match action {
@@ -46,10 +46,11 @@ pub(super) async fn pressed(
             return Err(UnknownCustomId.into());
         }
         OrganiserAction::Preview => tournament::preview(&now)
-            .map_err(|refusal| ActionError::from(refusal).into())
-            .map(|pairings| view::tournaments::preview(t, &now, &pairings)),
-        OrganiserAction::File(format) => view::tournaments::exported(t, &now, format)
-            .map_err(|refusal| ActionError::from(refusal).into()),
+            .map(|pairings| view::tournaments::preview(t, &now, &pairings))
+            .map_err(Error::from),
+        OrganiserAction::File(format) => {
+            view::tournaments::exported(t, &now, format).map_err(Error::from)
+        }
         OrganiserAction::Ask(decision) => asked(&now, decision),
         OrganiserAction::Season => {
             return told(t, bot, code, games.open_season(actor, code).await.map_err(Into::into))
@@ -105,8 +106,7 @@ pub(in crate::commands) async fn form(
     match button.action {
         TournamentAction::Organise(OrganiserAction::Rule(board)) => {
             let games = bot.games.store().games_of_tournament(now.tournament.id).await?;
-            let form = view::tournaments::ruling_form(t, &now, &games, board);
-            Ok(form.map_err(ActionError::from)?)
+            Ok(view::tournaments::ruling_form(t, &now, &games, board)?)
         }
         TournamentAction::Organise(OrganiserAction::Replace(entrant)) => {
             Ok(view::tournaments::replacing_form(t, &now, entrant))
@@ -119,7 +119,7 @@ pub(in crate::commands) async fn form(
 async fn organised(bot: &Bot, used: Used<'_>, code: &str) -> Result<Snapshot> {
     let now = bot.games.tournament(code).await?;
     if used.asker().guild != Some(now.tournament.guild) {
-        return Err(ActionError::from(TournamentError::Unknown).into());
+        return Err(TournamentError::Unknown.into());
     }
     must_organise(used.member(), &used.actor(), &now)?;
     Ok(now)
@@ -137,7 +137,7 @@ pub(in crate::commands) async fn written(
     let now = organised(bot, used, code).await?;
     let decide = async || match button.action {
         TournamentAction::Organise(OrganiserAction::Rule(board)) => {
-            let ruled = view::tournaments::ruling_of(filled).map_err(ActionError::from)?;
+            let ruled = view::tournaments::ruling_of(filled)?;
             let decide = |now: &Snapshot| {
                 let (places, reason) = ruled.clone();
                 tournament::rule(now, actor.person.id, pairing::GameId(board), places, reason)
@@ -145,10 +145,9 @@ pub(in crate::commands) async fn written(
             Ok(bot.games.decide_in_tournament(&actor, code, decide).await?)
         }
         TournamentAction::Organise(OrganiserAction::Replace(entrant)) => {
-            let chosen = view::tournaments::replacement_of(filled).map_err(ActionError::from)?;
-            let (by, is_bot) = chosen;
+            let (by, is_bot) = view::tournaments::replacement_of(filled)?;
             let leaver = now.tournament.entrant(entrant).map(|it| it.person.clone());
-            let leaver = leaver.ok_or(ActionError::from(TournamentError::Unknown))?;
+            let leaver = leaver.ok_or(TournamentError::Unknown)?;
             let decide = |now: &Snapshot| tournament::ask_substitute(now, &leaver, by, *is_bot);
             Ok(bot.games.decide_in_tournament(&actor, code, decide).await?)
         }
