@@ -1,7 +1,7 @@
 //! The events of a game, as its history stores them.
 
 use serde::{Deserialize, Serialize};
-use strum::{EnumString, IntoStaticStr};
+use strum::{EnumString, IntoStaticStr, VariantArray};
 
 use crate::time::Millis;
 use crate::words::stored_words;
@@ -77,7 +77,7 @@ pub struct Away {
 
 /// What a player can offer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[derive(EnumString, IntoStaticStr)]
+#[derive(EnumString, IntoStaticStr, VariantArray)]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]
 pub enum Offer {

@@ -2,7 +2,7 @@
 
 use ai::Level;
 use serde::{Deserialize, Serialize};
-use strum::{EnumString, IntoStaticStr};
+use strum::{EnumString, IntoStaticStr, VariantArray};
 
 use crate::time::Pace;
 use crate::words::stored_words;
@@ -57,6 +57,7 @@ impl Default for Terms {
 
 /// Who declares that a player's time has run out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(IntoStaticStr, VariantArray)]
 #[serde(rename_all = "lowercase")]
 pub enum Timeout {
     /// The bot, automatically.
@@ -68,7 +69,7 @@ pub enum Timeout {
 
 /// Which boards of a game stay in its channel.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[derive(EnumString, IntoStaticStr)]
+#[derive(EnumString, IntoStaticStr, VariantArray)]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]
 pub enum Boards {
@@ -83,6 +84,7 @@ stored_words!(Boards);
 
 /// What happens to the seat of a player who stays away if no substitute is found.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(IntoStaticStr, VariantArray)]
 #[serde(rename_all = "lowercase")]
 pub enum Absent {
     /// Their turns are skipped until they return.

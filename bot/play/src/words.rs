@@ -5,26 +5,17 @@ macro_rules! words {
     ($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $word:literal,)* }) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+        #[derive(strum::EnumString, strum::IntoStaticStr, strum::VariantArray)]
         pub enum $name {
-            $($(#[$variant_doc])* $variant,)*
+            $($(#[$variant_doc])* #[strum(serialize = $word)] $variant,)*
         }
 
         impl $name {
             /// All choices.
-            pub const ALL: &[Self] = &[$(Self::$variant,)*];
-
-            /// The word in the database and in custom ids.
-            pub fn as_str(self) -> &'static str {
-                match self {
-                    $(Self::$variant => $word,)*
-                }
-            }
-
-            /// Reads such a word.
-            pub fn read(word: &str) -> Option<Self> {
-                Self::ALL.iter().copied().find(|known| known.as_str() == word)
-            }
+            pub const ALL: &[Self] = <Self as strum::VariantArray>::VARIANTS;
         }
+
+        $crate::words::stored_words!($name);
     };
 }
 
@@ -32,7 +23,7 @@ macro_rules! words {
 macro_rules! stored_words {
     ($($name:ident)+) => {$(
         impl $name {
-            /// The word in the database.
+            /// The word in the database and in custom ids.
             pub fn as_str(self) -> &'static str {
                 self.into()
             }

@@ -1,13 +1,14 @@
 //! `/pacru-admin`: for moderators. Discord hides a command from others by default, but whoever manages the server can
 //! show it to anybody, so the bot checks the permission again.
 
-use play::{GuildSettings, Moderator, RoleId};
+use play::{Boards, GuildSettings, Moderator, RoleId};
 use serenity::all::{
     ComponentInteraction, CreateAutocompleteResponse, PartialChannel, Permissions, Role, User,
 };
 use view::custom_id::{Erasing, FormButton, ModeratorAction, ModeratorButton, UnknownCustomId};
 use view::{Filled, Post, Texts};
 
+use super::choices::Choice;
 use super::language::Language;
 use super::lobby::opponent_of;
 use super::options::{arguments, choices, found};
@@ -47,7 +48,7 @@ async fn settings(
     #[autocomplete = "terms::paces"] pace: Option<String>,
     rated: Option<bool>,
     turn_boards: Option<bool>,
-    boards: Option<terms::Boards>,
+    boards: Option<Choice<Boards>>,
     threads: Option<bool>,
     call_role: Option<Role>,
     call_nobody: Option<bool>,
@@ -75,7 +76,7 @@ async fn settings(
         settings.pace = pace.or(settings.pace);
         settings.rated = rated.or(settings.rated);
         settings.turned = turn_boards.unwrap_or(settings.turned);
-        settings.boards = boards.map_or(settings.boards, Into::into);
+        settings.boards = boards.map_or(settings.boards, |boards| boards.0);
         settings.threads = threads.unwrap_or(settings.threads);
         if call_nobody == Some(true) {
             settings.call_role = None;

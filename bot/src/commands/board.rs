@@ -3,29 +3,20 @@
 use play::{Show, Wanted};
 use view::custom_id::Action;
 
-use super::choices::choices;
-use super::lobby::GameChoice;
+use super::choices::Choice;
+use super::lobby::Game;
 use super::{Context, asker, begin, in_game, options};
 use crate::Result;
-
-choices! {
-    /// How a board can be shown, as Discord offers it.
-    pub(super) enum View for Show {
-        Picture,
-        Text,
-        Both,
-    }
-}
 
 #[poise::command(slash_command)]
 pub(super) async fn board(
     ctx: Context<'_>,
     #[autocomplete = "options::games_to_see"] game: Option<String>,
     ply: Option<u32>,
-    view: Option<View>,
+    view: Option<Choice<Show>>,
 ) -> Result<()> {
     let answer = begin(ctx).await?;
-    let action = Action::View((ply, view.map(Show::from)));
+    let action = Action::View((ply, view.map(|view| view.0)));
     in_game(ctx, answer, (game.as_deref(), Wanted::View), action).await
 }
 

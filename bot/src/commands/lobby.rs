@@ -6,13 +6,16 @@ use std::time::Duration;
 use discord::Place;
 use play::computers::Strength;
 use play::time::Pace;
-use play::{ActionError, Asker, GuildSettings, Language, NewTable, Person, Terms};
+use play::{
+    Absent, ActionError, Asker, Boards, GuildSettings, Language, NewTable, Person, Terms, Timeout,
+};
 use rules::{Kind, Options};
 use serenity::all::{ResolvedValue, User, UserId};
 use tokio::time::timeout;
 use view::custom_id::{Against, UnknownCustomId};
 use view::{Filled, FormPlace, Post, Texts};
 
+use super::choices::Choice;
 use super::languages::of_locale;
 use super::used::Used;
 use super::{Context, begin, computers, exercises, localised, options, pasang, terms};
@@ -69,11 +72,11 @@ pub(super) async fn new(
     meeting9: Option<bool>,
     #[autocomplete = "terms::paces"] pace: Option<String>,
     free_weekends: Option<bool>,
-    timeout: Option<terms::Timeout>,
-    absent: Option<terms::Absent>,
+    timeout: Option<Choice<Timeout>>,
+    absent: Option<Choice<Absent>>,
     rated: Option<bool>,
     thread: Option<bool>,
-    boards: Option<terms::Boards>,
+    boards: Option<Choice<Boards>>,
     #[min = 1]
     #[max = 9]
     games: Option<u8>,
@@ -100,11 +103,11 @@ pub(super) async fn new(
         terms: Terms {
             pace: pace.as_deref().map_or(Ok(usual.terms.pace), terms::pace)?,
             weekends_free: free_weekends.unwrap_or(false),
-            timeout: timeout.map(Into::into).unwrap_or_default(),
-            absent: absent.map(Into::into).unwrap_or_default(),
+            timeout: timeout.map(|timeout| timeout.0).unwrap_or_default(),
+            absent: absent.map(|absent| absent.0).unwrap_or_default(),
             rated: rated.unwrap_or(usual.terms.rated),
             thread: thread.unwrap_or(usual.terms.thread),
-            boards: boards.map(Into::into),
+            boards: boards.map(|boards| boards.0),
             games: games.unwrap_or(1),
             ..usual.terms
         },

@@ -1,36 +1,24 @@
 //! `/pacru offer` and `resign`: what a player can offer to the others, and giving up.
 
-use play::Wanted;
+use play::{Offer, Wanted};
 use view::custom_id::Action;
 
-use super::choices::choices;
+use super::choices::Choice;
 use super::{Context, actor, begin, find, in_game, options};
 use crate::Result;
-
-choices! {
-    /// The possible offers, as Discord shows them.
-    pub(super) enum Offer for play::Offer {
-        Draw,
-        Takeback,
-        Abort,
-        Pause,
-        Substitute,
-    }
-}
 
 #[poise::command(slash_command)]
 pub(super) async fn offer(
     ctx: Context<'_>,
-    what: Offer,
+    what: Choice<Offer>,
     #[autocomplete = "options::my_games"] game: Option<String>,
 ) -> Result<()> {
     let answer = begin(ctx).await?;
-    let games = &ctx.data().games;
+    let (games, Choice(what)) = (&ctx.data().games, what);
     let game =
-        find(ctx, game.as_deref(), Wanted::Resignation, |_| Some(Action::Offer(what.into())))
-            .await?;
+        find(ctx, game.as_deref(), Wanted::Resignation, |_| Some(Action::Offer(what))).await?;
     let actor = actor(ctx.interaction);
-    let said = games.offer(&actor, &game.code, None, what.into()).await?;
+    let said = games.offer(&actor, &game.code, None, what).await?;
     Ok(answer.done(&said).await?)
 }
 

@@ -4,9 +4,10 @@ use play::{ActionError, Notify, Preferences, Remind, UserId, WantedReminders};
 use view::custom_id::{ChosenLanguage, FormButton, UnknownCustomId};
 use view::{Filled, LONGEST_NAME, Post, Texts};
 
+use super::choices::Choice;
 use super::language::Language;
 use super::options::arguments;
-use super::time::{self, How, Where};
+use super::time;
 use super::used::Used;
 use super::{Context, asker, begin, forms, texts};
 use crate::{Bot, Result};
@@ -16,8 +17,8 @@ pub(super) async fn preferences(
     ctx: Context<'_>,
     #[max_length = 32] name: Option<String>,
     language: Option<Language>,
-    notify: Option<How>,
-    #[rename = "where"] place: Option<Where>,
+    notify: Option<Choice<Notify>>,
+    #[rename = "where"] place: Option<Choice<Remind>>,
     quiet_hours: Option<String>,
     #[autocomplete = "time::time_zones"] time_zone: Option<String>,
     #[min = 0]
@@ -31,8 +32,8 @@ pub(super) async fn preferences(
     }
     let mut answer = begin(ctx).await?;
     let wanted = WantedReminders {
-        notify: notify.map(Notify::from),
-        place: place.map(Remind::from),
+        notify: notify.map(|notify| notify.0),
+        place: place.map(|place| place.0),
         quiet_hours,
         time_zone,
         ..WantedReminders::default()
@@ -104,5 +105,5 @@ pub(super) async fn choose(
 
 async fn show(t: &'static Texts, bot: &Bot, chosen: Preferences) -> Result<Post> {
     let drawn = bot.draw(move |renderer| view::preferences(t, renderer, &chosen));
-    Ok(drawn.await?.map_err(service::Error::from)?)
+    Ok(drawn.await??)
 }

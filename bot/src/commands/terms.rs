@@ -1,37 +1,11 @@
-//! The terms of a table besides the rules, as options of `/pacru new`.
+//! The pace of a table, as an option of commands.
 
 use play::ActionError;
 use play::time::Pace;
 use serenity::all::CreateAutocompleteResponse;
 
-use super::choices::choices;
 use super::options::suggest;
 use super::{Context, texts};
-
-choices! {
-    /// Who declares that time has run out.
-    pub(super) enum Timeout for play::Timeout {
-        Automatic,
-        Claimed,
-    }
-}
-
-choices! {
-    /// What happens to the seat of a player who stays away.
-    pub(super) enum Absent for play::Absent {
-        Skipped,
-        Out,
-        Computer,
-    }
-}
-
-choices! {
-    /// Which boards stay in the channel.
-    pub(super) enum Boards for play::Boards {
-        All,
-        Newest,
-    }
-}
 
 /// Reads a pace.
 pub(super) fn pace(text: &str) -> Result<Pace, ActionError> {

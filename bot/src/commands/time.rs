@@ -2,12 +2,11 @@
 
 use jiff::tz;
 use play::time::DAY;
-use play::{ActionError, Game, Notify, Remind, UserId, Wanted, WantedReminders};
+use play::{ActionError, Game, Notify, UserId, Wanted, WantedReminders};
 use serenity::all::CreateAutocompleteResponse;
 use view::custom_id::Action;
 use view::{Post, Texts};
 
-use super::choices::choices;
 use super::options::{self, suggest};
 use super::{Context, begin, in_game};
 use crate::{Bot, Result};
@@ -48,25 +47,6 @@ pub(super) async fn away(
     let availability = games.store().availability(user).await?;
     let left = games.vacation_left(user).await?;
     Ok(view::vacation(t, &availability, left, games.now()))
-}
-
-choices! {
-    /// Where reminders are sent, as Discord offers it.
-    pub(super) enum Where for Remind {
-        Channel,
-        Direct,
-        Off,
-    }
-}
-
-choices! {
-    /// How turns are told, as Discord offers it.
-    pub(super) enum How for Notify {
-        EveryTurn,
-        Daily,
-        WhenShort,
-        Never,
-    }
 }
 
 /// Changes how a member is notified, and shows it.

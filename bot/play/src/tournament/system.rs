@@ -1,9 +1,11 @@
 //! Ways to decide who plays whom.
 
 use serde::{Deserialize, Serialize};
+use strum::{IntoStaticStr, VariantArray};
 
 /// Who plays whom.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(IntoStaticStr, VariantArray)]
 #[serde(rename_all = "snake_case")]
 pub enum System {
     /// Everybody plays everybody, in groups.

@@ -2,28 +2,18 @@
 
 use jiff::tz::TimeZone;
 use pairing::Cycles;
-use play::tournament::{self, Creation, Overdue, Settings, TournamentError, start_time};
-use play::{ActionError, Terms};
+use play::Terms;
+use play::tournament::{Creation, Overdue, Settings, System, TournamentError, start_time};
 use rules::{Kind, Options};
 use view::{Post, Texts};
 
-use super::super::choices::choices;
-use super::super::lobby::GameChoice;
+use super::super::choices::Choice;
+use super::super::lobby::Game;
 use super::super::used::Used;
 use super::super::{Context, actor, asker, begin, pasang, terms};
 use super::organising::{is_organiser, organising};
 use super::{find, guild, options, organiser};
 use crate::Result;
-
-choices! {
-    /// The systems, as Discord offers them.
-    enum System for tournament::System {
-        AllPlayAll,
-        Swiss,
-        League,
-        Ladder,
-    }
-}
 
 /// Gives settings the values of the options with their names, as far as these are chosen.
 macro_rules! choose {
@@ -42,15 +32,15 @@ async fn typed_start(ctx: Context<'_>, text: Option<&str>) -> Result<Option<i64>
     let games = &ctx.data().games;
     let own = games.store().availability(asker(ctx.interaction).user).await?;
     let zone = own.time_zone.and_then(|name| TimeZone::get(&name).ok()).unwrap_or(TimeZone::UTC);
-    Ok(Some(start_time(text, games.now(), &zone).map_err(ActionError::from)?))
+    Ok(Some(start_time(text, games.now(), &zone)?))
 }
 
 #[poise::command(slash_command)]
 pub(super) async fn new(
     ctx: Context<'_>,
     #[max_length = 60] name: String,
-    game: Option<GameChoice>,
-    system: Option<System>,
+    game: Option<Game>,
+    system: Option<Choice<System>>,
     #[min = 2]
     #[max = 4]
     players: Option<u8>,
@@ -95,7 +85,7 @@ pub(super) async fn new(
     let answer = begin(ctx).await?;
     let t = answer.texts;
     if !is_organiser(ctx.interaction.member.as_deref()) {
-        return Err(ActionError::from(TournamentError::NotAnOrganiser).into());
+        return Err(TournamentError::NotAnOrganiser.into());
     }
     let used = Used::from(ctx.interaction);
     used.may_post()?;
@@ -115,7 +105,7 @@ pub(super) async fn new(
     let pace = pace.as_deref().map(terms::pace).transpose()?.or(here.pace);
     let (rated, weekends_free) = (rated.or(here.rated), free_weekends);
     choose!(settings.terms; pace, rated, games, weekends_free);
-    let system: Option<tournament::System> = system.map(Into::into);
+    let system = system.map(|system| system.0);
     let (cycles, overdue) =
         (twice.map(|twice| if twice { Cycles::Two } else { Cycles::One }), overdue(pair_on));
     let starts_at = typed_start(ctx, starts.as_deref()).await?;
@@ -189,8 +179,8 @@ pub(super) async fn edit(
 pub(super) async fn format(
     ctx: Context<'_>,
     #[autocomplete = "options::going_on"] tournament: Option<String>,
-    game: Option<GameChoice>,
-    system: Option<System>,
+    game: Option<Game>,
+    system: Option<Choice<System>>,
     #[min = 2]
     #[max = 4]
     players: Option<u8>,
@@ -229,7 +219,7 @@ pub(super) async fn format(
     let pattern = pattern.as_deref().map(pasang::pattern).transpose()?;
     let ka = ka.as_deref().map(pasang::choice_of).transpose()?;
     let opening = opening.as_deref().map(pasang::choice_of).transpose()?;
-    let system: Option<tournament::System> = system.map(Into::into);
+    let system = system.map(|system| system.0);
     let (cycles, weekends_free) =
         (twice.map(|twice| if twice { Cycles::Two } else { Cycles::One }), free_weekends);
     let change = |settings: &mut Settings| {
