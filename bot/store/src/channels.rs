@@ -50,10 +50,9 @@ impl Store {
 
     /// Records that a channel was deleted.
     pub async fn lose(&self, channel: ChannelId) -> Result<()> {
-        let (channel, at) = (channel.get(), self.now());
         execute! { &self.writer;
             "INSERT INTO lost_channels (channel_id, at) VALUES ($1, $2) ON CONFLICT (channel_id) DO NOTHING",
-                channel, at;
+                channel.get(), self.now();
         }
         Ok(())
     }

@@ -50,23 +50,21 @@ impl Store {
         channel: ChannelId,
         kind: Option<Kind>,
     ) -> Result<()> {
-        let (now, guild, channel) = (self.now(), guild.get(), channel.get());
         let (game, nonce) = (kind.map(Kind::slug), nonce());
         execute! { &self.writer;
             "INSERT INTO daily_puzzles (guild_id, channel_id, game, nonce, next_at, number)
              VALUES ($1, $2, $3, $4, $5, (SELECT coalesce(max(number), 0) FROM daily_answers WHERE guild_id = $1))
              ON CONFLICT (guild_id) DO UPDATE SET
                channel_id = excluded.channel_id, game = excluded.game, next_at = excluded.next_at, active = 1",
-                guild, channel, game, nonce, now;
+                guild.get(), channel.get(), game, nonce, self.now();
         }
         Ok(())
     }
 
     /// Stops the daily puzzle; true if there was one.
     pub async fn end_daily_puzzle(&self, guild: GuildId) -> Result<bool> {
-        let guild = guild.get();
         let ended = rows_changed! { &self.writer;
-            "UPDATE daily_puzzles SET active = 0 WHERE guild_id = $1 AND active = 1", guild;
+            "UPDATE daily_puzzles SET active = 0 WHERE guild_id = $1 AND active = 1", guild.get();
         };
         Ok(ended > 0)
     }

@@ -222,10 +222,9 @@ impl Store {
     /// Records that the shards of this process are served at this moment. Those that it has just taken, and whose absence it
     /// has not made up for yet, are left out.
     pub async fn note_alive(&self) -> Result<()> {
-        let now = self.now();
         let noted: Result<u64> = async {
             Ok(rows_changed! { &self.writer;
-                "UPDATE shards SET alive_at = $1 WHERE timekeeper = $2", now, self.holder;
+                "UPDATE shards SET alive_at = $1 WHERE timekeeper = $2", self.now(), self.holder;
             })
         }
         .await;

@@ -219,8 +219,7 @@ async fn answered(
     executor: impl Into<Executor<'_>>,
     interaction: InteractionId,
 ) -> Result<Option<Done>> {
-    let id = interaction.get();
-    let answer = fetch_optional! { executor; "SELECT answer FROM interactions WHERE id = $1", id; };
+    let answer = fetch_optional! { executor; "SELECT answer FROM interactions WHERE id = $1", interaction.get(); };
     Ok(answer.map(read_answer))
 }
 

@@ -97,11 +97,10 @@ impl Store {
         let kept = self.mistakes_of(user).await?.into_iter().find(|kept| kept.id == id);
         let Some(before) = kept.map(|kept| kept.progress()).transpose()? else { return Ok(None) };
         let Some(after) = before.after(solved, self.now()) else { return Ok(before.due_at) };
-        let (met, solved) = (i64::from(after.met), i64::from(after.solved));
         // Of two answers at the same time one counts.
         execute! { &self.writer;
             "UPDATE mistakes SET met = $1, solved = $2, due_at = $3 WHERE id = $4 AND met = $1 - 1",
-                met, solved, after.due_at, id;
+                i64::from(after.met), i64::from(after.solved), after.due_at, id;
         }
         Ok(after.due_at)
     }

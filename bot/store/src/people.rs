@@ -89,10 +89,9 @@ impl Store {
 
     /// The members whose daily message is due. Only the process that serves what belongs to no guild gets any.
     pub async fn due_daily_messages(&self) -> Result<Vec<UserId>> {
-        let now = self.now();
         let users = fetch_all! { &self.reader;
             "SELECT user_id FROM people WHERE daily_at <= $1 AND (SELECT holder FROM shards WHERE shards.id = 0) = $2
-             ORDER BY daily_at LIMIT 100", now, self.holder;
+             ORDER BY daily_at LIMIT 100", self.now(), self.holder;
         };
         Ok(users.into_iter().map(UserId::from).collect())
     }

@@ -208,19 +208,17 @@ impl Store {
 
     /// When a member will be erased, if they have asked for it.
     pub async fn erasure_of(&self, user: UserId) -> Result<Option<Millis>> {
-        let user = user.get();
         Ok(fetch_optional! { &self.reader;
-            "SELECT due_at FROM erasures WHERE user_id = $1", user;
+            "SELECT due_at FROM erasures WHERE user_id = $1", user.get();
         })
     }
 
     /// The members whose erasure is due, the longest overdue first. Only the process that serves what belongs to no
     /// guild gets any.
     pub async fn due_erasures(&self) -> Result<Vec<UserId>> {
-        let now = self.now();
         let users = fetch_all! { &self.reader;
             "SELECT user_id FROM erasures WHERE due_at <= $1 AND (SELECT holder FROM shards WHERE shards.id = 0) = $2
-             ORDER BY due_at LIMIT 100", now, self.holder;
+             ORDER BY due_at LIMIT 100", self.now(), self.holder;
         };
         Ok(users.into_iter().map(UserId::from).collect())
     }

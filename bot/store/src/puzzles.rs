@@ -17,10 +17,9 @@ use super::{Result, Store, narrow};
 impl Store {
     /// A member's attempts at the puzzles of a game.
     pub async fn puzzle_attempts(&self, user: UserId, kind: Kind) -> Result<Attempts> {
-        let (id, game) = (user.get(), kind.slug());
         let rows = fetch_all! { &self.reader, (puzzle, solved, met, at);
             r#"SELECT puzzle, solved = 1 AS "solved!: bool", met, at FROM puzzle_attempts WHERE user_id = $1 AND game = $2"#,
-                id, game;
+                user.get(), kind.slug();
         };
         let tried = rows.into_iter().map(|(puzzle, solved, met, at)| {
             Ok((puzzle.cast_unsigned(), Tried { solved, met: narrow(met)?, at }))
@@ -91,10 +90,9 @@ impl Store {
             let was = Tried { solved: was_solved, met: narrow(met)?, at: last_at };
             let is = was.after(solved, at);
             if is != was {
-                let (is_solved, met) = (i64::from(is.solved), i64::from(is.met));
                 execute! { &mut tx;
                     "UPDATE puzzle_attempts SET solved = $1, met = $2, at = $3 WHERE user_id = $4 AND game = $5 AND puzzle = $6",
-                        is_solved, met, is.at, id, game, number;
+                        i64::from(is.solved), i64::from(is.met), is.at, id, game, number;
                 }
                 tx.commit().await?;
             }

@@ -98,10 +98,9 @@ impl Store {
         role: RoleId,
         refused: bool,
     ) -> Result<bool> {
-        let (guild, role, refused) = (guild.get(), role.get(), i64::from(refused));
         let changed = rows_changed! { &self.writer;
             "UPDATE rating_roles SET refused = $1 WHERE guild_id = $2 AND role_id = $3 AND refused <> $1",
-                refused, guild, role;
+                i64::from(refused), guild.get(), role.get();
         };
         Ok(changed > 0)
     }

@@ -178,10 +178,9 @@ pub(super) async fn end(tx: &mut Transaction, now: i64) -> Result<()> {
 async fn forget_the_same(tx: &mut Transaction, seek: &Seek) -> Result<()> {
     let (game, pace) = (seek.kind.slug(), seek.pace.to_string());
     let players = i64::try_from(seek.players).unwrap_or(i64::MAX);
-    let rated = i64::from(seek.rated);
     execute! { &mut *tx;
         "DELETE FROM seeks WHERE user_id = $1 AND guild_id = $2 AND game = $3 AND players = $4 AND pace = $5 AND rated = $6",
-            seek.person.id.get(), seek.guild.get(), game, players, pace, rated;
+            seek.person.id.get(), seek.guild.get(), game, players, pace, i64::from(seek.rated);
     }
     Ok(())
 }

@@ -20,13 +20,12 @@ impl Store {
 
     /// The table that the players of a game opened for a rematch, unless it was cancelled.
     pub async fn rematch_of(&self, game: GameId) -> Result<Option<Game>> {
-        let game = game.get();
         let rows = fetch_all! { &self.reader, SeatedRow;
             "SELECT games.*, players.* FROM games JOIN players ON players.game_id = games.id
              WHERE games.id = (
                SELECT max(later.id) FROM games AS later
                WHERE later.rematch_of = $1 AND later.status <> 'cancelled')
-             ORDER BY players.player", game;
+             ORDER BY players.player", game.get();
         };
         seated::game(rows)
     }

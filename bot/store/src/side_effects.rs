@@ -14,7 +14,6 @@ pub(super) async fn keep(
     side_effects: &[SideEffect],
     at: Millis,
 ) -> Result<()> {
-    let id = game.id.get();
     for note in side_effects {
         match note {
             SideEffect::Declined { inviter, invited } => {
@@ -24,7 +23,7 @@ pub(super) async fn keep(
                         inviter.get(), invited.get(), at;
                 }
             }
-            SideEffect::AuditLog(entry) => log(tx, entry, Some(id), at).await?,
+            SideEffect::AuditLog(entry) => log(tx, entry, Some(game.id.get()), at).await?,
             SideEffect::Reminded(user) => people::reminded(tx, *user, at).await?,
             SideEffect::Replaced { player } => {
                 plans::forget(tx, game.id, *player).await?;
@@ -40,10 +39,9 @@ pub(super) async fn log(
     game: Option<i64>,
     at: Millis,
 ) -> Result<()> {
-    let (actor, guild) = (entry.actor.get(), entry.guild.get());
     execute! { &mut *tx;
         "INSERT INTO admin_log (at, actor_id, guild_id, game_id, action, reason) VALUES ($1, $2, $3, $4, $5, $6)",
-            at, actor, guild, game, entry.action, entry.reason;
+            at, entry.actor.get(), entry.guild.get(), game, entry.action, entry.reason;
     }
     Ok(())
 }

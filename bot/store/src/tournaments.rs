@@ -70,9 +70,9 @@ impl Store {
 
     /// The tournament with this id, with its events.
     pub async fn tournament_by_id(&self, id: TournamentId) -> Result<Option<StoredTournament>> {
-        let id = id.get();
         let mut tx = self.reader.begin_reading().await?;
-        let row = fetch_optional! { &mut tx, Row; "SELECT * FROM tournaments WHERE id = $1", id; };
+        let row =
+            fetch_optional! { &mut tx, Row; "SELECT * FROM tournaments WHERE id = $1", id.get(); };
         whole(&mut tx, row).await
     }
 

@@ -22,9 +22,8 @@ pub struct KeptVariations {
 impl Store {
     /// The variations of a member in a game.
     pub async fn variations(&self, game: GameId, user: UserId) -> Result<Variations> {
-        let (game, user) = (game.get(), user.get());
         let tree = fetch_optional! { &self.reader;
-            "SELECT tree FROM variations WHERE user_id = $1 AND game_id = $2", user, game;
+            "SELECT tree FROM variations WHERE user_id = $1 AND game_id = $2", user.get(), game.get();
         };
         let Some(tree) = tree else {
             return Ok(Variations::default());

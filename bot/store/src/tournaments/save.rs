@@ -198,10 +198,9 @@ async fn write_entrants(tx: &mut Transaction, tournament: &Tournament) -> Result
     let id = tournament.id.get();
     execute! { &mut *tx; "DELETE FROM entrants WHERE tournament_id = $1", id; }
     for entrant in &tournament.entrants {
-        let (number, user) = (i64::from(entrant.number.0), entrant.person.id.get());
         execute! { &mut *tx;
             "INSERT INTO entrants (tournament_id, entrant, user_id, name, state) VALUES ($1, $2, $3, $4, $5)",
-                id, number, user, entrant.person.name, entrant.state.as_str();
+                id, i64::from(entrant.number.0), entrant.person.id.get(), entrant.person.name, entrant.state.as_str();
         }
     }
     Ok(())
