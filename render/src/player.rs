@@ -38,19 +38,15 @@ impl Player {
 pub struct Identity {
     /// The name of the colour, capitalised. It is also the player's name when no other can be drawn.
     pub name: &'static str,
-    /// The suit in lower case, by which the player is recognised without colour. The suits are those for which there
-    /// is an emoji in the player's colour.
-    pub suit: &'static str,
-    /// The suit as a plain character.
-    pub sign: char,
-    /// An emoji of the colour and the suit.
+    /// An emoji of the colour and the suit, by which the player is recognised without colour. The suits are those for
+    /// which there is an emoji in the player's colour.
     pub emoji: &'static str,
 }
 
 /// Names and signs of the four players, in order.
 pub const PLAYERS: [Identity; 4] = [
-    Identity { name: "Blue", suit: "circle", sign: '●', emoji: "🔵" },
-    Identity { name: "Orange", suit: "diamond", sign: '◆', emoji: "🔶" },
-    Identity { name: "Green", suit: "square", sign: '■', emoji: "🟩" },
-    Identity { name: "Yellow", suit: "star", sign: '★', emoji: "⭐" },
+    Identity { name: "Blue", emoji: "🔵" },
+    Identity { name: "Orange", emoji: "🔶" },
+    Identity { name: "Green", emoji: "🟩" },
+    Identity { name: "Yellow", emoji: "⭐" },
 ];

@@ -13,7 +13,7 @@
 use ai::Puzzle;
 use rules::Kind;
 
-use crate::{ChannelId, GuildId, MessageId, UserId};
+use crate::{ChannelId, GuildId, UserId};
 
 /// The step from one puzzle to the next in the list of a game, which goes from easy to hard. A test checks that it
 /// has no common factor with the length of any list, so every puzzle gets its turn, and easy and hard ones alternate.
@@ -26,16 +26,12 @@ pub struct DailyPuzzle {
     pub guild: GuildId,
     /// The channel in which it is posted.
     pub channel: ChannelId,
-    /// Its game; none: a different game each day.
-    pub kind: Option<Kind>,
     /// How many puzzles there have been, including today's.
     pub number: u32,
     /// The id of today's puzzle.
     pub puzzle: Option<u64>,
     /// The id of the previous puzzle.
     pub yesterday: Option<u64>,
-    /// Today's message; none until it is posted.
-    pub message: Option<MessageId>,
     /// The nonce by which Discord recognises a second try to post it.
     pub nonce: String,
 }

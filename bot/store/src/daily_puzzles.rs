@@ -19,7 +19,6 @@ struct DailyRow {
     number: i64,
     puzzle: Option<i64>,
     yesterday: Option<i64>,
-    message_id: Option<i64>,
     nonce: String,
     next_at: i64,
 }
@@ -29,12 +28,9 @@ impl DailyRow {
         Ok(DailyPuzzle {
             guild: self.guild_id.into(),
             channel: self.channel_id.into(),
-            // A game that this version does not know is read as none.
-            kind: self.game.and_then(|game| game.parse().ok()),
             number: narrow(self.number)?,
             puzzle: self.puzzle.map(i64::cast_unsigned),
             yesterday: self.yesterday.map(i64::cast_unsigned),
-            message: self.message_id.map(MessageId::from),
             nonce: self.nonce,
         })
     }
@@ -73,7 +69,7 @@ impl Store {
     pub async fn begin_days(&self, limit: usize) -> Result<()> {
         let (now, limit) = (self.now(), i64::try_from(limit).unwrap_or(i64::MAX));
         let due = fetch_all! { &self.reader, DailyRow;
-            r#"SELECT guild_id AS "guild_id!", channel_id AS "channel_id!", game, number AS "number!", puzzle, yesterday, message_id,
+            r#"SELECT guild_id AS "guild_id!", channel_id AS "channel_id!", game, number AS "number!", puzzle, yesterday,
                  nonce AS "nonce!", next_at AS "next_at!"
                FROM daily_puzzles WHERE active = 1 AND next_at <= $1 AND
                  (SELECT holder FROM shards
@@ -84,6 +80,7 @@ impl Store {
             let (guild, before) = (row.guild_id, row.number);
             let next_at = row.next_at + ((now - row.next_at) / DAY + 1) * DAY;
             let (number, nonce) = (before + 1, nonce());
+            // A game that this version does not know is read as none.
             let kind = row.game.as_deref().and_then(|game| game.parse().ok());
             let puzzle = choose(guild.into(), kind, narrow(number)?);
             let puzzle = puzzle.map(|puzzle| puzzle.id().cast_signed());
@@ -102,7 +99,7 @@ impl Store {
             self,
             limit,
             DailyRow,
-            r#"SELECT guild_id AS "guild_id!", channel_id AS "channel_id!", game, number AS "number!", puzzle, yesterday, message_id,
+            r#"SELECT guild_id AS "guild_id!", channel_id AS "channel_id!", game, number AS "number!", puzzle, yesterday,
                  nonce AS "nonce!", next_at AS "next_at!"
                FROM daily_puzzles WHERE message_id IS NULL AND active = 1 AND number > 0 AND not_before <= $1 AND
                  (SELECT holder FROM shards

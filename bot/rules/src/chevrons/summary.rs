@@ -39,8 +39,6 @@ pub struct Move {
     pub from: Field,
     /// The field it went to.
     pub to: Field,
-    /// Its direction before.
-    pub before: Facing,
     /// Its direction after.
     pub after: Facing,
     /// How it got there.
@@ -103,10 +101,6 @@ pub struct Gain {
 pub struct Reorientation {
     /// The field of the chevron.
     pub field: Field,
-    /// Its direction before.
-    pub before: Facing,
-    /// Its direction after.
-    pub after: Facing,
     /// How far it was turned, in degrees clockwise: -90, -45, 45 or 90.
     pub degrees: i16,
     /// The fields whose markers paid for it.

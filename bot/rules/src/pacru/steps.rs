@@ -63,15 +63,7 @@ impl Draft {
             && own.contains(to);
         let connection = connects.then_some(between);
         let targets = draft.border_targets(from, to);
-        let going = Going {
-            from,
-            to,
-            before: before.facing(from),
-            after,
-            capture,
-            benefit: None,
-            bonus: None,
-        };
+        let going = Going { from, to, after, capture, benefit: None, bonus: None };
         Ok(if targets.is_empty() && connection.is_none() {
             draft.meet(going)
         } else {
@@ -161,9 +153,8 @@ impl Draft {
         }
         let mut draft = *self;
         let (piece, board) = (way.from, &mut draft.game.board);
-        let before = board.facing(piece);
-        board.place(self.seat(), piece, before.turned(angle.eighths()));
-        let turning = Turning { piece, before, angle, paid: FieldSet::EMPTY };
+        board.place(self.seat(), piece, board.facing(piece).turned(angle.eighths()));
+        let turning = Turning { piece, angle, paid: FieldSet::EMPTY };
         Ok(draft.at(Stage::Payment(Payment { turning, payable, due })))
     }
 

@@ -27,8 +27,6 @@ pub(super) enum Act {
 pub(super) struct Going {
     pub(super) from: Field,
     pub(super) to: Field,
-    /// The direction of the chevron before.
-    pub(super) before: Facing,
     /// The direction of the chevron after, in which it moved.
     pub(super) after: Facing,
     pub(super) capture: bool,
@@ -40,8 +38,6 @@ pub(super) struct Going {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Turning {
     pub(super) piece: Field,
-    /// The direction of the chevron before.
-    pub(super) before: Facing,
     pub(super) angle: Angle,
     pub(super) paid: FieldSet,
 }
@@ -100,8 +96,6 @@ impl Turn {
             Act::Move(going) => ChevronAction::Move(going.tell(before, after, seat)),
             Act::Reorient(turning) => ChevronAction::Reorientation(Reorientation {
                 field: turning.piece,
-                before: turning.before,
-                after: turning.before.turned(turning.angle.eighths()),
                 degrees: i16::from(turning.angle.eighths()) * 45,
                 paid: turning.paid,
             }),
@@ -110,13 +104,12 @@ impl Turn {
 }
 
 impl Going {
-    fn tell(&self, before: &Chevrons, after: &Chevrons, seat: Seat) -> Move {
+    fn tell(self, before: &Chevrons, after: &Chevrons, seat: Seat) -> Move {
         let between = self.from.between(self.to);
         let gain = |field| Gain { field, from: before.marker(field) };
         Move {
             from: self.from,
             to: self.to,
-            before: self.before,
             after: self.after,
             path: match self.benefit {
                 Some(Cell::Connection) => Path::Connection(between),

@@ -105,7 +105,7 @@ impl<R: Rule> Draft<R> {
             board.place(seat, to, towards);
         }
         draft.changed = !(marked - own).is_empty();
-        let going = Going { from, to, before: before.facing(from), towards, twist: None };
+        let going = Going { from, to, towards, twist: None };
         if over_enemies || from.borderland() == to.borderland() {
             return Ok(draft.finish(Act::Move(going)));
         }

@@ -24,8 +24,6 @@ pub(super) enum Act {
 pub(super) struct Going {
     pub(super) from: Field,
     pub(super) to: Field,
-    /// The direction of the chevron before.
-    pub(super) before: Facing,
     /// The direction in which it moved.
     pub(super) towards: Facing,
     pub(super) twist: Option<Twist>,
@@ -87,7 +85,6 @@ impl Going {
         Move {
             from: self.from,
             to: self.to,
-            before: self.before,
             after: self.after(),
             path,
             captured: None,
