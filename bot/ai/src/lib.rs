@@ -64,6 +64,18 @@
     reason = "counts on boards of 81 and 121 fields"
 )]
 
+/// The text of a game in a folder with a file for each.
+macro_rules! file_of {
+    ($kind:expr, $folder:literal) => {
+        match $kind {
+            rules::Kind::Pacru => include_str!(concat!("../", $folder, "/pacru.txt")),
+            rules::Kind::Azacru => include_str!(concat!("../", $folder, "/azacru.txt")),
+            rules::Kind::Shacru => include_str!(concat!("../", $folder, "/shacru.txt")),
+            rules::Kind::Pasang => include_str!(concat!("../", $folder, "/pasang.txt")),
+        }
+    };
+}
+
 mod budget;
 mod engine;
 mod evaluate;

@@ -1,7 +1,7 @@
 //! The opening book of games for two.
 
 use std::collections::{HashMap, HashSet};
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
 use rules::{Kind, Position, Setup};
 
@@ -33,20 +33,8 @@ impl Openings {
     }
 
     fn all(kind: Kind) -> &'static Openings {
-        macro_rules! kept {
-            ($kind:ident, $file:literal) => {{
-                static OPENINGS: LazyLock<Openings> = LazyLock::new(|| {
-                    Openings::read(Kind::$kind, include_str!(concat!("../openings/", $file)))
-                });
-                &OPENINGS
-            }};
-        }
-        match kind {
-            Kind::Pacru => kept!(Pacru, "pacru.txt"),
-            Kind::Azacru => kept!(Azacru, "azacru.txt"),
-            Kind::Shacru => kept!(Shacru, "shacru.txt"),
-            Kind::Pasang => kept!(Pasang, "pasang.txt"),
-        }
+        static ALL: [OnceLock<Openings>; 4] = [const { OnceLock::new() }; 4];
+        ALL[kind as usize].get_or_init(|| Openings::read(kind, file_of!(kind, "openings")))
     }
 
     /// Skips lines that cannot be read, since the search works without them. A test reads every line.

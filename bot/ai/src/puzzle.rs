@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::fmt;
 use std::str::FromStr;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 use rules::{Kind, Position};
 
@@ -54,22 +54,11 @@ impl Puzzle {
     /// All puzzles of a game, the easiest first.
     #[must_use]
     pub fn all(kind: Kind) -> &'static [Puzzle] {
-        macro_rules! kept {
-            ($kind:ident, $file:literal) => {{
-                static PUZZLES: LazyLock<Vec<Puzzle>> = LazyLock::new(|| {
-                    let lines = include_str!(concat!("../puzzles/", $file)).lines();
-                    let lines = lines.filter(|line| !line.starts_with('#'));
-                    lines.filter_map(|line| Puzzle::read(Kind::$kind, line).ok()).collect()
-                });
-                &PUZZLES
-            }};
-        }
-        match kind {
-            Kind::Pacru => kept!(Pacru, "pacru.txt"),
-            Kind::Azacru => kept!(Azacru, "azacru.txt"),
-            Kind::Shacru => kept!(Shacru, "shacru.txt"),
-            Kind::Pasang => kept!(Pasang, "pasang.txt"),
-        }
+        static ALL: [OnceLock<Vec<Puzzle>>; 4] = [const { OnceLock::new() }; 4];
+        ALL[kind as usize].get_or_init(|| {
+            let lines = file_of!(kind, "puzzles").lines().filter(|line| !line.starts_with('#'));
+            lines.filter_map(|line| Puzzle::read(kind, line).ok()).collect()
+        })
     }
 
     /// Reads a puzzle and sets up its position.
