@@ -256,10 +256,9 @@ async fn a_finished_game_is_analysed() {
 
     let asked = ana.press_labelled(&end, "Analyse").expect("a button of the last board");
     let again = club.answer(&ana, "pacru study analyse", []).await;
-    let analysis = ana
-        .wait_for(club.channel(), |message| message.content.contains("` instead of `"))
-        .await
-        .unwrap_or_else(|error| panic!("{error}\n{}", club.bot.log()));
+    let is_analysis = |message: &Message| message.content.contains("` instead of `");
+    let look = async || ana.messages(club.channel()).into_iter().rfind(is_analysis);
+    let analysis = club.find("an analysis", look).await;
     let first = club.answer_to(&asked, "Analyse").await;
     assert!(
         [&first, &again].iter().any(|answer| answer.id == analysis.id),

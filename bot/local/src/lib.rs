@@ -23,7 +23,8 @@
 //!     .await?
 //!     .error_for_status()?;
 //!
-//! let message = ana.wait_for(discord.club(), |message| message.content.starts_with("Your turn")).await?;
+//! let fits = |message: &local::Message| message.content.starts_with("Your turn");
+//! let message = discord.wait_for(discord.club(), fits).await?;
 //! assert_eq!(message.pinged, [ana.id()]);
 //! # discord.stop().await;
 //! # Ok(())

@@ -157,23 +157,6 @@ impl Member {
         self.server.lock().visible_message(self.id, channel, message).cloned()
     }
 
-    /// Waits for a message in a channel that the member sees and that `fits`. A message that is there already counts,
-    /// the newest first. Fails with [`Error::TimedOut`].
-    pub async fn wait_for(
-        &self,
-        channel: ChannelId,
-        mut fits: impl FnMut(&Message) -> bool,
-    ) -> Result<Message> {
-        let what = format!("a message that {} waits for", self.name);
-        let look = |state: &State| {
-            let newest_first = state.world.messages_in(channel).rev();
-            let seen = newest_first
-                .filter(|message| message.is_for(self.id) && state.world.sees(self.id, channel));
-            seen.map(|message| &**message).find(|message| fits(message)).cloned().map(Ok)
-        };
-        self.server.wait(&what, look).await
-    }
-
     /// Dismisses an ephemeral message, as its addressee. Fails if the message was deleted, or it is not an ephemeral
     /// message for this member.
     pub fn dismiss(&self, message: &Message) -> Result<()> {
