@@ -13,8 +13,7 @@ use tokio::net::TcpListener;
 use tokio::sync::{Mutex, mpsc, watch};
 use tokio::task::JoinSet;
 
-use crate::interactions::Interactions;
-use crate::interactions::registration;
+use crate::interactions::{Interactions, registration};
 use crate::operator::maintenance::{self, MaintenanceError};
 use crate::operator::{doctor, files};
 use crate::outbox::{self, club_board, daily_puzzle, rating_roles};

@@ -1,10 +1,9 @@
 //! Stores a world: `world.json`, and a folder with the files of the messages.
 
 use std::collections::HashSet;
-use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::{fs, io};
 
 use axum::body::Bytes;
 use serde::{Deserialize, Serialize};

@@ -8,10 +8,9 @@ use view::custom_id::{Action, ClubButton, UnknownCustomId};
 use view::{Post, Texts};
 
 use super::lobby::{open, usual_table};
-use super::moderator_of;
 use super::seek::seeks;
 use super::used::Used;
-use super::{Context, asker};
+use super::{Context, asker, moderator_of};
 use crate::outbox::club_board::delete;
 use crate::{Bot, Result};
 

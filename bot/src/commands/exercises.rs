@@ -16,10 +16,9 @@ use view::custom_id::{
 };
 use view::{Post, Texts};
 
-use super::lobby::GameChoice;
-use super::moderator_of;
+use super::lobby::Game;
 use super::used::Used;
-use super::{Context, asker, begin};
+use super::{Context, asker, begin, moderator_of};
 use crate::{Bot, Result};
 
 /// Where a puzzle comes from, as Discord offers it.

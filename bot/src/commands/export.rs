@@ -5,8 +5,7 @@ use std::io::{self, Write};
 use store::Selection;
 use tasks::chain;
 
-use super::moderator_of;
-use super::{Context, room_for_file};
+use super::{Context, moderator_of, room_for_file};
 use crate::{Exported, MaintenanceError, Result};
 
 #[poise::command(slash_command)]

@@ -4,10 +4,9 @@ use play::ActionError;
 use play::rating_roles::RatingRole;
 use serenity::all::{Permissions, Role};
 
-use super::Context;
-use super::lobby::GameChoice;
-use super::moderator_of;
+use super::lobby::Game;
 use super::used::Used;
+use super::{Context, moderator_of};
 use crate::Result;
 
 #[poise::command(slash_command, rename = "rating-role")]

@@ -1,10 +1,9 @@
 //! The channel on this machine: its files, its port, and how it is opened in a browser.
 
-use std::fs;
-use std::io;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::time::Duration;
+use std::{fs, io};
 
 use local::{Discord, FirstStep, OptionGroup, Permissions, StartError};
 use store::{Location, OpenError, Store};

@@ -2,12 +2,11 @@
 
 use std::path::Path;
 
-use super::Store;
 use super::connections::acquire;
 use super::errors::OpenError;
 use super::location::Location;
 use super::pool::Pool;
-use super::{inspect, postgres, schema, sqlite};
+use super::{Store, inspect, postgres, schema, sqlite};
 use boxed::boxed;
 
 /// What was found.

@@ -18,10 +18,9 @@ use sqlx::Row as _;
 use super::connections;
 use super::pool::{Executor, Scope, Transaction};
 use super::postgres::this_process;
-use super::postgres_only;
 use super::query::{asked, execute, fetch_all, fetch_one, rows_changed};
 use super::sessions::RESUMABLE;
-use super::{Result, Store, narrow};
+use super::{Result, Store, narrow, postgres_only};
 
 /// How long a lease lasts unless it is renewed, in milliseconds.
 pub const LEASE: Millis = 6_000;

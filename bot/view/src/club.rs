@@ -5,11 +5,10 @@ use rules::Kind;
 
 use super::links::linked;
 use super::people::{others_written, written};
-use super::seeks;
 use super::tables::open_line;
 use super::tournaments::club_line;
 use super::words::moment;
-use super::{Button, ButtonStyle, LONGEST_TEXT, Post};
+use super::{Button, ButtonStyle, LONGEST_TEXT, Post, seeks};
 use crate::buttons::call_button;
 use crate::custom_id::ClubButton;
 use crate::limits::{section, section_of};

@@ -1,9 +1,8 @@
 //! The players of a match.
 
-use std::fmt;
-use std::fs;
 use std::path::PathBuf;
 use std::str::FromStr;
+use std::{fmt, fs};
 
 use ai::{Budget, Engine, Level, Net, Stop, random_turn};
 

@@ -45,10 +45,8 @@ use tokio::sync::{mpsc, watch};
 use tokio::task::JoinSet;
 use twilight_gateway::ShardId;
 
-use crate::Rest;
-use crate::Token;
-use tasks::supervise;
-use tasks::until;
+use crate::{Rest, Token};
+use tasks::{supervise, until};
 
 /// How many connections in a row may fail while Discord answers requests. With the pauses between them this takes
 /// about ten minutes.

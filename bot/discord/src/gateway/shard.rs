@@ -21,9 +21,7 @@ use twilight_gateway::{
 
 use super::starts::Permit;
 use super::{Gateway, GatewayError, MOST_FAILURES, Ready, Received, ShardState};
-use tasks::chain;
-use tasks::growing;
-use tasks::until;
+use tasks::{chain, growing, until};
 
 /// A connection is replaced after this many unanswered heartbeats; the library should replace it after two.
 const SILENT_HEARTBEATS: u32 = 3;

@@ -14,8 +14,7 @@ use tokio::time::Instant;
 
 use super::GatewayError;
 use crate::{Failure, GatewayInfo, Rest};
-use tasks::chain;
-use tasks::growing;
+use tasks::{chain, growing};
 
 /// The pause between two IDENTIFYs of shards in one concurrency bucket; if it is too short, Discord answers the
 /// second with op 9. Discord asks for five seconds between their arrivals, and the first may take longer to arrive.
