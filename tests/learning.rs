@@ -73,8 +73,7 @@ async fn whoever_is_new_to_a_game_is_offered_its_tasks_once() {
     let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let opened = club.answer(&ana, "pacru new", [("players", "2"), game(Kind::Azacru)]).await;
     opened.says("New to Azacru?");
-    let learning = club.press(&ana, &opened, "Learn by playing").await;
-    learning.begins_with("**Azacru, task 1 of ");
+    club.press(&ana, &opened, "Learn by playing").await.begins_with("**Azacru, task 1 of ");
     let table = club.posted(&code_in(&opened.content)).await;
     club.press(&ben, &table, "Join").await.says("New to Azacru?");
     for (kind, is_new) in [(Kind::Azacru, false), (Kind::Shacru, true)] {

@@ -16,8 +16,7 @@ async fn the_blocked_are_kept_away_and_not_told() {
     list().await.says(&ana.mention());
     block("Ben").await.says("yourself");
 
-    let invited = club.answer(&ana, "pacru new", [("opponent", "Ben")]).await;
-    invited.says("is not taking invitations");
+    club.answer(&ana, "pacru new", [("opponent", "Ben")]).await.says("is not taking invitations");
     club.answer(&ben, "pacru new", [("opponent", "Ana")]).await.says("You have blocked");
     // They meet neither at their own table nor at the table of somebody else.
     let (_, bens) = club.open_table(&ben, [("players", "3")]).await;

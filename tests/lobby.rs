@@ -33,8 +33,7 @@ async fn an_invitation_is_accepted_or_declined() {
     told.says(&ben.mention());
     assert_eq!(told.pinged, [ana.id()]);
     assert_eq!(told.labels(), ["Add a computer", "Close the table"]);
-    let again = club.answer(&ana, "pacru new", [("opponent", "Ben")]).await;
-    again.says("is not taking invitations");
+    club.answer(&ana, "pacru new", [("opponent", "Ben")]).await.says("is not taking invitations");
 
     club.press(&chika, &free, "Join").await;
     assert_eq!(club.board(&code, 0).await.pinged.len(), 1);

@@ -93,8 +93,7 @@ async fn a_data_file_is_kept_while_the_bot_plays() {
 async fn to_export_what_is_not_there_is_a_mistake() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("pacru.db");
-    let store = store::Store::open(&data.as_path().into()).await.unwrap();
-    store.close().await;
+    store::Store::open(&data.as_path().into()).await.unwrap().close().await;
     let new = folder.path().join("new.jsonl");
     for (unknown, named) in [(["--guild", "1"], "server 1"), (["--game", "ZZZZ"], "game ZZZZ")] {
         let to_file = ["-o", new.to_str().unwrap()];

@@ -92,8 +92,7 @@ async fn a_member_meets_their_mistakes_on_the_right_days_until_they_know_better(
     found.says("✅ **Solved!**");
     found.says("This moment comes again");
     let shown = club.press(&ana, &found, "Look at it again").await;
-    let found = answer(&club, &shown, two, &two.3).await;
-    found.says(&format!("In the game you played `{}`.", two.2));
+    answer(&club, &shown, two, &two.3).await.says(&format!("In the game you played `{}`.", two.2));
     mine(&club, &ana).await.says("nothing to look at again now. The next moment comes on");
 
     club.forward(DAY);

@@ -126,6 +126,5 @@ async fn the_solution_is_told_in_the_language_of_whoever_asks() {
     shown_solution.says(&format!("`{}`", puzzle.solution[0]));
     shown_solution.says("Los diez primeros problemas de un juego no cambian tu puntuación.");
     let again = club.press(&ben, &shown_solution, "Reintentar").await;
-    let solved = solve(&club, &ben, &again, stage).await;
-    solved.says("¡Resuelto!");
+    solve(&club, &ben, &again, stage).await.says("¡Resuelto!");
 }

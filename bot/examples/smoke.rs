@@ -66,8 +66,7 @@ async fn answer(
     command: &str,
     options: &[(&str, &str)],
 ) -> Result<Message, Box<dyn Error>> {
-    let interaction = who.command(discord.club(), command, options.iter().copied())?;
-    Ok(interaction.reply().await?)
+    Ok(who.command(discord.club(), command, options.iter().copied())?.reply().await?)
 }
 
 /// Waits for a message about a game that says something.

@@ -73,8 +73,7 @@ impl Renderer {
         let sheet = self.sheet(graph.theme, &below.board);
         let colours = sheet.colours();
         let mut canvas = Canvas::new(WIDTH, graph::HEIGHT, sheet.palette(), colours.frame);
-        let painter = GraphPainter { fonts: &self.fonts, colours };
-        painter.paint(&mut canvas, graph);
+        GraphPainter { fonts: &self.fonts, colours }.paint(&mut canvas, graph);
         if graph.below.is_some() {
             let below = self.stage(&below).draw(&below);
             canvas.height += below.height;
@@ -89,8 +88,7 @@ impl Renderer {
         let colours = sheet.colours();
         let height = CalendarPainter::height(calendar);
         let mut canvas = Canvas::new(WIDTH, height, sheet.palette(), colours.frame);
-        let painter = CalendarPainter { fonts: &self.fonts, colours };
-        painter.paint(&mut canvas, calendar);
+        CalendarPainter { fonts: &self.fonts, colours }.paint(&mut canvas, calendar);
         encode::png(&canvas)
     }
 

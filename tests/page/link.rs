@@ -62,8 +62,7 @@ async fn puzzles_and_tasks_are_solved_on_the_board() {
     page.sees("#says", "Pasang, task 2 of ").await;
     // What was done by touch is done in Discord.
     let rules = club.answer(&ana, "pacru rules", [game(Kind::Pasang)]).await;
-    let learning = club.press(&ana, &rules, "Learn by playing").await;
-    learning.says("Pasang, task 2 of ");
+    club.press(&ana, &rules, "Learn by playing").await.says("Pasang, task 2 of ");
     page.reload().await;
     page.sees("#says", "Pasang, task 2 of ").await;
     page.has_no_complaints();

@@ -128,8 +128,7 @@ impl Tab {
             return names.length === 1 && names[0];
         })()";
         let name = self.until("one member is waited for", name).await;
-        let name = name.as_str().expect("a name");
-        name.trim_end_matches(", waited for").to_owned()
+        name.as_str().expect("a name").trim_end_matches(", waited for").to_owned()
     }
 
     /// Makes a turn by tapping the first choices; returns it.

@@ -206,8 +206,7 @@ impl Tab {
 
     /// How many elements are there now.
     pub(crate) async fn count(&self, css: &str) -> u64 {
-        let count = self.eval(&format!("seen({}).length", json!(css))).await;
-        count.as_u64().expect("a number")
+        self.eval(&format!("seen({}).length", json!(css))).await.as_u64().expect("a number")
     }
 
     // -- acting

@@ -35,8 +35,7 @@ fn score(
 fn level(level: Level) -> impl FnMut(&Position, u64) -> String {
     let mut engine = Engine::new();
     move |position, seed| {
-        let result = engine.choose(position, level, seed, Budget::UNLIMITED, &Stop::new());
-        result.expect("a turn").turn
+        engine.choose(position, level, seed, Budget::UNLIMITED, &Stop::new()).expect("a turn").turn
     }
 }
 

@@ -139,23 +139,20 @@ async fn end(
 ) -> Result<()> {
     let (answer, moderator) = moderator_of(ctx).await?;
     let game = ctx.data().games.may_end(&moderator, game.trim()).await?;
-    let asked = view::confirm_moderation(answer.texts, &game, ModeratorAction::End(reason));
-    Ok(answer.say(&asked).await?)
+    Ok(answer.say(&view::confirm_ruling(answer.texts, &game, Ruling::End(reason))).await?)
 }
 
 #[poise::command(slash_command)]
 async fn freeze(ctx: Context<'_>, #[autocomplete = "games_here"] game: String) -> Result<()> {
     let (answer, moderator) = moderator_of(ctx).await?;
     let game = ctx.data().games.may_freeze(&moderator, game.trim()).await?;
-    let asked = view::confirm_moderation(answer.texts, &game, ModeratorAction::Freeze);
-    Ok(answer.say(&asked).await?)
+    Ok(answer.say(&view::confirm_ruling(answer.texts, &game, Ruling::Freeze)).await?)
 }
 
 #[poise::command(slash_command)]
 async fn thaw(ctx: Context<'_>, #[autocomplete = "games_here"] game: String) -> Result<()> {
     let (answer, moderator) = moderator_of(ctx).await?;
-    let said = ctx.data().games.thaw(&moderator, game.trim()).await?;
-    Ok(answer.done(&said).await?)
+    Ok(answer.done(&ctx.data().games.thaw(&moderator, game.trim()).await?).await?)
 }
 
 #[poise::command(slash_command)]
@@ -200,8 +197,7 @@ async fn erase(ctx: Context<'_>, member: User) -> Result<()> {
     let (answer, moderator) = moderator_of(ctx).await?;
     let (person, _) = opponent_of(ctx, &member);
     let theirs = ctx.data().games.store().member_games(Some(moderator.guild), person.id);
-    let asked = view::confirm_erasure(answer.texts, &person, &theirs.await?);
-    Ok(answer.say(&asked).await?)
+    Ok(answer.say(&view::confirm_erasure(answer.texts, &person, &theirs.await?)).await?)
 }
 
 /// Carries out the answer to that question.

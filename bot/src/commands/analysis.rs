@@ -30,8 +30,7 @@ pub(super) async fn analyse(
             last.into_iter().next().ok_or(ActionError::NoneFinished)?
         }
     };
-    let post = analysis(bot, answer, game, asker.user).await?;
-    Ok(answer.say(&post).await?)
+    Ok(answer.say(&analysis(bot, answer, game, asker.user).await?).await?)
 }
 
 /// The analysis of a finished game for one member. If it takes long, they are told that it is coming.

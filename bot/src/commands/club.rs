@@ -75,8 +75,7 @@ async fn take_call_role(t: &Texts, bot: &Bot, asker: Asker, given: bool) -> Resu
     let Some(guild) = asker.guild else {
         return Err(ActionError::NoServer.into());
     };
-    let settings = bot.games.store().guild_settings(guild).await?;
-    let Some(role) = settings.call_role else {
+    let Some(role) = bot.games.store().guild_settings(guild).await?.call_role else {
         return Ok(view::nobody_is_called(t));
     };
     match roles::give(&bot.rest, (guild, role), asker.user, given).await {

@@ -17,8 +17,7 @@ pub(super) async fn data(ctx: Context<'_>) -> Result<()> {
     let (games, user) = (&ctx.data().games, ctx.interaction.user.id.get().into());
     let room = room_for_file(ctx.interaction.attachment_size_limit);
     let (own, json) = own_data(games, user, room.saturating_sub(BESIDE_GAMES)).await?;
-    let shown = view::own_data(answer.texts, &own, json);
-    Ok(answer.say(&shown).await?)
+    Ok(answer.say(&view::own_data(answer.texts, &own, json)).await?)
 }
 
 /// Carries out a button under that message; it always concerns the member who presses it.

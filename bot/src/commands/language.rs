@@ -13,8 +13,7 @@ impl Language {
     }
 
     fn all() -> impl Iterator<Item = Self> {
-        let all = play::Language::ALL.iter().copied();
-        all.map(|language| Self(Some(language))).chain([Self(None)])
+        play::Language::ALL.iter().copied().map(|language| Self(Some(language))).chain([Self(None)])
     }
 }
 

@@ -18,8 +18,7 @@ pub(super) async fn offer(
     let game =
         find(ctx, game.as_deref(), Wanted::Resignation, |_| Some(Action::Offer(what))).await?;
     let actor = actor(ctx.interaction);
-    let said = games.offer(&actor, &game.code, None, what).await?;
-    Ok(answer.done(&said).await?)
+    Ok(answer.done(&games.offer(&actor, &game.code, None, what).await?).await?)
 }
 
 #[poise::command(slash_command)]

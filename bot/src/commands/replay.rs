@@ -32,8 +32,7 @@ pub(super) async fn replay(
     .await?;
     let turns = turns(&game, from, to, last)?;
     let limit = ctx.interaction.attachment_size_limit;
-    let gif = replay_gif(bot, answer, &game, asker.user, turns, limit).await?;
-    Ok(answer.say(&gif).await?)
+    Ok(answer.say(&replay_gif(bot, answer, &game, asker.user, turns, limit).await?).await?)
 }
 
 /// Some turns of a game as an animated GIF of at most `limit` bytes, for one member. If it takes long, they are told

@@ -86,8 +86,7 @@ pub(super) fn unfinished(target: &Path) -> PathBuf {
 /// The name of the backup that was made at this time.
 pub(super) fn name(made: Millis) -> String {
     // The clock of a machine stays within the years that can be written, so the fallback is never used.
-    let made = Timestamp::from_millisecond(made).unwrap_or(Timestamp::MAX);
-    made.strftime(NAME).to_string()
+    Timestamp::from_millisecond(made).unwrap_or(Timestamp::MAX).strftime(NAME).to_string()
 }
 
 /// When a backup was made, by its name.

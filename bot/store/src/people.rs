@@ -44,8 +44,7 @@ impl Store {
                WHERE user_id IN ($1, $2, $3, $4, $5) AND vacation_from IS NOT NULL"#,
                 first, second, third, fourth, fifth;
         };
-        let vacations = rows.into_iter();
-        Ok(vacations.map(|(user, from, until)| (user.into(), from..until)).collect())
+        Ok(rows.into_iter().map(|(user, from, until)| (user.into(), from..until)).collect())
     }
 
     /// How a member is notified: as they chose for this game, or else for all games.

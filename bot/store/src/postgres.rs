@@ -118,8 +118,7 @@ pub(super) fn this_process() -> String {
 
 /// A connection without a time limit, for long work in a large database.
 pub(super) async fn connect(address: &Address) -> Result<PgConnection, OpenError> {
-    let options = settings(address, [LOCK_TIMEOUT])?;
-    let connected = options.connect().await;
+    let connected = settings(address, [LOCK_TIMEOUT])?.connect().await;
     connected.map_err(|error| OpenError::Unreachable(address.clone(), error))
 }
 

@@ -120,8 +120,7 @@ pub(super) fn is_in_doubt(error: &sqlx::Error) -> bool {
 /// The code of an error of PostgreSQL.
 fn sql_state(error: &sqlx::Error) -> Option<&str> {
     let error = error.as_database_error()?;
-    let error = error.try_downcast_ref::<PgDatabaseError>()?;
-    Some(error.code())
+    Some(error.try_downcast_ref::<PgDatabaseError>()?.code())
 }
 
 /// An extended code has its primary code in the lowest byte.

@@ -55,8 +55,7 @@ impl State {
 
     pub(super) fn get_guild_member(&mut self, request: &Request<'_>) -> Result<Outcome> {
         self.check_guild(request.id("guild")?)?;
-        let member = self.world.member_json(request.id("user")?);
-        member.map(Outcome::ok).ok_or(ApiError::UnknownMember)
+        self.world.member_json(request.id("user")?).map(Outcome::ok).ok_or(ApiError::UnknownMember)
     }
 
     pub(super) fn get_roles(&mut self, request: &Request<'_>) -> Result<Outcome> {

@@ -109,8 +109,7 @@ async fn games(
 ) -> Result<()> {
     let (answer, now) = begin(ctx, tournament.as_deref(), true).await?;
     let user = asker(ctx.interaction).user;
-    let shown = games_of(answer.texts, ctx.data(), &now, user).await?;
-    Ok(answer.say(&shown).await?)
+    Ok(answer.say(&games_of(answer.texts, ctx.data(), &now, user).await?).await?)
 }
 
 #[poise::command(slash_command)]

@@ -37,8 +37,7 @@ fn ways(position: &Position, from: &str) -> BTreeSet<String> {
         Kind::Shacru => 1,
         _ => board.power(seat, from),
     };
-    let landings = board.landings(seat, from, distance).into_iter();
-    landings.map(|field| field.to_string()).collect()
+    board.landings(seat, from, distance).into_iter().map(|field| field.to_string()).collect()
 }
 
 /// The reach of a chevron.
@@ -56,11 +55,9 @@ fn facing(position: &Position, field: &str) -> Facing {
 fn attackers(position: &Position, target: &str) -> BTreeSet<String> {
     let (board, green) = (board(position), Seat::South);
     let attacks = |from: &rules::Field| {
-        let reach = board.attacks(green, *from, board.power(green, *from));
-        reach.contains(target.parse().unwrap())
+        board.attacks(green, *from, board.power(green, *from)).contains(target.parse().unwrap())
     };
-    let from = board.pieces(green).into_iter().filter(attacks);
-    from.map(|field| field.to_string()).collect()
+    board.pieces(green).into_iter().filter(attacks).map(|field| field.to_string()).collect()
 }
 
 /// The tokens that the last turn of a step of Pasang captured, and their points.
@@ -157,8 +154,7 @@ fn mistakes_are_mistakes() {
             panic!("nobody is to move");
         };
         let after = before.play(turn).unwrap().position;
-        let evaluation = engine.evaluate(&after, Budget::nodes(20_000), &Stop::new());
-        evaluation.win_probability[seat]
+        engine.evaluate(&after, Budget::nodes(20_000), &Stop::new()).win_probability[seat]
     };
     for (kind, step, turn, better) in [
         (Kind::Pacru, 10, 1, "d5-f3(d2)"),
