@@ -168,8 +168,11 @@ fn starts(error: &sqlx::Error) -> bool {
             ErrorKind::ConnectionRefused
                 | ErrorKind::ConnectionReset
                 | ErrorKind::ConnectionAborted
+                | ErrorKind::UnexpectedEof
         ),
         sqlx::Error::Database(error) => error.code().as_deref() == Some(CANNOT_CONNECT_NOW),
+        // A proxy without a server has closed the connection: sqlx takes its end for an answer.
+        sqlx::Error::Protocol(why) => why.contains("SSLRequest: 0x00"),
         _ => false,
     }
 }
@@ -332,5 +335,31 @@ impl Drop for PgTransaction {
 async fn roll_back(mut connection: Pooled) {
     if !matches!(timeout(ANSWER, connection.execute("ROLLBACK")).await, Ok(Ok(_))) {
         drop(Object::take(connection));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tokio::io::Interest;
+    use tokio::net::TcpListener;
+
+    use super::*;
+
+    /// A proxy may do so while its server starts: members were told at once to try again.
+    #[tokio::test]
+    async fn a_proxy_that_has_no_server_yet_closes() {
+        let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
+        let port = listener.local_addr().unwrap().port();
+        for mode in ["prefer", "disable"] {
+            let address = format!("postgres://pacru@127.0.0.1:{port}/pacru?sslmode={mode}");
+            let options: PgConnectOptions = address.parse().unwrap();
+            let closes = async {
+                let (client, _) = listener.accept().await.unwrap();
+                let read = || client.try_read(&mut [0; 200]);
+                client.async_io(Interest::READABLE, read).await.unwrap();
+            };
+            let error = tokio::join!(options.connect(), closes).0.unwrap_err();
+            assert!(starts(&error), "{mode}: {error:?}");
+        }
     }
 }

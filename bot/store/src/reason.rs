@@ -41,6 +41,8 @@ pub fn reason(error: &(dyn Error + 'static)) -> Option<&'static str> {
         (sqlx::Error::Io(error), _) if is_of_network(error.kind()) => {
             "the database server cannot be reached"
         }
+        // A proxy has closed the connection, or something else listens there.
+        (sqlx::Error::Protocol(_), _) => "the database server cannot be reached",
         (sqlx::Error::Tls(_), _) => {
             "the database server does not encrypt the connection as it should"
         }
