@@ -87,7 +87,10 @@ impl Leases {
                     if let Some(shard) = asked {
                         // The connection is closed, and what has arrived there is carried out.
                         tokio::time::sleep(PARTING).await;
-                        given_back(timeout(FAREWELL, store.hand_over(shard)).await);
+                        // Whoever has asked resumes its session, so it is not served here again meanwhile.
+                        let otherwise =
+                            "nobody serves a shard that could not be given away; trying again";
+                        given_back(timeout(FAREWELL, store.hand_over(shard)).await, otherwise);
                     }
                     None
                 }
@@ -117,7 +120,8 @@ impl Leases {
 
     /// Gives all shards back at once, if the database can be reached.
     pub async fn give_back(&self, games: &Games) {
-        given_back(timeout(FAREWELL, games.store().give_leases_back()).await);
+        let otherwise = "the leases could not be given back and will expire";
+        given_back(timeout(FAREWELL, games.store().give_leases_back()).await, otherwise);
     }
 
     /// Whether leases of this process go on that end unless they are renewed.
@@ -153,14 +157,11 @@ impl Leases {
     }
 }
 
-fn given_back(answered: Result<Result<(), StoreError>, Elapsed>) {
-    match answered {
-        Ok(Ok(())) => {}
-        Ok(Err(error)) => {
-            tracing::warn!(error = %chain(&error), "the leases could not be given back and will expire");
-        }
-        Err(_) => tracing::warn!(
-            "the leases could not be given back and will expire: the database does not answer"
-        ),
-    }
+fn given_back(answered: Result<Result<(), StoreError>, Elapsed>, otherwise: &str) {
+    let why = match answered {
+        Ok(Ok(())) => return,
+        Ok(Err(error)) => chain(&error),
+        Err(_) => "the database does not answer".to_owned(),
+    };
+    tracing::warn!(error = why, "{otherwise}");
 }

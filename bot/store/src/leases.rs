@@ -142,10 +142,10 @@ impl Store {
         Ok(())
     }
 
-    /// Gives a shard that this process no longer serves to the one that has asked for it. Fails when the engine fails;
-    /// this process then serves it again.
+    /// Gives a shard that this process no longer serves to the one that has asked for it, which must renew it soon: it may
+    /// have been killed since. Fails when the engine fails; the shard is then still [asked for](Shards::asked).
     pub async fn hand_over(&self, shard: u32) -> Result<()> {
-        let until = server_now(&self.leases).await? + LEASE;
+        let until = server_now(&self.leases).await? + LEASE / 2;
         execute! { &self.leases;
             "UPDATE shards SET holder = asked_by, process = NULL, until = $1, timekeeper = 0, asked_by = 0
              WHERE id = $2 AND holder = $3 AND asked_by <> 0", until, i64::from(shard), self.holder;

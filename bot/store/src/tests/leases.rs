@@ -94,6 +94,17 @@ async fn whoever_has_fewer_asks_for_one_at_a_time() {
         assert_eq!(held(&second.renew_leases(5, 4).await.unwrap()), own);
     }
     assert_eq!(first.renew_leases(5, 5).await.unwrap().asked, None, "three and two are enough");
+    // One that is killed after it has asked leaves the shard to others before a whole lease is over.
+    let killed = process(&location).await;
+    killed.renew_leases(5, 1).await.unwrap();
+    let asked = first.renew_leases(5, 5).await.unwrap().asked.unwrap();
+    alter(&location, "ALTER TABLE shards RENAME asked_by TO nobody").await;
+    assert!(first.hand_over(asked).await.is_err());
+    alter(&location, "ALTER TABLE shards RENAME nobody TO asked_by").await;
+    assert_eq!(first.renew_leases(5, 5).await.unwrap().asked, Some(asked), "it is tried again");
+    first.hand_over(asked).await.unwrap();
+    alter(&location, "UPDATE shards SET until = until - 3500 WHERE process IS NULL").await;
+    assert_eq!(held(&first.renew_leases(5, 5).await.unwrap()), [0, 1, 2]);
     // Those that want all there is stand by for others.
     let standby = process(&location).await;
     standby.renew_leases(5, usize::MAX).await.unwrap();
