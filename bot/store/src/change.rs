@@ -1,5 +1,6 @@
 //! Changes: everything that one action does to a game, saved whole or not at all.
 
+use std::slice::from_ref;
 use std::sync::atomic::Ordering;
 
 use boxed::boxed;
@@ -10,7 +11,7 @@ use play::{
 };
 
 use super::pool::{Scope, Transaction};
-use super::query::{execute, fetch_one, fetch_optional};
+use super::query::{execute, fetch_all, fetch_one};
 use super::{
     Result, Store, StoreError, answered, blocks, club_boards, json, read_answer, records,
     tournaments, wide,
@@ -40,7 +41,7 @@ impl Store {
                 return Err(StoreError::Conflict);
             }
         }
-        insert(&mut tx, change, Some(handled)).await?;
+        insert(&mut tx, from_ref(change), Some(handled)).await?;
         tx.commit().await?;
         Ok(Saved::Now)
     }
@@ -95,9 +96,7 @@ impl Store {
             return Err(StoreError::Conflict);
         }
         write(&mut tx, change, handled).await?;
-        for next in change.follow_ups() {
-            insert(&mut tx, next, None).await?;
-        }
+        insert(&mut tx, change.follow_ups(), None).await?;
         if let Some(tournament) = tournament {
             tournaments::write(&mut tx, tournament, None).await?;
         }
@@ -106,35 +105,45 @@ impl Store {
     }
 }
 
-/// Writes a new game and returns its id; that in `change` is ignored.
+/// Writes new games of one channel and returns their ids; those in `games` are ignored. While others wait, all ids are
+/// asked for at once.
 pub(super) async fn insert(
     tx: &mut Transaction,
-    change: &Change,
+    games: &[Change],
     handled: Option<&HandledInteraction>,
-) -> Result<GameId> {
-    let game = &change.game;
-    let (guild, channel, creator) =
-        (game.guild.map(GuildId::get), game.channel.get(), game.creator.get());
-    let (ruleset, setup) = (game.setup.kind.slug(), json(&game.setup, &game.code)?);
-    // A new row is always open; `write` starts a game that begins at once.
-    let (status, rematch_of) = (GameStatus::Open.as_str(), game.rematch_of.map(GameId::get));
-    let series = game.series.map(|series| series.first.get());
-    let round = game.series.map_or(1, |series| i64::from(series.round));
-    let tournament = game.tournament.map(|board| board.tournament.get());
-    let board = game.tournament.map(|board| i64::from(board.number.0));
-    let rules_version = i64::from(game.rules_version);
-    let inserted = fetch_optional! { &mut *tx;
-        r#"INSERT INTO games (code, guild_id, channel_id, creator_id, ruleset, rules_version, setup, status,
-                                  created_at, rematch_of, series_of, round, tournament_id, board)
-               VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) ON CONFLICT DO NOTHING RETURNING id AS "id!""#,
-            game.code, guild, channel, creator, ruleset, rules_version, setup, status, game.created_at,
-            rematch_of, series, round, tournament, board;
+) -> Result<Vec<i64>> {
+    let Some(first) = games.first() else {
+        return Ok(Vec::new());
     };
-    let Some(id) = inserted else {
+    let channel = first.game.channel.get();
+    for Change { game, .. } in games {
+        let (guild, creator) = (game.guild.map(GuildId::get), game.creator.get());
+        let (ruleset, setup) = (game.setup.kind.slug(), json(&game.setup, &game.code)?);
+        // A new row is always open; `write` starts a game that begins at once.
+        let (status, rematch_of) = (GameStatus::Open.as_str(), game.rematch_of.map(GameId::get));
+        let series = game.series.map(|series| series.first.get());
+        let round = game.series.map_or(1, |series| i64::from(series.round));
+        let tournament = game.tournament.map(|board| board.tournament.get());
+        let board = game.tournament.map(|board| i64::from(board.number.0));
+        let rules_version = i64::from(game.rules_version);
+        execute! { &mut *tx;
+            "INSERT INTO games (code, guild_id, channel_id, creator_id, ruleset, rules_version, setup, status,
+                                created_at, rematch_of, series_of, round, tournament_id, board)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) ON CONFLICT DO NOTHING",
+                game.code, guild, channel, creator, ruleset, rules_version, setup, status, game.created_at,
+                rematch_of, series, round, tournament, board;
+        }
+    }
+    let ids = fetch_all! { &mut *tx;
+        r#"SELECT id AS "id!" FROM games WHERE channel_id = $1 AND status = 'open' AND seq = 0 ORDER BY id"#, channel;
+    };
+    if ids.len() < games.len() {
         return Err(StoreError::CodeTaken);
-    };
-    write(tx, &change.stored_as(id.into()), handled).await?;
-    Ok(id.into())
+    }
+    for (change, id) in games.iter().zip(&ids) {
+        write(tx, &change.stored_as((*id).into()), handled).await?;
+    }
+    Ok(ids)
 }
 
 /// Writes the events, the game as it is now, its players, the ratings that its end changes, the outbox rows and the

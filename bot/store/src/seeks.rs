@@ -1,5 +1,7 @@
 //! What members look for opponents for.
 
+use std::slice::from_ref;
+
 use boxed::boxed;
 use play::seeks::Seek;
 use play::{Change, GuildId, HandledInteraction, Person, Saved, SeekId, Subject, UserId};
@@ -136,7 +138,7 @@ impl Store {
             others.push(interaction.ok_or(StoreError::Conflict)?);
         }
         forget_the_same(&mut tx, new).await?;
-        let game = change::insert(&mut tx, change, Some(handled)).await?;
+        let game = change::insert(&mut tx, from_ref(change), Some(handled)).await?[0].into();
         // Should Discord deliver once more what asked for them, they are not placed again.
         for interaction in others {
             let handled = HandledInteraction {

@@ -4,8 +4,9 @@ use std::collections::HashSet;
 use std::time::Duration;
 
 use ::testing::{database::postgres as database_address, distance::at_a_distance, needed};
-use play::Subject;
 use play::time::Clock;
+use play::tournament::{self, Creation, Settings, Snapshot};
+use play::{Actor, Subject};
 use sqlx_postgres::PgConnection;
 
 use crate::pool::Scope;
@@ -369,6 +370,22 @@ async fn a_slow_process_slows_itself_alone() {
     let games = [begun(&healthy, "7K3Q").await, begun(&healthy, "9XYZ").await];
     let far = at_a_distance(&address, Duration::from_millis(400)).await;
     let slow = process(&far.parse().unwrap()).await;
+    // A round of six boards, each of which took a request of its own, while others waited.
+    let settings = Settings { name: "Cup".to_owned(), ..Settings::default() };
+    let creation = Creation { guild: 1_i64.into(), channel: 2_i64.into(), settings };
+    let member = |id| Actor { person: person(id, "Ana"), interaction: id.into() };
+    let (mut change, _) = tournament::create(creation, &member(1), 0, now()).unwrap();
+    for joining in 1..=5 {
+        healthy.save_tournament(&change, None).await.unwrap();
+        let StoredTournament { tournament, events } =
+            healthy.tournament_by_id(1_i64.into()).await.unwrap().unwrap();
+        let entries = Snapshot::of(tournament, events, Vec::new(), now()).unwrap();
+        let decided = match joining {
+            5 => tournament::start(&entries),
+            _ => tournament::join(&entries, &member(joining), None, &[]),
+        };
+        change = decided.unwrap().0;
+    }
     let slowly = async {
         let opened = async |code, id| {
             let saved = slow.create(&table(code), &handled(id), None).await;
@@ -379,7 +396,8 @@ async fn a_slow_process_slows_itself_alone() {
             slow.save(&turn(&games[1], "e1-e2"), None).await.unwrap();
         };
         let [a, b, c] = [("A", 91), ("B", 92), ("C", 93)].map(|(code, id)| opened(code, id));
-        tokio::join!(a, b, c, preferred());
+        let begun = async || assert!(slow.save_tournament(&change, None).await.is_ok());
+        tokio::join!(a, b, c, preferred(), begun());
     };
     let play = async {
         loop {

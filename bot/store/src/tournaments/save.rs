@@ -122,9 +122,17 @@ pub(crate) async fn write(
 ) -> Result<()> {
     let tournament = &change.tournament;
     let (id, at) = (tournament.id.get(), change.at());
-    let version = fetch_one! { &mut *tx; "SELECT version FROM tournaments WHERE id = $1", id; };
-    if version != tournament.version {
-        return Err(StoreError::TournamentConflict);
+    let mut asked = Vec::new();
+    if change.seen() > 0 {
+        let version = fetch_one! { &mut *tx; "SELECT version FROM tournaments WHERE id = $1", id; };
+        if version != tournament.version {
+            return Err(StoreError::TournamentConflict);
+        }
+        // Here, where it locks nothing: see `Pool::begin_in`.
+        asked = fetch_all! { &mut *tx, (message_id, channel_id, seq);
+            "SELECT message_id, channel_id, seq FROM posts WHERE tournament_id = $1 AND purpose = 'notice' AND live = 1",
+                id;
+        };
     }
     let edited = change.events().iter().any(|event| matches!(event.kind, Happened::Edited(_)));
     let name = if edited { Some(free_name(tx, tournament).await?) } else { None };
@@ -155,9 +163,7 @@ pub(crate) async fn write(
     };
     let (subject, channel) = (Subject::Tournament(tournament.id), tournament.channel);
     enqueue(tx, subject, channel, &notices(change.notifications()), at).await?;
-    for game in change.games() {
-        insert(tx, game, None).await?;
-    }
+    insert(tx, change.games(), None).await?;
     // They link to the boards.
     enqueue(tx, subject, channel, &notices(change.calls()), at).await?;
     if change.has_thread() {
@@ -176,10 +182,6 @@ pub(crate) async fn write(
         log(tx, entry, game, at).await?;
     }
     // Questions that are settled lose their buttons.
-    let asked = fetch_all! { &mut *tx, (message_id, channel_id, seq);
-        "SELECT message_id, channel_id, seq FROM posts WHERE tournament_id = $1 AND purpose = 'notice' AND live = 1",
-            id;
-    };
     for (message, channel, _) in asked.into_iter().filter(|it| !change.awaits_answer(it.2)) {
         execute! { &mut *tx; "UPDATE posts SET live = 0 WHERE message_id = $1", message; }
         let clear = Notification::Clear { message: message.into(), delete: false };
