@@ -367,3 +367,39 @@ fn menu(menu: &Menu, id: String) -> CreateSelectMenu {
     CreateSelectMenu::new(id, CreateSelectMenuKind::String { options })
         .placeholder(&menu.placeholder)
 }
+
+#[cfg(test)]
+mod tests {
+    use local::{Config, Discord, Endpoint, Fault, FaultKind};
+
+    use super::*;
+
+    /// A process that had been cut off said that nothing was saved, over the answer of the one in its place; and what
+    /// came again was carried out, unless Discord said soon that it had been answered.
+    #[tokio::test]
+    async fn what_a_member_has_read_stays() {
+        let discord = Discord::start(Config::default()).await.unwrap();
+        let rest = Rest::new(&Token::from(discord.token()), Some(&discord.url())).unwrap();
+        let application = rest.application().await.unwrap();
+        let command = serde_json::json!({ "name": "ping", "description": "for a test" });
+        rest.set_commands(application, None, &[command]).await.unwrap();
+        let ana = discord.member("Ana").unwrap();
+        let asked = ana.command(discord.club(), "ping", [("", ""); 0]).unwrap();
+        let (id, token) = (InteractionId::new(asked.id().0), asked.token().unwrap());
+        let t = view::texts(Language::English);
+        let answer = Answer::to(&rest, application, id, &token, t);
+        answer.begin(Place::New).await.unwrap();
+        for text in ["played", "not saved"] {
+            let said = Post { text: text.to_owned(), ..Post::default() };
+            Answer { late: Some(Place::New), ..answer }.say(&said).await.unwrap();
+        }
+        assert_eq!(asked.reply().await.unwrap().content, "played");
+
+        // Later than Discord waits for an answer.
+        tokio::time::sleep(Duration::from_secs(4)).await;
+        let busy = FaultKind::RateLimit { retry_after: Duration::from_secs(3), global: false };
+        discord.fault(Fault::new(Endpoint::InteractionCallback, busy));
+        let again = answer.begin(Place::New).await.unwrap_err();
+        assert_eq!(Failure::of(&again), Failure::Repeated);
+    }
+}

@@ -42,6 +42,11 @@ impl Interaction {
         self.id
     }
 
+    /// The token by which the bot answers it, while the interaction is kept.
+    pub fn token(&self) -> Option<String> {
+        self.server.lock().interactions.get(self.id).map(|record| record.token.clone())
+    }
+
     /// Waits until the bot has acknowledged the interaction in any way. Fails with [`Error::NoResponse`] if the bot
     /// does not acknowledge it within three seconds.
     pub async fn acknowledged(&self) -> Result<()> {
