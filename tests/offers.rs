@@ -42,7 +42,8 @@ async fn a_turn_half_made_declines_an_offer() {
     let offer = club.posted("offers a draw").await;
     assert_eq!(offer.pinged, [mover.id()]);
 
-    club.tap(&mover, &step, "· e1").await.does_not_say("moved on");
+    let step = club.tap(&mover, &step, "· e1").await;
+    step.does_not_say("moved on");
     let step = club.tap(&mover, &step, "· e2").await;
     club.press(&mover, &step, "Play e1-e2").await.says("Played");
     club.board(&code, 1).await.does_not_say("draw");

@@ -139,14 +139,16 @@ async fn end(
 ) -> Result<()> {
     let (answer, moderator) = moderator_of(ctx).await?;
     let game = ctx.data().games.may_end(&moderator, game.trim()).await?;
-    Ok(answer.say(&view::confirm_ruling(answer.texts, &game, Ruling::End(reason))).await?)
+    Ok(answer
+        .say(&view::confirm_moderation(answer.texts, &game, ModeratorAction::End(reason)))
+        .await?)
 }
 
 #[poise::command(slash_command)]
 async fn freeze(ctx: Context<'_>, #[autocomplete = "games_here"] game: String) -> Result<()> {
     let (answer, moderator) = moderator_of(ctx).await?;
     let game = ctx.data().games.may_freeze(&moderator, game.trim()).await?;
-    Ok(answer.say(&view::confirm_ruling(answer.texts, &game, Ruling::Freeze)).await?)
+    Ok(answer.say(&view::confirm_moderation(answer.texts, &game, ModeratorAction::Freeze)).await?)
 }
 
 #[poise::command(slash_command)]

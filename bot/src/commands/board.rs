@@ -4,7 +4,7 @@ use play::{Show, Wanted};
 use view::custom_id::Action;
 
 use super::choices::Choice;
-use super::lobby::Game;
+use super::lobby::GameChoice;
 use super::{Context, asker, begin, in_game, options};
 use crate::Result;
 

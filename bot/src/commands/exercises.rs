@@ -16,7 +16,7 @@ use view::custom_id::{
 };
 use view::{Post, Texts};
 
-use super::lobby::Game;
+use super::lobby::GameChoice;
 use super::used::Used;
 use super::{Context, asker, begin, moderator_of};
 use crate::{Bot, Result};

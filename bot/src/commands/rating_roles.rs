@@ -4,7 +4,7 @@ use play::ActionError;
 use play::rating_roles::RatingRole;
 use serenity::all::{Permissions, Role};
 
-use super::lobby::Game;
+use super::lobby::GameChoice;
 use super::used::Used;
 use super::{Context, moderator_of};
 use crate::Result;

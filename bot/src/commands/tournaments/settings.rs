@@ -8,7 +8,7 @@ use rules::{Kind, Options};
 use view::{Post, Texts};
 
 use super::super::choices::Choice;
-use super::super::lobby::Game;
+use super::super::lobby::GameChoice;
 use super::super::used::Used;
 use super::super::{Context, actor, asker, begin, pasang, terms};
 use super::organising::{is_organiser, organising};
@@ -39,7 +39,7 @@ async fn typed_start(ctx: Context<'_>, text: Option<&str>) -> Result<Option<i64>
 pub(super) async fn new(
     ctx: Context<'_>,
     #[max_length = 60] name: String,
-    game: Option<Game>,
+    game: Option<GameChoice>,
     system: Option<Choice<System>>,
     #[min = 2]
     #[max = 4]
@@ -179,7 +179,7 @@ pub(super) async fn edit(
 pub(super) async fn format(
     ctx: Context<'_>,
     #[autocomplete = "options::going_on"] tournament: Option<String>,
-    game: Option<Game>,
+    game: Option<GameChoice>,
     system: Option<Choice<System>>,
     #[min = 2]
     #[max = 4]
