@@ -134,10 +134,11 @@ pub(super) async fn insert(
                 rematch_of, series, round, tournament, board;
         }
     }
+    // Every other game has its first event.
     let ids = fetch_all! { &mut *tx;
         r#"SELECT id AS "id!" FROM games WHERE channel_id = $1 AND status = 'open' AND seq = 0 ORDER BY id"#, channel;
     };
-    if ids.len() < games.len() {
+    if ids.len() != games.len() {
         return Err(StoreError::CodeTaken);
     }
     for (change, id) in games.iter().zip(&ids) {
