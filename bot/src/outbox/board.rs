@@ -160,7 +160,10 @@ async fn send_board(
 }
 
 async fn with_picture(bot: &Bot, game: Game, replay: Replay) -> Result<Post> {
-    let rated = bot.games.store().rating_changes(game.id).await?;
+    let rated = match game.ended_at {
+        Some(_) => bot.games.store().rating_changes(game.id).await?,
+        None => Vec::new(),
+    };
     let series = standing(bot, &game).await?;
     let game = bot.for_pictures(&game).await?;
     let settings = match game.guild {

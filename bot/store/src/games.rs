@@ -4,11 +4,9 @@ use std::collections::HashMap;
 
 use boxed::boxed;
 use play::{
-    ChannelId, Done, Event, Game, GameId, GuildId, InteractionId, MessageId, Posted, Purpose,
-    UserId,
+    ChannelId, Done, Game, GameId, GuildId, InteractionId, MessageId, Posted, Purpose, UserId,
 };
 
-use super::particulars::history;
 use super::query::{fetch_all, fetch_optional};
 use super::seated::{self, SeatedRow};
 use super::{Result, Store, answered};
@@ -127,11 +125,6 @@ impl Store {
                   WHERE shards.id = coalesce(guild_id >> 22, 0) % (SELECT total FROM shards WHERE shards.id = 0)) = $2
                ORDER BY random() LIMIT $1", limit, self.holder;
         })
-    }
-
-    /// What happened to a game up to event `seq`, oldest first.
-    pub async fn history(&self, game: GameId, seq: i64) -> Result<Vec<Event>> {
-        history(&self.reader, game, seq).await
     }
 
     /// The newest message of a kind about a game, if its channel has not been deleted.

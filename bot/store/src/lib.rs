@@ -148,6 +148,7 @@ pub struct Store {
     /// When a change of a game failed, if none has been saved since.
     failed_at: AtomicI64,
     clock: Clock,
+    histories: particulars::Histories,
     location: Location,
     /// Of a file. Held for the life of the process, since a second one must not write to the same file.
     _lock: Option<File>,

@@ -9,6 +9,7 @@ use super::connections::Access;
 use super::errors::OpenError;
 use super::leases::ALONE;
 use super::location::Location;
+use super::particulars::Histories;
 use super::pool::Pool;
 use super::{Store, postgres, sqlite};
 
@@ -60,6 +61,7 @@ impl Store {
             saves: true.into(),
             failed_at: 0.into(),
             clock,
+            histories: Histories::default(),
             location: location.clone(),
             _lock: lock,
         };
@@ -85,6 +87,7 @@ impl Store {
             saves: true.into(),
             failed_at: 0.into(),
             clock: Clock::default(),
+            histories: Histories::default(),
             location: location.clone(),
             _lock: None,
         })

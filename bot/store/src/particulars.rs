@@ -1,8 +1,10 @@
 //! What a decision about a game depends on beside its row: its history, plans and vacations.
 
 use std::ops::Range;
+use std::sync::Mutex;
 
 use boxed::boxed;
+use hashlink::LinkedHashMap;
 use play::time::Millis;
 use play::turn::SentTurn;
 use play::{Event, EventKind, Game, GameId, InteractionId, Plan, UserId};
@@ -12,13 +14,49 @@ use super::query::fetch_all;
 use super::seated::narrow_optional;
 use super::{Result, Store, StoreError, narrow};
 
+/// So many histories are kept: about a MiB.
+const KEPT: usize = 256;
+
+/// An event, and the interaction that led to it.
+type Caused = (Event, Option<InteractionId>);
+
+/// What happened in the games that were looked at last. Events never change, so only later ones are read, and the last
+/// one that is kept: a server whose data come from a backup may have lost it and what led to it.
+#[derive(Debug, Default)]
+pub(super) struct Histories(Mutex<LinkedHashMap<GameId, Vec<Caused>>>);
+
+impl Histories {
+    /// What is kept up to event `seq`, and the number of its last event; it is not kept any more.
+    fn take(&self, game: GameId, seq: i64) -> (Vec<Caused>, i64) {
+        let kept = self.0.lock().expect("nothing panics while it is held").remove(&game);
+        let mut kept = kept.unwrap_or_default();
+        kept.truncate(kept.partition_point(|(event, _)| event.seq <= seq));
+        let last = kept.last().map_or(0, |(event, _)| event.seq);
+        (kept, last)
+    }
+
+    /// Keeps what was kept with what was `read`, from its last event on. None if that is another one by now.
+    fn join(&self, game: GameId, mut kept: Vec<Caused>, read: Vec<Caused>) -> Option<Vec<Caused>> {
+        if kept.pop().is_some_and(|last| read.first() != Some(&last)) {
+            return None;
+        }
+        kept.extend(read);
+        let mut all = self.0.lock().expect("nothing panics while it is held");
+        all.insert(game, kept.clone());
+        if all.len() > KEPT {
+            all.pop_front();
+        }
+        Some(kept)
+    }
+}
+
 /// What a decision about a game depends on beside its row.
 #[derive(Debug, Default)]
 pub struct Particulars {
     /// What happened, oldest first.
     pub history: Vec<Event>,
-    /// The interactions that led to events, and the places of these in the history.
-    sent: Vec<(InteractionId, usize)>,
+    /// The interactions that led to its events.
+    interactions: Vec<Option<InteractionId>>,
     /// What its players have planned, those who have planned anything.
     pub plans: Vec<(usize, Plan)>,
     /// The current or last vacations of its players, and of whoever may take over a seat.
@@ -28,9 +66,10 @@ pub struct Particulars {
 impl Particulars {
     /// The newest turn of a player that an interaction has led to.
     pub fn sent_by(&self, player: usize) -> Option<SentTurn> {
-        self.sent.iter().rev().find_map(|(interaction, index)| match &self.history[*index] {
+        let caused = self.history.iter().zip(&self.interactions);
+        caused.rev().find_map(|(event, interaction)| match event {
             Event { kind: EventKind::Turn(turn), player: Some(by), seq, .. } if *by == player => {
-                Some(SentTurn { interaction: *interaction, seq: *seq, turn: turn.clone() })
+                Some(SentTurn { interaction: (*interaction)?, seq: *seq, turn: turn.clone() })
             }
             _ => None,
         })
@@ -57,21 +96,22 @@ impl Store {
     /// What a decision about a game depends on beside its row, of one moment. It must not be older than the row: whatever
     /// changes later makes another version of that.
     pub async fn particulars(&self, game: &Game, user: Option<UserId>) -> Result<Particulars> {
-        let (id, user) = (game.id, user.map(UserId::get));
+        let id = game.id;
+        let (kept, last) = self.histories.take(id, game.seq);
         let rows = fetch_all! { &self.reader, Row;
             r#"SELECT 'event' AS "part!: String", seq AS "seq!: i64", kind AS "kind!: String", player AS "player?: i64", ply AS "ply?: i64",
                  notation AS "notation?: String", data AS "data?: String", state_hash AS "state_hash?: i64", at AS "at!: i64",
                  interaction_id AS "interaction_id?: i64"
-               FROM game_events WHERE game_id = $1 AND seq <= $2
+               FROM game_events WHERE game_id = $1 AND seq <= $2 AND seq >= $4
                UNION ALL SELECT 'plan', seq, '', player, NULL, NULL, lines, NULL, 0, NULL FROM plans WHERE game_id = $1
                UNION ALL SELECT 'vacation', vacation_from, '', user_id, NULL, NULL, NULL, NULL, vacation_until, NULL FROM people
                WHERE vacation_from IS NOT NULL AND user_id IN (
                  SELECT user_id FROM players WHERE game_id = $1 UNION ALL SELECT CAST($3 AS BIGINT))
-               ORDER BY 2"#, id.get(), game.seq, user;
+               ORDER BY 2"#, id.get(), game.seq, user.map(UserId::get), last;
         };
         let mut particulars = Particulars::default();
+        let mut read = Vec::new();
         for row in rows {
-            let index = particulars.history.len();
             match (row.part.as_str(), row.player) {
                 ("plan", Some(player)) => {
                     let unreadable = || StoreError::Unreadable(format!("a plan in game {id}"));
@@ -82,41 +122,54 @@ impl Store {
                 ("vacation", Some(user)) => {
                     particulars.vacations.push((user.into(), row.seq..row.at));
                 }
-                _ => {
-                    particulars.sent.extend(row.interaction_id.map(|it| (it.into(), index)));
-                    particulars.history.push(row.event(id)?);
-                }
+                _ => read.push(row.caused(id)?),
             }
         }
+        let Some(history) = self.histories.join(id, kept, read) else {
+            return self.particulars(game, user).await;
+        };
+        (particulars.history, particulars.interactions) = history.into_iter().unzip();
         Ok(particulars)
+    }
+
+    /// What happened to a game up to event `seq`, oldest first.
+    pub async fn history(&self, game: GameId, seq: i64) -> Result<Vec<Event>> {
+        let (kept, last) = self.histories.take(game, seq);
+        let read = events(&self.reader, game, last, seq).await?;
+        match self.histories.join(game, kept, read) {
+            Some(history) => Ok(history.into_iter().map(|(event, _)| event).collect()),
+            None => self.history(game, seq).await,
+        }
     }
 }
 
 impl Row {
-    fn event(self, game: GameId) -> Result<Event> {
+    fn caused(self, game: GameId) -> Result<Caused> {
         let Self { seq, at, .. } = self;
         let kind = EventKind::read(&self.kind, self.notation, self.data.as_deref())
             .ok_or_else(|| StoreError::Unreadable(format!("event {seq} of game {game}")))?;
-        Ok(Event {
+        let event = Event {
             seq,
             kind,
             player: narrow_optional(self.player)?,
             ply: narrow(self.ply.unwrap_or(0))?,
             state_hash: self.state_hash.unwrap_or(0).cast_unsigned(),
             at,
-        })
+        };
+        Ok((event, self.interaction_id.map(InteractionId::from)))
     }
 }
 
-/// What happened to a game up to event `seq`, oldest first, as `executor` sees it.
-pub(super) async fn history(
+/// The events of a game from one to another.
+pub(super) async fn events(
     executor: impl Into<Executor<'_>>,
     game: GameId,
-    seq: i64,
-) -> Result<Vec<Event>> {
+    from: i64,
+    to: i64,
+) -> Result<Vec<Caused>> {
     let rows = fetch_all! { executor, Row;
         r#"SELECT 'event' AS "part!: String", seq, kind, player, ply, notation, data, state_hash, at, interaction_id
-           FROM game_events WHERE game_id = $1 AND seq <= $2 ORDER BY seq"#, game.get(), seq;
+           FROM game_events WHERE game_id = $1 AND seq >= $2 AND seq <= $3 ORDER BY seq"#, game.get(), from, to;
     };
-    rows.into_iter().map(|row| row.event(game)).collect()
+    rows.into_iter().map(|row| row.caused(game)).collect()
 }

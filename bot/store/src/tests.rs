@@ -148,6 +148,23 @@ async fn whoever_has_not_seen_the_last_event_changes_nothing() {
     assert_eq!(store.answer(6_i64.into()).await.unwrap(), None);
 }
 
+/// Histories are kept, but a server may have lost the last turns when another one takes its place.
+#[tokio::test]
+async fn another_history_is_not_mixed_with_the_one_that_is_kept() {
+    let (_folder, store) = fresh().await;
+    let game = begun(&store, "7K3Q").await;
+    let before = store.history(game.id, game.seq).await.unwrap();
+    store.save(&turn(&game, "e1-e2"), Some(&handled(5))).await.unwrap();
+    store.history(game.id, i64::MAX).await.unwrap();
+    let other = "DROP TRIGGER game_events_no_update; UPDATE game_events SET notation = 'a3-b3' WHERE seq = 4";
+    sqlx::raw_sql(other).execute(&mut store.file_writer().await.connection).await.unwrap();
+    let history = store.history(game.id, i64::MAX).await.unwrap();
+    assert_eq!(history.last().unwrap().kind, EventKind::Turn("a3-b3".to_owned()));
+    let now = store.game_by_id(game.id).await.unwrap().unwrap();
+    assert_eq!(store.particulars(&now, None).await.unwrap().history, history);
+    assert_eq!(store.history(game.id, game.seq).await.unwrap(), before);
+}
+
 #[tokio::test]
 async fn history_can_only_grow() {
     let (_folder, store) = fresh().await;
