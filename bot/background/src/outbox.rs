@@ -2,6 +2,7 @@
 //! to the queue what could not be sent.
 
 use std::collections::HashMap;
+use std::mem;
 use std::time::Duration;
 
 use backon::Retryable;
@@ -27,7 +28,7 @@ const LONGEST_NAP: Duration = Duration::from_secs(30);
 /// The same if other processes write to the data too, since they cannot wake this loop.
 const SHARED_NAP: Duration = Duration::from_secs(1);
 
-/// The pause before messages are asked for again that are due and cannot be claimed yet.
+/// The pause before messages are asked for again, after some were claimed or none of those that are due could be.
 const SHORTEST_NAP: Duration = Duration::from_millis(250);
 
 /// The pause after the outbox could not be read.
@@ -78,6 +79,8 @@ where
     F: Future<Output = ()> + Send + 'static,
 {
     async fn run(mut self, mut stop: watch::Receiver<bool>) {
+        // What is new is claimed without asking whether it is there.
+        let mut has_news = true;
         while !*stop.borrow() {
             while let Some(ended) = self.sending.try_join_next_with_id() {
                 self.ended(ended).await;
@@ -85,12 +88,13 @@ where
             if self.in_doubt {
                 self.recover().await;
             }
-            let nap = self.until_due().await;
-            if nap.is_zero() && self.begin().await > 0 {
-                continue;
+            let nap =
+                if mem::take(&mut has_news) { Duration::ZERO } else { self.until_due().await };
+            if nap.is_zero() {
+                self.begin().await;
             }
             tokio::select! {
-                () = self.games.news().notified() => {}
+                () = self.games.news().notified() => has_news = true,
                 () = tokio::time::sleep(nap.max(SHORTEST_NAP)) => {}
                 Some(ended) = self.sending.join_next_with_id() => self.ended(ended).await,
                 // Other processes may have claimed messages of the shards that this process serves from now on.
@@ -129,30 +133,28 @@ where
         }
     }
 
-    /// Begins to send the messages that are due; returns how many.
-    async fn begin(&mut self) -> usize {
+    /// Begins to send the messages that are due.
+    async fn begin(&mut self) {
         let room = AT_ONCE - self.in_flight.len();
         let tried = self.in_flight.values().filter(|it| it.attempts > 0);
         let again = AGAIN.saturating_sub(tried.count());
         if room == 0 {
-            return 0;
+            return;
         }
         let claimed = match self.games.store().claim(room, again).await {
             Ok(claimed) => claimed,
             Err(error) => {
                 tracing::error!(error = %chain(&error), "messages cannot be claimed");
                 self.in_doubt = true;
-                return 0;
+                return;
             }
         };
-        let begun = claimed.len();
         for queued in claimed {
             let span = tracing::info_span!("delivery", outbox_row = queued.id, game = field::Empty);
             let delivery = (self.deliver)(queued.clone()).instrument(span);
             let task = self.sending.spawn(delivery);
             self.in_flight.insert(task.id(), queued);
         }
-        begun
     }
 
     /// Returns the message of a delivery that panicked to the queue.

@@ -133,10 +133,11 @@ impl Store {
         posted: Option<(Posted, Purpose)>,
     ) -> Result<()> {
         let at = self.now();
+        let Some((post, purpose)) = posted else {
+            return done(&self.outbox, queued, at).await;
+        };
         let mut tx = self.outbox.begin_in(&[Scope::Of(queued.subject)]).await?;
-        if let Some((post, purpose)) = posted {
-            remember(&mut tx, queued, post, purpose, at).await?;
-        }
+        remember(&mut tx, queued, post, purpose, at).await?;
         done(&mut tx, queued, at).await?;
         Ok(tx.commit().await?)
     }
@@ -240,8 +241,12 @@ impl Store {
     }
 }
 
-pub(super) async fn done(tx: &mut Transaction, queued: &OutboxMessage, at: Millis) -> Result<()> {
-    execute! { &mut *tx;
+pub(super) async fn done(
+    executor: impl Into<Executor<'_>>,
+    queued: &OutboxMessage,
+    at: Millis,
+) -> Result<()> {
+    execute! { executor;
         "UPDATE outbox SET state = 'done', done_at = $1, last_error = NULL WHERE id = $2", at, queued.id;
     }
     Ok(())
