@@ -154,7 +154,8 @@ async fn freeze(ctx: Context<'_>, #[autocomplete = "games_here"] game: String) -
 #[poise::command(slash_command)]
 async fn thaw(ctx: Context<'_>, #[autocomplete = "games_here"] game: String) -> Result<()> {
     let (answer, moderator) = moderator_of(ctx).await?;
-    Ok(answer.done(&ctx.data().games.thaw(&moderator, game.trim()).await?).await?)
+    let said = ctx.data().games.thaw(&moderator, game.trim()).await?;
+    Ok(answer.done(&said).await?)
 }
 
 #[poise::command(slash_command)]

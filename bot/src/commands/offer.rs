@@ -18,7 +18,8 @@ pub(super) async fn offer(
     let game =
         find(ctx, game.as_deref(), Wanted::Resignation, |_| Some(Action::Offer(what))).await?;
     let actor = actor(ctx.interaction);
-    Ok(answer.done(&games.offer(&actor, &game.code, None, what).await?).await?)
+    let said = games.offer(&actor, &game.code, None, what).await?;
+    Ok(answer.done(&said).await?)
 }
 
 #[poise::command(slash_command)]

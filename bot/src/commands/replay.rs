@@ -32,7 +32,8 @@ pub(super) async fn replay(
     .await?;
     let turns = turns(&game, from, to, last)?;
     let limit = ctx.interaction.attachment_size_limit;
-    Ok(answer.say(&replay_gif(bot, answer, &game, asker.user, turns, limit).await?).await?)
+    let gif = replay_gif(bot, answer, &game, asker.user, turns, limit).await?;
+    Ok(answer.say(&gif).await?)
 }
 
 /// Some turns of a game as an animated GIF of at most `limit` bytes, for one member. If it takes long, they are told
