@@ -44,10 +44,10 @@ words! {
         /// As a picture.
         #[default]
         Picture = "picture",
-        /// As a picture and as text.
-        Both = "both",
         /// As text.
         Text = "text",
+        /// As a picture and as text.
+        Both = "both",
     }
 }
 

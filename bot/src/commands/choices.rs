@@ -5,7 +5,8 @@ use std::borrow::Cow;
 use poise::{ChoiceParameter, CommandParameterChoice};
 use strum::VariantArray;
 
-/// One of all values of a type of the domain. The catalogues name them in the order in which it lists them.
+/// One of all values of a type of the domain. The catalogues name them, and Discord numbers them, in the order in which
+/// it lists them.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Choice<T>(pub(super) T);
 
