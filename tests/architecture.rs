@@ -141,8 +141,8 @@ fn no_room_needs_one_above_it() {
 }
 
 /// Sentences for members are made in `view`, since they could not be translated anywhere else. Log messages and the
-/// texts of the command line, which are for the operator, are in the program; descriptions of commands are above the
-/// commands. `view` itself takes every word from the catalogues: a button once said "Board" in all languages.
+/// texts of the command line, which are for the operator, are in the program; descriptions of commands are in
+/// `commands.ftl`. `view` itself takes every word from the catalogues: a button once said "Board" in all languages.
 #[test]
 fn sentences_for_members_are_made_in_one_crate() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));

@@ -1,14 +1,14 @@
 //! The domain: what may happen to a game in a club, from tables, turns and offers to clocks, absences and series.
 //!
-//! Everything here is a pure function of what was loaded. A decision takes a [`Change`] and writes into it the new
-//! state of the game, the notifications for Discord, and what is saved beside the game. It returns what was done
-//! ([`Done`]) or why it cannot be done ([`ActionError`]). There is no SQL here, no Discord, no pictures, and no
-//! sentences: the front end makes those from the result.
+//! Everything here is a pure function of what was loaded. A decision takes a [`GameSnapshot`] or a [`Change`]. Into the
+//! change go the new state of the game, the notifications for Discord, and what is saved beside the game. The decision
+//! returns what was done ([`Done`]) or why it cannot be done ([`ActionError`]). There is no SQL here, no Discord, no
+//! pictures, and no sentences: the front end makes those from the result.
 //!
 //! ```
 //! use play::clocks::Clocks;
 //! use play::plans::Plans;
-//! use play::{Actor, Change, Done, NewTable, Person, Replay, Snapshot, lobby, turn};
+//! use play::{Actor, Change, Done, GameSnapshot, NewTable, Person, Replay, lobby, turn};
 //! use rules::Kind;
 //!
 //! let ana = Person::new(1_i64, "Ana");
@@ -22,7 +22,7 @@
 //! // Lots were drawn for who begins; every turn is a decision about what happened so far.
 //! let game = change.game.clone();
 //! let mover = game.mover().expect("play has begun").clone();
-//! let now = Snapshot {
+//! let now = GameSnapshot {
 //!     replay: Replay::of(&game, change.events().to_vec(), 1)?,
 //!     clocks: Clocks::new(&game, Vec::new()),
 //!     plans: Plans::default(),

@@ -1,5 +1,6 @@
 //! The slash commands. A handler reads its arguments, calls one function of [`Games`](service::Games), and sends one
-//! post of [`view`]. The `///` on a command or argument is the text that members read in Discord.
+//! post of [`view`]. What members read about commands and arguments is in
+//! `commands.ftl` of each language.
 
 #![expect(
     clippy::unused_async,

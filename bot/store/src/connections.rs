@@ -1,6 +1,6 @@
 //! Connections to a PostgreSQL server, which take turns.
 //!
-//! sqlx has a pool too, which serves files. It waits without a limit for a server that does not answer when a
+//! sqlx has a pool too. It waits without a limit for a server that does not answer when a
 //! connection is returned to it, and for five minutes for the connection that it always keeps open. When a network is
 //! cut at such a moment, nothing can be written meanwhile. deadpool tests a connection when it is taken, and waits for
 //! nothing when it is returned.

@@ -1,8 +1,8 @@
 //! The data: every query stands in this crate, and nothing here knows Discord or pictures.
 //!
-//! One connection writes, in `BEGIN IMMEDIATE` transactions that are flushed to disk before they are reported; a few
-//! others only read. What [`Store::save`] has confirmed survives a killed process and a power cut. A database that
-//! several processes share has one writing transaction at a time as well, across all of them.
+//! One connection to a file writes, in `BEGIN IMMEDIATE` transactions that are flushed to disk before they are reported; a
+//! few others only read. What [`Store::save`] has confirmed survives a killed process and a power cut. In a database that
+//! several processes share, the turns of different games are saved side by side.
 //!
 //! ```
 //! use play::{HandledInteraction, NewTable, Person, lobby};

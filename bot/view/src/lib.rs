@@ -1,5 +1,5 @@
 //! What members see: positions as pictures, events as sentences, choices as buttons. This is the only place that
-//! makes sentences, and the only one that knows both the rules and the pictures. It knows no Discord types and reads
+//! makes sentences, and the only one that describes positions to `render`. It knows no Discord types and reads
 //! no database.
 //!
 //! ```

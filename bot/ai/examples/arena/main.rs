@@ -2,8 +2,8 @@
 //!
 //! ```text
 //! cargo run --release -p ai --example arena -- match pacru 2 master strong --openings 50
-//! cargo run --release -p ai --example arena -- match azacru 2 nodes:3000@100,0,22,0,0,0,0/400 nodes:3000 --sprt
-//! cargo run --release -p ai --example arena -- match pacru 2 time:20 time:20@process:target/7103de5/engine --openings 100
+//! cargo run --release -p ai --example arena -- match azacru 2 nodes:3000@azacru2.net nodes:3000 --sprt
+//! cargo run --release -p ai --example arena -- match pacru 2 time:20 time:20@process:$(.ci/engine) --openings 100
 //! cargo run --release -p ai --example arena -- answers master --positions 100
 //! ```
 //!
@@ -49,7 +49,7 @@ enum What {
         #[command(flatten)]
         game: GameArgs,
         /// A level, random, nodes:N or time:MILLISECONDS; nodes and time, which is processor time, may have
-        /// @WEIGHTS, @FILE of a net, or @process:PATH of a program that searches instead
+        /// @FILE of a net, or @process:PATH of a program that searches instead
         a: Player,
         /// The same.
         b: Player,
