@@ -22,7 +22,7 @@ DELETE FROM players WHERE game_id = :live;
 INSERT INTO players (game_id, player, user_id, name, kind, computer, bank, missed, left_at, substitute, points, place) VALUES (:live, 0, :a_u, 'Member 12345', 'seated', NULL, 259200000, 0, NULL, 0, NULL, NULL);
 INSERT INTO players (game_id, player, user_id, name, kind, computer, bank, missed, left_at, substitute, points, place) VALUES (:live, 1, :b_u, 'Member 12346', 'seated', NULL, 259200000, 0, NULL, 0, NULL, NULL);
 INSERT INTO outbox (dedupe_key, game_id, tournament_id, channel_id, user_id, kind, intent, nonce, not_before, created_at, guild_id) VALUES ('board:' || :live::text || ':' || (:g_seq + 1)::text, :live, NULL, :g_channel, NULL, 'board', '{"kind":"board","seq": 25,"since": 25}', 'a610ffca42790c8a', 0, 1796170560000, :g_guild) ON CONFLICT (dedupe_key) DO NOTHING;
-INSERT INTO interactions (id, game_id, tournament_id, answer, at) VALUES (:i, :live, NULL, '{"done":"played","code":"RZ99","turn":"i3-h4(g6)"}', 1796170560000);
+INSERT INTO interactions (id, game_id, tournament_id, answer, at, guild_id) VALUES (:i, :live, NULL, '{"done":"played","code":"RZ99","turn":"i3-h4(g6)"}', 1796170560000, :g_guild);
 UPDATE club_boards SET changes = changes + 1 WHERE guild_id = :g_guild;
 COMMIT;
 UPDATE outbox SET state = 'sending', attempts = attempts + 1 WHERE state = 'pending' AND id = (SELECT max(id) FROM outbox WHERE game_id = :live AND state IN ('pending', 'sending'));
