@@ -95,10 +95,14 @@ impl Store {
         if version != game.version {
             return Err(StoreError::Conflict);
         }
+        let questions = match tournament {
+            Some(tournament) => tournaments::questions(&mut tx, tournament).await?,
+            None => Vec::new(),
+        };
         write(&mut tx, change, handled).await?;
         insert(&mut tx, change.follow_ups(), None).await?;
         if let Some(tournament) = tournament {
-            tournaments::write(&mut tx, tournament, None).await?;
+            tournaments::write(&mut tx, tournament, questions, None).await?;
         }
         tx.commit().await?;
         Ok(Saved::Now)
@@ -156,7 +160,8 @@ async fn write(
 ) -> Result<()> {
     let game = &change.game;
     let id = game.id.get();
-    // At first, since it reads: see `Pool::begin_in`.
+    // At first, since they read: see `Pool::begin_in`.
+    let last = super::side_effects::last_words(tx, game).await?;
     super::ratings::apply(tx, game, change.events()).await?;
     let interaction = handled.map(|handled| handled.interaction.get());
     for event in change.events() {
@@ -204,7 +209,7 @@ async fn write(
     super::side_effects::keep(tx, game, change.side_effects(), at).await?;
     if game.ended_at.is_some() {
         records::write(tx, game).await?;
-        let last = super::side_effects::last_words(tx, game).await?;
+        super::side_effects::forget(tx, game).await?;
         super::outbox::enqueue(tx, subject, game.channel, &last, at).await?;
     }
 

@@ -46,20 +46,27 @@ pub(super) async fn log(
     Ok(())
 }
 
-/// Queues what follows the end of a game: its thread is archived, and its followers are told. How its players wanted to
-/// be notified is forgotten.
+/// What follows the end of a game: its thread is archived, and its followers are told.
 pub(super) async fn last_words(tx: &mut Transaction, game: &Game) -> Result<Vec<Notification>> {
-    execute! { &mut *tx; "DELETE FROM game_notifications WHERE game_id = $1", game.id.get(); }
     let mut last = Vec::new();
-    if game.terms.thread && game.started_at.is_some() {
+    if game.ended_at.is_none() || game.started_at.is_none() {
+        return Ok(last);
+    }
+    if game.terms.thread {
         last.push(Notification::Archive);
     }
-    let watching = fetch_all! { &mut *tx, (user_id, active);
-        r#"DELETE FROM watches WHERE game_id = $1 RETURNING user_id, active = 1 AS "active!: bool""#, game.id.get();
+    let watching = fetch_all! { &mut *tx;
+        "SELECT user_id FROM watches WHERE game_id = $1 AND active = 1 ORDER BY user_id", game.id.get();
     };
-    if game.started_at.is_some() {
-        let watching = watching.into_iter().filter(|(_, active)| *active);
-        last.extend(watching.map(|(user, _)| Notification::Tell { user: user.into() }));
-    }
+    last.extend(watching.into_iter().map(|user: i64| Notification::Tell { user: user.into() }));
     Ok(last)
+}
+
+/// Forgets who follows a game that is over, and how its players wanted to be notified.
+pub(super) async fn forget(tx: &mut Transaction, game: &Game) -> Result<()> {
+    execute! { &mut *tx;
+        "DELETE FROM game_notifications WHERE game_id = $1", game.id.get();
+        "DELETE FROM watches WHERE game_id = $1", game.id.get();
+    }
+    Ok(())
 }

@@ -17,7 +17,7 @@ use super::query::{fetch_all, fetch_one, fetch_optional};
 use super::seated::{self, SeatedRow};
 use super::{Result, Store, StoreError, narrow};
 
-pub(super) use save::{forget, write};
+pub(super) use save::{forget, questions, write};
 
 /// A tournament with its events, as they were at one moment.
 #[derive(Clone, Debug)]

@@ -45,7 +45,8 @@ impl Store {
         if change.seen() == 0 {
             begin(&mut tx, change, handled).await?;
         } else {
-            write(&mut tx, change, handled).await?;
+            let questions = questions(&mut tx, change).await?;
+            write(&mut tx, change, questions, handled).await?;
         }
         tx.commit().await?;
         Ok(Saved::Now)
@@ -96,7 +97,7 @@ async fn begin(
             season, previous, tournament.created_at, name;
     };
     let id = inserted.ok_or(StoreError::CodeTaken)?;
-    write(tx, &change.stored_as(id.into()), handled).await
+    write(tx, &change.stored_as(id.into()), Vec::new(), handled).await
 }
 
 /// The name of a tournament as names are compared. Fails with [`StoreError::NameTaken`] when another one there has it: one
@@ -113,27 +114,37 @@ async fn free_name(tx: &mut Transaction, tournament: &Tournament) -> Result<Stri
     if taken { Err(StoreError::NameTaken) } else { Ok(name) }
 }
 
+/// A message that asks a member something: its id, its channel, and the event about which it asks.
+type Question = (i64, i64, i64);
+
+/// What members are asked, if the tournament is as it was loaded. To be read before anything is written: see
+/// `Pool::begin_in`.
+pub(crate) async fn questions(
+    tx: &mut Transaction,
+    change: &TournamentChange,
+) -> Result<Vec<Question>> {
+    let id = change.tournament.id.get();
+    let version = fetch_one! { &mut *tx; "SELECT version FROM tournaments WHERE id = $1", id; };
+    if version != change.tournament.version {
+        return Err(StoreError::TournamentConflict);
+    }
+    let questions = fetch_all! { &mut *tx, (message_id, channel_id, seq);
+        "SELECT message_id, channel_id, seq FROM posts WHERE tournament_id = $1 AND purpose = 'notice' AND live = 1",
+            id;
+    };
+    Ok(questions)
+}
+
 /// Writes what happens to a tournament, the tournament as it is now, its entrants, the games that begin, the next
 /// season, the outbox rows and the handled interaction.
 pub(crate) async fn write(
     tx: &mut Transaction,
     change: &TournamentChange,
+    questions: Vec<Question>,
     handled: Option<&HandledInteraction>,
 ) -> Result<()> {
     let tournament = &change.tournament;
     let (id, at) = (tournament.id.get(), change.at());
-    let mut asked = Vec::new();
-    if change.seen() > 0 {
-        let version = fetch_one! { &mut *tx; "SELECT version FROM tournaments WHERE id = $1", id; };
-        if version != tournament.version {
-            return Err(StoreError::TournamentConflict);
-        }
-        // Here, where it locks nothing: see `Pool::begin_in`.
-        asked = fetch_all! { &mut *tx, (message_id, channel_id, seq);
-            "SELECT message_id, channel_id, seq FROM posts WHERE tournament_id = $1 AND purpose = 'notice' AND live = 1",
-                id;
-        };
-    }
     let edited = change.events().iter().any(|event| matches!(event.kind, Happened::Edited(_)));
     let name = if edited { Some(free_name(tx, tournament).await?) } else { None };
     club_boards::changed(tx, tournament.guild).await?;
@@ -182,7 +193,7 @@ pub(crate) async fn write(
         log(tx, entry, game, at).await?;
     }
     // Questions that are settled lose their buttons.
-    for (message, channel, _) in asked.into_iter().filter(|it| !change.awaits_answer(it.2)) {
+    for (message, channel, _) in questions.into_iter().filter(|it| !change.awaits_answer(it.2)) {
         execute! { &mut *tx; "UPDATE posts SET live = 0 WHERE message_id = $1", message; }
         let clear = Notification::Clear { message: message.into(), delete: false };
         enqueue(tx, subject, channel.into(), &[clear], at).await?;
