@@ -98,6 +98,8 @@ async fn a_club_board_is_posted_once() {
     club.answer_in(hall, &eva, "pacru-admin board", [("remove", "false")])
         .await
         .says(&format!("<#{hall}>"));
+    let own_data = club.answer(&eva, "pacru data", []).await;
+    assert_eq!(own_data.file().matches(r#""action": "board""#).count(), 2);
     club.see_in(hall, "the club board", |it| it.content.contains("1 partida en curso")).await;
     club.until("no board here", async || {
         club.discord.messages(club.channel()).iter().all(|it| it.id != boards[0].id)

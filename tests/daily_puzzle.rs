@@ -92,4 +92,6 @@ async fn a_puzzle_of_the_day_speaks_the_language_of_its_server_and_ends() {
     let ended = [("remove", "true")];
     club.answer(&eva, "pacru-admin puzzle", ended).await.says("Ya no habrá");
     club.answer(&eva, "pacru-admin puzzle", ended).await.says("no tiene problema del día");
+    let own_data = club.answer(&eva, "pacru data", []).await;
+    assert_eq!(own_data.file().matches(r#""action": "puzzle""#).count(), 3);
 }

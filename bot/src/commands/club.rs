@@ -29,6 +29,7 @@ pub(super) async fn board(ctx: Context<'_>, remove: Option<bool>) -> Result<()> 
         Used::from(ctx.interaction).may_post()?;
         store.place_club_board(moderator.guild, channel).await?
     };
+    store.log(&moderator.audit_log_entry("board", None)).await?;
     let was_there = before.is_some();
     if let Some((board, message)) = before.and_then(|it| it.message.map(|message| (it, message)))
         && let Err(error) = delete(bot, &board, message).await

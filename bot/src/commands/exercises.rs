@@ -51,13 +51,16 @@ pub(super) async fn daily(
 ) -> Result<()> {
     let (answer, moderator) = moderator_of(ctx).await?;
     let (t, store) = (answer.texts, ctx.data().games.store());
+    let entry = moderator.audit_log_entry("puzzle", None);
     if remove == Some(true) {
         let was_there = store.end_daily_puzzle(moderator.guild).await?;
+        store.log(&entry).await?;
         return Ok(answer.say(&view::daily_puzzle_ended(t, was_there)).await?);
     }
     Used::from(ctx.interaction).may_post()?;
     let (channel, kind) = (asker(ctx.interaction).channel, game.map(|game| game.0));
     store.begin_daily_puzzle(moderator.guild, channel, kind).await?;
+    store.log(&entry).await?;
     Ok(answer.say(&view::daily_puzzle_begun(t, channel)).await?)
 }
 
