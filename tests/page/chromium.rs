@@ -179,6 +179,17 @@ struct State {
 impl Link {
     /// Calls a method for a session, or for the browser if the session is empty.
     pub(crate) async fn call(&self, session: &str, method: &str, parameters: Value) -> Value {
+        let answer = self.try_call(session, method, parameters).await;
+        answer.unwrap_or_else(|error| panic!("{error}"))
+    }
+
+    /// The same. Fails with what Chromium says, for example when the page is left meanwhile.
+    pub(crate) async fn try_call(
+        &self,
+        session: &str,
+        method: &str,
+        parameters: Value,
+    ) -> Result<Value, String> {
         let (answer, answered) = oneshot::channel();
         let id = {
             let mut state = self.state.lock().expect("no panic while it is held");
@@ -196,10 +207,10 @@ impl Link {
         sent.expect("Chromium listens");
         let answer = within(method, answered, || "no answer".to_owned()).await;
         let mut answer = answer.unwrap_or_else(|_| panic!("{method}: Chromium is gone"));
-        if let Some(error) = answer.get("error") {
-            panic!("{method} {}: {error}", call["params"]);
+        match answer.get("error") {
+            Some(error) => Err(format!("{method} {}: {error}", call["params"])),
+            None => Ok(answer["result"].take()),
         }
-        answer["result"].take()
     }
 
     /// The complaints of a page: errors of scripts, and violations of the page's content policy.

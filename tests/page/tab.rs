@@ -133,7 +133,7 @@ impl Tab {
         }
     }
 
-    /// A script can fail if the page is reloaded while it runs.
+    /// A script can fail if the page is reloaded or left while it runs.
     async fn try_eval(&self, script: &str) -> Result<Value, String> {
         let script = json!({
             "expression": format!("{{ {FINDING} {script} }}"),
@@ -141,7 +141,7 @@ impl Tab {
             "returnByValue": true,
             "userGesture": true,
         });
-        let mut said = self.call("Runtime.evaluate", script).await;
+        let mut said = self.link.try_call(&self.session, "Runtime.evaluate", script).await?;
         match said.get("exceptionDetails") {
             Some(details) => Err(details.to_string()),
             None => Ok(said["result"]["value"].take()),
