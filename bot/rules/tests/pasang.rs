@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use rules::pasang::{Colour, KaRule, Opening, Pattern, PatternError, Phase, Point, Symmetry};
 use rules::{
-    Board, FamilyError, Kind, Options, PasangAction, PasangError, Position, Reason, Record,
-    RulesError, Seat, Setup, Status, Summary,
+    Board, Kind, Options, PasangAction, PasangError, Position, Reason, Record, RulesError, Seat,
+    Setup, Status, Summary,
 };
 
 use crate::chance::Chance;
@@ -149,55 +149,8 @@ fn notation_is_read_leniently() {
 }
 
 #[test]
-fn refusals_say_what_would_be_possible() {
-    let refusal = |position: &Position, typed: &str| {
-        let error = position.play(typed).expect_err(typed);
-        assert!(!error.is_unreadable(), "{typed}");
-        match error {
-            RulesError::Game(FamilyError::Pasang(error)) => error,
-            other => panic!("{typed}: {other:?}"),
-        }
-    };
-    let point = |name: &str| name.parse::<Point>().expect("a point");
-    let columns =
-        |names: &[&str]| names.iter().map(|name| name.parse().expect("a column")).collect();
-    let turns = |names: &[&str]| names.iter().map(ToString::to_string).collect();
-    let begin = open(&setup("1", "slide"));
-    assert!(matches!(refusal(&begin, "b4c4vb"), PasangError::PassageFirst { .. }));
-    let open = columns(&["g", "h", "i", "j", "k"]);
-    assert_eq!(refusal(&play(&begin, "c"), "d"), PasangError::Passage { open });
-    let position = play(&begin, "c j");
-    assert!(matches!(refusal(&position, "c"), PasangError::KaNow { .. }));
-    let landing = PasangError::Landing { from: point("b4"), to: point("c4") };
-    assert_eq!(refusal(&position, "b4c5"), landing);
-    assert!(matches!(
-        refusal(&position, "a1"),
-        PasangError::Ka { from, able } if from == point("a1") && able.contains(&point("b4"))
-    ));
-    let moves = play(&position, "b4c4vb k7j7hw");
-    assert!(matches!(
-        refusal(&moves, "c4b"),
-        PasangError::Target { from, to, able }
-            if (from, to) == (point("c4"), point("c4")) && able.contains(&point("c7"))
-    ));
-    let white = PasangError::Line { colour: Colour::White, turns: turns(&["c7b"]) };
-    assert_eq!(refusal(&moves, "c7w"), white);
-    assert!(matches!(refusal(&moves, "c7d7vb"), PasangError::MoveNow { .. }));
-    assert_eq!(refusal(&moves, "pass"), PasangError::NoPass);
-    let lines = PasangError::LineMissing { turns: turns(&["i9j9hb", "i9j9hw"]) };
-    assert_eq!(refusal(&play(&position, "b4c4vb"), "i9"), lines);
-}
-
-#[test]
-fn summaries_tell_what_happened() {
-    let position = open(&setup("1", "slide"));
-    let explanation =
-        |position: &Position, turn: &str| words(&position.play(turn).expect("legal").summary);
-    assert_eq!(explanation(&position, "c"), "passage c, 5 tokens for 8 points");
-    let position = play(&position, "c j");
-    assert_eq!(explanation(&position, "b4c4vb"), "b4 becomes the ka on c4, 3 tokens for 3 points");
-    let position = play(&position, "b4c4vb k7j7hw");
-    assert_eq!(explanation(&position, "c7b"), "ka c4-c7, 3 tokens for 3 points");
+fn the_one_who_resigns_has_lost() {
+    let position = play(&open(&setup("1", "slide")), "c j b4c4vb k7j7hw");
     let resigned = position.resign(Seat::South).expect("in play");
     assert_eq!(words(&resigned.summary), "South resigns");
     let Status::Over(outcome) = resigned.position.status() else { panic!("one is left") };

@@ -125,6 +125,7 @@ stored_as_text!(Point, PointError);
 /// A column of the board, a to k.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Display)]
 #[display("{}", (b'a' + _0) as char)]
+#[debug("{self}")]
 pub struct File(u8);
 
 impl File {
