@@ -7,17 +7,9 @@ use rules::{Border, ChevronAction, Kind, Path, Position, Seat, Status, Summary};
 use crate::positions::{at, rows_and_turn};
 
 #[test]
-fn pacru_follows_the_worked_positions() {
+fn the_games_follow_the_worked_positions() {
     assert_eq!(follow(Kind::Pacru, include_str!("data/pacru.txt")), 100);
-}
-
-#[test]
-fn azacru_follows_the_worked_positions() {
     assert_eq!(follow(Kind::Azacru, include_str!("data/azacru.txt")), 18);
-}
-
-#[test]
-fn shacru_follows_the_worked_positions() {
     assert_eq!(follow(Kind::Shacru, include_str!("data/shacru.txt")), 9);
 }
 

@@ -4,7 +4,6 @@ mod chance;
 mod completion;
 mod contract;
 mod examples;
-mod fingerprints;
 mod fuzz;
 mod goldens;
 mod notation;
