@@ -2,10 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use rules::{
-    AnyDraft, Azacru, BoardGame, Draft, Entry, Kind, Next, OptionsOf, Pacru, Pasang, Position,
-    Reason, Record, RulesVersion, Seat, Setup, Shacru, Start, Status,
-};
+use rules::{AnyDraft, Entry, Kind, Next, Position, Reason, Record, Seat, Setup, Status};
 
 use crate::chance::Chance;
 use crate::positions::start;
@@ -25,26 +22,6 @@ fn every_game_keeps_the_contract() {
             }
         }
     }
-}
-
-#[test]
-fn typed_drafts_keep_the_contract() {
-    check_drafts::<Pacru>();
-    check_drafts::<Azacru>();
-    check_drafts::<Shacru>();
-    check_drafts::<Pasang>();
-}
-
-fn open<G: BoardGame>(players: usize) -> G {
-    let kind: Kind = G::PROFILE.slug.parse().expect("a game");
-    let setup = Setup::new(kind, players).expect("a number of players");
-    let start = Start {
-        seats: setup.seats,
-        options: &OptionsOf::<G>::default(),
-        position: None,
-        version: RulesVersion::CURRENT,
-    };
-    G::open(&start).expect("a usual start")
 }
 
 /// Plays a random game and checks every position of it.
@@ -84,7 +61,9 @@ fn random_turn(position: &Position, chance: &mut Chance, record: &mut Record) ->
         let choices = draft.choices();
         assert!(!choices.is_empty(), "nothing to choose at {}", draft.text());
         assert!(choices.iter().map(|choice| natural(&choice.text)).is_sorted(), "{choices:?}");
-        assert!(draft.prompt().is_some());
+        assert!(draft.prompt().is_some() && choices.iter().all(|choice| choice.note.is_some()));
+        let tokens: BTreeSet<&String> = choices.iter().map(|choice| &choice.token).collect();
+        assert_eq!(tokens.len(), choices.len(), "{choices:?}");
         let choice = chance.pick(&choices);
         assert!(choice.text.starts_with(&draft.text()));
         match draft.take(&choice.token).expect("an offered choice") {
@@ -234,41 +213,6 @@ fn assert_same(one: &Position, other: &Position) {
     assert_eq!(one.position_line(), other.position_line());
     assert_eq!(one.fingerprint(), other.fingerprint());
     assert_eq!(one.status(), other.status());
-}
-
-/// The typed draft keeps the same promises as the one with text.
-fn check_drafts<G: BoardGame>() {
-    for players in G::PROFILE.players {
-        check_draft(open::<G>(players), &mut Chance::new(players as u64));
-    }
-}
-
-fn check_draft<G: BoardGame>(mut game: G, chance: &mut Chance) {
-    for _ in 0..MOST_TURNS {
-        if !matches!(game.status(), Status::Turn(_)) {
-            return;
-        }
-        let mut draft = game.draft();
-        game = loop {
-            let choices = draft.choices();
-            assert!(choices.is_sorted_by(|one, next| one < next), "{choices:?}");
-            let tokens: BTreeSet<String> = choices.iter().map(ToString::to_string).collect();
-            assert_eq!(tokens.len(), choices.len());
-            let ends = |choice| matches!(draft.take(choice), Ok(Next::Done(_)));
-            assert!(!draft.is_last() || choices.iter().all(|choice| ends(*choice)));
-            let choice = chance.pick(&choices);
-            assert!(draft.note(choice).is_some());
-            match draft.take(choice).expect("an offered choice") {
-                Next::Choose(further) => draft = further,
-                Next::Done((turn, after)) => {
-                    let (again, same) = game.read(&turn.to_string()).expect("its own notation");
-                    assert_eq!((&again, &same), (&turn, &after));
-                    break after;
-                }
-            }
-        };
-    }
-    panic!("no end");
 }
 
 /// Buttons of an old board cannot do harm: tokens of one position are refused or legal in another.
