@@ -122,6 +122,27 @@ impl Board {
         let mine = |at: &At| self.piece(*at).is_some_and(|(owner, _)| owner == seat);
         all_fields().into_iter().filter(mine).collect()
     }
+
+    /// Whether the target lies ahead within the power, or, unless moves are long, next to the piece; returns the
+    /// direction and what lies between.
+    pub(super) fn line(&self, from: At, to: At, long: bool) -> Option<(i32, Vec<At>)> {
+        let (seat, facing) = self.piece(from)?;
+        let own = |at: &At| land(*at) == land(from) && self.marker(*at) == Some(seat);
+        let power =
+            i32::try_from(all_fields().into_iter().filter(own).count()).expect("at most nine");
+        for turn in [-1, 0, 1] {
+            let direction = (facing + turn).rem_euclid(8);
+            let (dx, dy) = STEPS[usize::try_from(direction).expect("a facing")];
+            for distance in 1..=if long { power.max(1) } else { 1 } {
+                if (from.0 + dx * distance, from.1 + dy * distance) == to {
+                    let between =
+                        (1..distance).map(|i| (from.0 + dx * i, from.1 + dy * i)).collect();
+                    return Some((direction, between));
+                }
+            }
+        }
+        None
+    }
 }
 
 fn slot(coordinate: i32) -> usize {

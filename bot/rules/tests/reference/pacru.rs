@@ -137,7 +137,7 @@ fn is_mobile(board: &Board, piece: At) -> bool {
 }
 
 fn can_go(board: &Board, from: At, to: At, capture: bool) -> bool {
-    let Some(between) = line(board, from, to) else {
+    let Some((_, between)) = board.line(from, to, true) else {
         return false;
     };
     let me = board.turn;
@@ -158,21 +158,17 @@ fn can_go(board: &Board, from: At, to: At, capture: bool) -> bool {
 }
 
 fn attacks(board: &Board, piece: At, target: At) -> bool {
-    let between = line(board, piece, target);
-    between.is_some_and(|fields| fields.iter().all(|at| board.piece(*at).is_none()))
+    let line = board.line(piece, target, true);
+    line.is_some_and(|(_, between)| between.iter().all(|at| board.piece(*at).is_none()))
 }
 
 /// The move itself with each benefit it can bring.
 fn benefits(before: &Board, from: At, to: At, capture: bool) -> Vec<(String, Board)> {
     let me = before.turn;
-    let between = line(before, from, to).expect("a legal move");
-    let direction = STEPS
-        .iter()
-        .position(|step| (to.0 - from.0).signum() == step.0 && (to.1 - from.1).signum() == step.1)
-        .expect("a straight move");
+    let (direction, between) = before.line(from, to, true).expect("a legal move");
     let mut board = before.clone();
     board.set_piece(from, None);
-    board.set_piece(to, Some((me, i32::try_from(direction).expect("below 8"))));
+    board.set_piece(to, Some((me, direction)));
     if capture {
         board.set_marker(to, Some(me));
     }
@@ -206,26 +202,6 @@ fn benefits(before: &Board, from: At, to: At, capture: bool) -> Vec<(String, Boa
         results.push((String::new(), board));
     }
     results
-}
-
-/// Whether the target lies ahead within the power; returns what lies between.
-fn line(board: &Board, from: At, to: At) -> Option<Vec<At>> {
-    let (seat, facing) = board.piece(from)?;
-    let mut power = 0;
-    for at in all_fields() {
-        if land(at) == land(from) && board.marker(at) == Some(seat) {
-            power += 1;
-        }
-    }
-    for turn in [-1, 0, 1] {
-        let (dx, dy) = STEPS[usize::try_from((facing + turn).rem_euclid(8)).expect("a facing")];
-        for distance in 1..=power.max(1) {
-            if (from.0 + dx * distance, from.1 + dy * distance) == to {
-                return Some((1..distance).map(|i| (from.0 + dx * i, from.1 + dy * i)).collect());
-            }
-        }
-    }
-    None
 }
 
 /// All ways to select `count` of some fields, in their order.

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, HashSet};
 
-use super::board::{At, Board, STEPS, all_fields, land, name};
+use super::board::{Board, all_fields, land, name};
 
 /// All turns of the seat to move with the position they lead to; the seat to move stays.
 pub(super) fn turns(board: &Board, long: bool) -> BTreeMap<String, Board> {
@@ -11,7 +11,7 @@ pub(super) fn turns(board: &Board, long: bool) -> BTreeMap<String, Board> {
     let mut turns = BTreeMap::new();
     for from in board.pieces_of(me) {
         for to in all_fields() {
-            let Some((direction, between)) = line(board, from, to, long) else {
+            let Some((direction, between)) = board.line(from, to, long) else {
                 continue;
             };
             let clear = between.iter().all(|at| board.piece(*at).is_none());
@@ -48,23 +48,6 @@ pub(super) fn turns(board: &Board, long: bool) -> BTreeMap<String, Board> {
         turns.insert("pass".to_owned(), board.clone());
     }
     turns
-}
-
-fn line(board: &Board, from: At, to: At, long: bool) -> Option<(i32, Vec<At>)> {
-    let (seat, facing) = board.piece(from)?;
-    let own = |at: &At| land(*at) == land(from) && board.marker(*at) == Some(seat);
-    let power = i32::try_from(all_fields().into_iter().filter(own).count()).expect("at most nine");
-    for turn in [-1, 0, 1] {
-        let direction = (facing + turn).rem_euclid(8);
-        let (dx, dy) = STEPS[usize::try_from(direction).expect("a facing")];
-        for distance in 1..=if long { power.max(1) } else { 1 } {
-            if (from.0 + dx * distance, from.1 + dy * distance) == to {
-                let between = (1..distance).map(|i| (from.0 + dx * i, from.1 + dy * i)).collect();
-                return Some((direction, between));
-            }
-        }
-    }
-    None
 }
 
 /// Whether somebody can still gain a marker in Shacru, whoever moves and whatever the others do:
