@@ -267,6 +267,24 @@ pub enum Next<D, T> {
     Done(T),
 }
 
+impl<D, T> Next<D, T> {
+    /// The draft after a stage that never completes a turn.
+    pub(crate) fn further<E>(self) -> Result<D, TurnError<E>> {
+        match self {
+            Next::Choose(draft) => Ok(draft),
+            Next::Done(_) => Err(TurnError::NoSuchChoice),
+        }
+    }
+
+    /// The turn after the last stage.
+    pub(crate) fn done<E>(self) -> Result<T, TurnError<E>> {
+        match self {
+            Next::Done(turn) => Ok(turn),
+            Next::Choose(_) => Err(TurnError::NoSuchChoice),
+        }
+    }
+}
+
 /// Why a game refuses a turn. `E` is the error of the game's own rules; [`crate::RulesError`] puts it into words.
 #[derive(Clone, PartialEq, Eq, Debug, derive_more::From)]
 pub enum TurnError<E> {

@@ -16,25 +16,17 @@ pub(super) fn read(game: &Pacru, text: &str) -> Result<(Turn, Pacru)> {
         Word::Pass => return Err(ChevronError::NoPass.into()),
         Word::Resign => return Err(TurnError::Resignation),
     };
-    let draft = choose(&game.draft().take(Choice(Token::Piece(typed.piece)))?)?;
+    let draft = game.draft().take(Choice(Token::Piece(typed.piece)))?.further()?;
     match typed.act {
         Typed::Turn(eighths) => {
             let angle = Angle::from_eighths(eighths).ok_or(ChevronError::Angle)?;
-            pay(choose(&draft.take(Choice(Token::Turn(angle)))?)?, &typed)
+            pay(draft.take(Choice(Token::Turn(angle)))?.further()?, &typed)
         }
         Typed::Move(moved) if moved.twist.is_some() => Err(ChevronError::NoTwist.into()),
         Typed::Move(moved) => {
             let step = if moved.capture { Token::Capture } else { Token::Move };
             gather(draft.take(Choice(step(moved.to)))?, &typed, moved.to)
         }
-    }
-}
-
-/// The draft after a stage that never completes a turn.
-fn choose(next: &NextOf<Pacru>) -> Result<Draft> {
-    match next {
-        Next::Choose(draft) => Ok(*draft),
-        Next::Done(_) => Err(TurnError::NoSuchChoice),
     }
 }
 

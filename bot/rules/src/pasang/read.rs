@@ -4,7 +4,7 @@ use super::draft::{Draft, Stage};
 use super::point::{Axis, File, Point};
 use super::turn::{Choice, Token, Turn};
 use super::{Colour, Pasang, PasangError};
-use crate::game::{BoardGame, Draft as _, Next, NextOf, TurnError};
+use crate::game::{BoardGame, Draft as _, TurnError};
 use crate::typed::plain;
 
 type Result<T> = std::result::Result<T, TurnError<PasangError>>;
@@ -28,12 +28,12 @@ pub(super) fn read(game: &Pasang, text: &str) -> Result<(Turn, Pasang)> {
     let example = || draft.texts().into_iter().next().unwrap_or_default();
     match (draft.stage, typed) {
         (Stage::Nothing, _) => Err(TurnError::Over),
-        (Stage::Passage, Typed::Passage(file)) => done(&draft.take(Choice(Token::Passage(file)))?),
+        (Stage::Passage, Typed::Passage(file)) => draft.take(Choice(Token::Passage(file)))?.done(),
         (Stage::Passage, Typed::Ka { .. }) => {
             Err(PasangError::PassageFirst { open: game.open_passages().collect() }.into())
         }
         (Stage::Ka, Typed::Ka { first, second, axis, colour }) => {
-            let draft = choose(&draft.take(Choice(Token::Ka(first)))?)?;
+            let draft = draft.take(Choice(Token::Ka(first)))?.further()?;
             match (draft.stage, second) {
                 (Stage::First { from, to, .. }, Some(second)) if to != second => {
                     Err(PasangError::Landing { from, to }.into())
@@ -43,7 +43,7 @@ pub(super) fn read(game: &Pasang, text: &str) -> Result<(Turn, Pasang)> {
         }
         (Stage::Ka, Typed::Passage(_)) => Err(PasangError::KaNow { example: example() }.into()),
         (Stage::Move, Typed::Ka { first, second: None, axis: None, colour }) => {
-            line(&choose(&draft.take(Choice(Token::Move(first)))?)?, None, colour)
+            line(&draft.take(Choice(Token::Move(first)))?.further()?, None, colour)
         }
         _ => Err(PasangError::MoveNow { example: example() }.into()),
     }
@@ -60,23 +60,9 @@ fn line(draft: &Draft, axis: Option<Axis>, colour: Option<Colour>) -> Result<(Tu
     };
     let fitting: Vec<Choice> = draft.choices().into_iter().filter(fits).collect();
     match (fitting.as_slice(), colour) {
-        ([only], _) => done(&draft.take(*only)?),
+        ([only], _) => draft.take(*only)?.done(),
         ([], Some(colour)) => Err(PasangError::Line { colour, turns: draft.texts() }.into()),
         _ => Err(PasangError::LineMissing { turns: draft.texts() }.into()),
-    }
-}
-
-fn choose(next: &NextOf<Pasang>) -> Result<Draft> {
-    match next {
-        Next::Choose(draft) => Ok(*draft),
-        Next::Done(_) => Err(TurnError::NoSuchChoice),
-    }
-}
-
-fn done(next: &NextOf<Pasang>) -> Result<(Turn, Pasang)> {
-    match next {
-        Next::Done((turn, after)) => Ok((*turn, *after)),
-        Next::Choose(_) => Err(TurnError::NoSuchChoice),
     }
 }
 

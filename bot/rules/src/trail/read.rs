@@ -3,7 +3,7 @@
 use super::turn::{Choice, Token, Turn};
 use super::{Rule, Trail};
 use crate::chevrons::{ChevronError, Surplus, Typed, Word};
-use crate::game::{BoardGame, Draft as _, Next, NextOf, TurnError};
+use crate::game::{BoardGame, Draft as _, Next, TurnError};
 
 type Result<T> = std::result::Result<T, TurnError<ChevronError>>;
 
@@ -11,7 +11,7 @@ type Result<T> = std::result::Result<T, TurnError<ChevronError>>;
 pub(super) fn read<R: Rule>(game: &Trail<R>, text: &str) -> Result<(Turn, Trail<R>)> {
     let typed = match Word::read(text)? {
         Word::Turn(typed) => typed,
-        Word::Pass => return done(&game.draft().take(Choice(Token::Pass))?),
+        Word::Pass => return game.draft().take(Choice(Token::Pass))?.done(),
         Word::Resign => return Err(TurnError::Resignation),
     };
     let moved = match typed.act {
@@ -28,7 +28,7 @@ pub(super) fn read<R: Rule>(game: &Trail<R>, text: &str) -> Result<(Turn, Trail<
             twist = twist.filter(|_| !matches!(step, Token::Twist(_)));
         }
     }
-    let (turn, after) = done(&next)?;
+    let (turn, after) = next.done()?;
     let surplus = if !typed.cells.is_empty() || typed.bonus.is_some() {
         Surplus::Marker
     } else if twist.is_none() {
@@ -40,11 +40,4 @@ pub(super) fn read<R: Rule>(game: &Trail<R>, text: &str) -> Result<(Turn, Trail<
     };
     let turn = turn.to_string();
     Err(ChevronError::NothingMore { turn, surplus }.into())
-}
-
-fn done<R: Rule>(next: &NextOf<Trail<R>>) -> Result<(Turn, Trail<R>)> {
-    match next {
-        Next::Done((turn, after)) => Ok((*turn, *after)),
-        Next::Choose(_) => Err(TurnError::NoSuchChoice),
-    }
 }
