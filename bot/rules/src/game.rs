@@ -4,9 +4,12 @@
 //! completion, perft, random play and search. Nothing else generates turns.
 
 use std::error::Error;
-use std::fmt::{Debug, Display};
+use std::fmt::{self, Debug};
 use std::hash::Hash;
 use std::ops::RangeInclusive;
+
+use derive_more::Display;
+use serde::{Deserialize, Serialize};
 
 use crate::outcome::{NoProgress, Outcome, Status};
 use crate::seat::{BySeat, Seat, Seats};
@@ -17,7 +20,7 @@ pub trait Family: Sized + 'static {
     /// The position on the board, as a picture shows it.
     type Board: Debug + PartialEq + 'static;
     /// A place on the board.
-    type Location: Copy + Eq + Hash + Debug + Display;
+    type Location: Copy + Eq + Hash + Debug + fmt::Display;
     /// The question that the next choice answers.
     type Prompt: Copy + PartialEq + Debug;
     /// A note about a choice.
@@ -67,14 +70,16 @@ pub trait GameOptions: Clone + Eq + Hash + Debug + Default {
     fn entries(&self) -> Vec<(&'static str, OptionValue)>;
 }
 
-/// The value of an option.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// The value of an option. `Display` is the spelling that is read again.
+#[derive(Clone, PartialEq, Eq, Debug, Display, Serialize, Deserialize)]
+#[serde(untagged)]
 pub enum OptionValue {
     /// On or off.
+    #[display("{}", if *_0 { "on" } else { "off" })]
     Switch(bool),
     /// A number.
-    Number(u16),
-    /// Anything else, in the spelling that is read again.
+    Number(u64),
+    /// Anything else.
     Text(String),
 }
 
@@ -114,7 +119,7 @@ pub trait BoardGame: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// The games it shares its board with.
     type Family: Family;
     /// A complete turn; `Display` is the canonical notation.
-    type Turn: Clone + Eq + Hash + Debug + Display;
+    type Turn: Clone + Eq + Hash + Debug + fmt::Display;
     /// A turn being chosen.
     type Draft: Draft<Game = Self>;
 
@@ -216,7 +221,7 @@ pub trait Draft: Clone + Debug {
     /// The game it belongs to.
     type Game: BoardGame<Draft = Self>;
     /// One step. `Display` is its token: unique among the choices of a stage.
-    type Choice: Copy + Eq + Ord + Hash + Debug + Display;
+    type Choice: Copy + Eq + Ord + Hash + Debug + fmt::Display;
 
     /// The question that the next choice answers; `None` if the game is over.
     fn prompt(&self) -> Option<PromptOf<Self::Game>>;

@@ -5,7 +5,6 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::de::Error as _;
-use serde::ser::SerializeMap as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::game::OptionValue;
@@ -39,9 +38,7 @@ impl fmt::Display for Options {
             f.write_str(if place > 0 { " " } else { "" })?;
             match value {
                 OptionValue::Switch(true) => f.write_str(name)?,
-                OptionValue::Switch(false) => write!(f, "{name}=off")?,
-                OptionValue::Number(number) => write!(f, "{name}={number}")?,
-                OptionValue::Text(text) => write!(f, "{name}={text}")?,
+                value => write!(f, "{name}={value}")?,
             }
         }
         Ok(())
@@ -63,40 +60,17 @@ impl FromStr for Options {
 
 impl Serialize for Options {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let entries = self.entries();
-        let mut map = serializer.serialize_map(Some(entries.len()))?;
-        for (name, value) in entries {
-            match value {
-                OptionValue::Switch(on) => map.serialize_entry(name, &on)?,
-                OptionValue::Number(number) => map.serialize_entry(name, &number)?,
-                OptionValue::Text(text) => map.serialize_entry(name, &text)?,
-            }
-        }
-        map.end()
+        serializer.collect_map(self.entries())
     }
-}
-
-/// A value in JSON.
-#[derive(Deserialize)]
-#[serde(untagged)]
-enum Written {
-    Switch(bool),
-    Number(u64),
-    Text(String),
 }
 
 impl<'de> Deserialize<'de> for Options {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Options, D::Error> {
         let mut options = Options::default();
-        for (name, value) in BTreeMap::<String, Option<Written>>::deserialize(deserializer)? {
-            let value = match value {
-                None => continue,
-                Some(Written::Switch(true)) => "on".to_owned(),
-                Some(Written::Switch(false)) => "off".to_owned(),
-                Some(Written::Number(number)) => number.to_string(),
-                Some(Written::Text(text)) => text,
-            };
-            options.read(&name, &value).map_err(D::Error::custom)?;
+        for (name, value) in BTreeMap::<String, Option<OptionValue>>::deserialize(deserializer)? {
+            if let Some(value) = value {
+                options.read(&name, &value.to_string()).map_err(D::Error::custom)?;
+            }
         }
         Ok(options)
     }

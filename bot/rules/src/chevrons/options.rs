@@ -50,7 +50,10 @@ impl GameOptions for ChevronOptions {
             (MEETING9, self.meeting9.map(switch)),
             (REORIENT_OTHERS_MOBILE, self.reorient_others_mobile.map(switch)),
             (REPETITION3, self.repetition3.map(switch)),
-            (NO_PROGRESS_ROUNDS, self.no_progress_rounds.map(OptionValue::Number)),
+            (
+                NO_PROGRESS_ROUNDS,
+                self.no_progress_rounds.map(|rounds| OptionValue::Number(rounds.into())),
+            ),
         ];
         entries.into_iter().filter_map(|(name, value)| Some((name, value?))).collect()
     }

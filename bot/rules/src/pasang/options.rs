@@ -37,10 +37,7 @@ impl GameOptions for PasangOptions {
     }
 
     fn entries(&self) -> Vec<(&'static str, OptionValue)> {
-        let pattern = self.pattern.map(|pattern| match pattern.number() {
-            Some(number) => OptionValue::Number(number.into()),
-            None => OptionValue::Text(pattern.rows()),
-        });
+        let pattern = self.pattern.map(OptionValue::from);
         let ka = self.ka.map(|rule| OptionValue::Text(rule.to_string()));
         let opening = self.opening.map(|opening| OptionValue::Text(opening.to_string()));
         let entries = [(PATTERN, pattern), (KA, ka), (OPENING, opening)];

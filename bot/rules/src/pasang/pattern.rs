@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::point::{Point, PointSet};
 use crate::fingerprint::mix;
+use crate::game::OptionValue;
 
 /// The traditional patterns; the file names the source of each.
 const HANDED_DOWN: &str = include_str!("patterns.txt");
@@ -27,7 +28,7 @@ const REPEATS: [(u8, u8); 4] = [(33, 26), (36, 25), (37, 29), (38, 19)];
 /// # Ok::<(), rules::pasang::PatternError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "Written", into = "Written")]
+#[serde(try_from = "OptionValue", into = "OptionValue")]
 pub struct Pattern {
     black: PointSet,
     /// The number, if it is a traditional pattern.
@@ -241,30 +242,20 @@ impl FromStr for Pattern {
     }
 }
 
-/// Numbers are numbers in JSON.
-#[derive(Serialize, Deserialize)]
-#[serde(untagged)]
-enum Written {
-    Number(u8),
-    Rows(String),
-}
-
-impl TryFrom<Written> for Pattern {
+impl TryFrom<OptionValue> for Pattern {
     type Error = PatternError;
 
-    fn try_from(written: Written) -> Result<Self, PatternError> {
-        match written {
-            Written::Number(number) => Pattern::numbered(number),
-            Written::Rows(rows) => rows.parse(),
-        }
+    fn try_from(value: OptionValue) -> Result<Self, PatternError> {
+        value.to_string().parse()
     }
 }
 
-impl From<Pattern> for Written {
-    fn from(pattern: Pattern) -> Written {
+/// Numbers are numbers in JSON.
+impl From<Pattern> for OptionValue {
+    fn from(pattern: Pattern) -> OptionValue {
         match pattern.number {
-            Some(number) => Written::Number(number),
-            None => Written::Rows(pattern.rows()),
+            Some(number) => OptionValue::Number(number.into()),
+            None => OptionValue::Text(pattern.rows()),
         }
     }
 }
