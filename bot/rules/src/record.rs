@@ -1,5 +1,6 @@
 //! A game as text: the setup and every turn, from which everything else follows.
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
 
@@ -203,13 +204,17 @@ impl FromStr for Record {
     /// Parses a record. Comments in braces, round numbers and unknown tags are skipped. Only the form of the result
     /// is checked, since the replay says who won.
     fn from_str(text: &str) -> Result<Record, RecordError> {
-        let mut tags = Tags::default();
+        let mut tags = BTreeMap::new();
         let mut turns = Vec::new();
         let mut rest = text.trim_start();
         while let Some(first) = rest.chars().next() {
             let end = match first {
                 '{' => 1 + rest.find('}').ok_or(RecordError::Comment)?,
-                '[' => tags.read(rest)?,
+                '[' => {
+                    let (name, value, length) = read_tag(rest)?;
+                    tags.insert(name, value);
+                    length
+                }
                 _ => rest.find(|c: char| c.is_whitespace() || c == '{').unwrap_or(rest.len()),
             };
             let (word, after) = rest.split_at(end);
@@ -229,15 +234,15 @@ impl FromStr for Record {
             }
             rest = after.trim_start();
         }
-        let kind = tags.game.ok_or(RecordError::Missing("Game"))?.parse()?;
-        let seats = tags.seats.ok_or(RecordError::Missing("Seats"))?.parse()?;
-        let options = tags.options.as_deref().unwrap_or("").parse()?;
-        let rules = match tags.rules {
+        let kind = tags.get("Game").ok_or(RecordError::Missing("Game"))?.parse()?;
+        let seats = tags.get("Seats").ok_or(RecordError::Missing("Seats"))?.parse()?;
+        let options = tags.get("Options").map_or("", String::as_str).parse()?;
+        let rules = match tags.get("Rules") {
             Some(version) => version.parse().map_err(|_| RecordError::Rules)?,
             None => RulesVersion::CURRENT.number(),
         };
-        let setup = Setup { kind, seats, options, position: tags.position };
-        Ok(Record { setup, turns, rules, date: tags.date })
+        let setup = Setup { kind, seats, options, position: tags.remove("Position") };
+        Ok(Record { setup, turns, rules, date: tags.remove("Date") })
     }
 }
 
@@ -246,35 +251,12 @@ fn fit_for_tag(value: &str) -> String {
     value.chars().filter(|letter| *letter != '"' && !letter.is_control()).collect()
 }
 
-/// The values of the known tags.
-#[derive(Default)]
-struct Tags {
-    game: Option<String>,
-    seats: Option<String>,
-    rules: Option<String>,
-    date: Option<String>,
-    options: Option<String>,
-    position: Option<String>,
-}
-
-impl Tags {
-    /// Parses one tag at the start of a text; returns where it ends.
-    fn read(&mut self, text: &str) -> Result<usize, RecordError> {
-        let (name, rest) = text[1..].split_once('"').ok_or(RecordError::Tag)?;
-        let (value, rest) = rest.split_once('"').ok_or(RecordError::Tag)?;
-        let rest = rest.trim_start().strip_prefix(']').ok_or(RecordError::Tag)?;
-        let value = Some(fit_for_tag(value));
-        match name.trim() {
-            "Game" => self.game = value,
-            "Seats" => self.seats = value,
-            "Rules" => self.rules = value,
-            "Date" => self.date = value,
-            "Options" => self.options = value,
-            "Position" => self.position = value,
-            _ => {}
-        }
-        Ok(text.len() - rest.len())
-    }
+/// Parses one tag at the start of a text: its name, its value, and where it ends.
+fn read_tag(text: &str) -> Result<(&str, String, usize), RecordError> {
+    let (name, rest) = text[1..].split_once('"').ok_or(RecordError::Tag)?;
+    let (value, rest) = rest.split_once('"').ok_or(RecordError::Tag)?;
+    let rest = rest.trim_start().strip_prefix(']').ok_or(RecordError::Tag)?;
+    Ok((name.trim(), fit_for_tag(value), text.len() - rest.len()))
 }
 
 /// Checks a result line: seats and numbers alternate up to its end.
