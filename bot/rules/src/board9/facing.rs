@@ -1,11 +1,7 @@
 //! The eight directions a chevron can point to.
 
-use std::str::FromStr;
-
 use derive_more::Display;
 use serde::{Deserialize, Serialize};
-
-use super::error::FieldError;
 
 /// One of the eight directions, clockwise from North. "Right" in the rules is clockwise.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, Display)]
@@ -86,16 +82,5 @@ impl Facing {
             Facing::W => (-1, 0),
             Facing::NW => (-1, 1),
         }
-    }
-}
-
-impl FromStr for Facing {
-    type Err = FieldError;
-
-    fn from_str(text: &str) -> Result<Self, FieldError> {
-        Facing::ALL
-            .into_iter()
-            .find(|facing| facing.to_string().eq_ignore_ascii_case(text))
-            .ok_or(FieldError::Facing)
     }
 }

@@ -123,10 +123,10 @@ impl FromStr for Field {
 
     fn from_str(text: &str) -> Result<Self, FieldError> {
         let &[file, rank] = text.as_bytes() else {
-            return Err(FieldError::Field);
+            return Err(FieldError);
         };
         let x = file.to_ascii_lowercase().wrapping_sub(b'a');
-        Field::at(x, rank.wrapping_sub(b'1')).ok_or(FieldError::Field)
+        Field::at(x, rank.wrapping_sub(b'1')).ok_or(FieldError)
     }
 }
 

@@ -12,7 +12,7 @@ pub enum ChevronError {
     /// The text is not the notation of a turn.
     #[error("not a turn")]
     Notation,
-    /// The text names no field or direction.
+    /// The text names no field.
     #[error(transparent)]
     Field(#[from] FieldError),
     /// The position line cannot be used.

@@ -3,7 +3,6 @@
 
 rules-chevrons-notation = To není tah: napište například `e1-e2`, `g9-f8(f8)` nebo `d9>(a7,b7)`.
 rules-chevrons-field = Pole je písmeno od a do i a číslo od 1 do 9, například e5.
-rules-chevrons-facing = Směry jsou N, NE, E, SE, S, SW, W a NW.
 rules-chevrons-seats = { $game } hrají S a N, nebo N, E a W, nebo všichni čtyři.
 rules-chevrons-switch = { $option } má hodnotu on nebo off.
 rules-chevrons-rounds = noProgressRounds je počet kol; 0 znamená bez omezení.

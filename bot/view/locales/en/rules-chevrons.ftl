@@ -1,10 +1,9 @@
 ### What Pacru, Azacru and Shacru refuse, and what would be possible; the member has typed a turn, a position or options.
-### Notation (e1-e2, d9>(a7,b7), pass), names of options and letters of seats and directions are typed like that in every
+### Notation (e1-e2, d9>(a7,b7), pass), names of options and letters of seats are typed like that in every
 ### language. `$field`, `$from` and `$to` are fields such as e5; lists of fields are joined by "or", unless said otherwise.
 
 rules-chevrons-notation = That is not a turn: write for example `e1-e2`, `g9-f8(f8)` or `d9>(a7,b7)`.
 rules-chevrons-field = A field is a letter from a to i and a number from 1 to 9, for example e5.
-rules-chevrons-facing = A direction is one of N, NE, E, SE, S, SW, W and NW.
 
 # $game is the name of a game.
 rules-chevrons-seats = { $game } is played by S and N; by N, E and W; or by all four seats.

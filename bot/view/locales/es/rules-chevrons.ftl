@@ -3,7 +3,6 @@
 
 rules-chevrons-notation = Eso no es una jugada: escribe, por ejemplo, `e1-e2`, `g9-f8(f8)` o `d9>(a7,b7)`.
 rules-chevrons-field = Una casilla es una letra de la a a la i y un número del 1 al 9, por ejemplo e5.
-rules-chevrons-facing = Una dirección es N, NE, E, SE, S, SW, W o NW.
 rules-chevrons-seats = A { $game } juegan S y N; N, E y W; o los cuatro asientos.
 rules-chevrons-switch = { $option } puede ser on u off.
 rules-chevrons-rounds = noProgressRounds es un número de rondas; con 0 no hay límite.

@@ -3,7 +3,6 @@
 
 rules-chevrons-notation = Itu bukan langkah: tulis contohnya `e1-e2`, `g9-f8(f8)` atau `d9>(a7,b7)`.
 rules-chevrons-field = Petak ialah huruf a hingga i dan nombor 1 hingga 9, contohnya e5.
-rules-chevrons-facing = Arah ialah salah satu daripada N, NE, E, SE, S, SW, W dan NW.
 rules-chevrons-seats = { $game } dimainkan oleh S dan N, oleh N, E dan W, atau oleh keempat-empat tempat.
 rules-chevrons-switch = { $option } ialah on atau off.
 rules-chevrons-rounds = noProgressRounds ialah bilangan pusingan; 0 bermakna tiada had.

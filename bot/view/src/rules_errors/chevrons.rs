@@ -10,8 +10,7 @@ use crate::texts::Texts;
 pub(super) fn sentence(t: &Texts, error: &ChevronError) -> String {
     match error {
         ChevronError::Notation => t.say(m::RulesChevronsNotation),
-        ChevronError::Field(FieldError::Field) => t.say(m::RulesChevronsField),
-        ChevronError::Field(FieldError::Facing) => t.say(m::RulesChevronsFacing),
+        ChevronError::Field(FieldError) => t.say(m::RulesChevronsField),
         ChevronError::Position(error) => position(t, *error),
         ChevronError::Seats { game } => t.say(m::RulesChevronsSeats { game: *game }),
         ChevronError::Switch { option } => t.say(m::RulesChevronsSwitch { option: *option }),
