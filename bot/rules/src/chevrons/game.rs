@@ -189,8 +189,8 @@ impl<V: Variant> BoardGame for ChevronGame<V> {
                 trigger: None,
             },
         };
-        if !V::LAST_ROUND {
-            line.refuse_trigger()?;
+        if !V::LAST_ROUND && line.trigger.is_some() {
+            return Err(PositionError::Form.into());
         }
         let limit = opening.options.no_progress_rounds;
         let mut game = ChevronGame {

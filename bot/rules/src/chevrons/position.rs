@@ -49,11 +49,6 @@ impl PositionError {
 }
 
 impl PositionLine {
-    /// Refuses a seat that passed first, for games without a last round.
-    pub(crate) fn refuse_trigger(&self) -> Result<(), PositionError> {
-        if self.trigger.is_some() { Err(PositionError::Form) } else { Ok(()) }
-    }
-
     /// Reads a position line; every seat in it must be one of `seats`.
     pub(crate) fn read(line: &str, seats: Seats) -> Result<PositionLine, PositionError> {
         let mut words = line.split_ascii_whitespace();

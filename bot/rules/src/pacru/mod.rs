@@ -141,29 +141,6 @@ impl Pacru {
             }
         }
     }
-
-    /// Completes a position that was parsed: who is out, who has won, who can move.
-    fn settle(&mut self) -> Result<(), PositionError> {
-        self.drop_pieceless();
-        let reached = |seat: &Seat| self.has_reached_target(*seat);
-        match self.seats().iter().filter(reached).collect::<Vec<_>>()[..] {
-            [] if self.players.remaining().is_empty() => {
-                Err(PositionError::TurnOfNobody(self.turn))
-            }
-            [] if self.is_decided() => Ok(()),
-            [] => {
-                self.players.check_turn(self.turn)?;
-                self.begin_turn();
-                Ok(())
-            }
-            [winner] => {
-                self.turn = winner;
-                self.end = Some(Reason::Markers);
-                Ok(())
-            }
-            _ => Err(PositionError::TwoWinners),
-        }
-    }
 }
 
 impl Variant for PacruRules {
@@ -199,7 +176,25 @@ impl Variant for PacruRules {
     }
 
     fn settle(game: &mut Pacru) -> Result<(), PositionError> {
-        game.settle()
+        game.drop_pieceless();
+        let reached = |seat: &Seat| game.has_reached_target(*seat);
+        match game.seats().iter().filter(reached).collect::<Vec<_>>()[..] {
+            [] if game.players.remaining().is_empty() => {
+                Err(PositionError::TurnOfNobody(game.turn))
+            }
+            [] if game.is_decided() => Ok(()),
+            [] => {
+                game.players.check_turn(game.turn)?;
+                game.begin_turn();
+                Ok(())
+            }
+            [winner] => {
+                game.turn = winner;
+                game.end = Some(Reason::Markers);
+                Ok(())
+            }
+            _ => Err(PositionError::TwoWinners),
+        }
     }
 
     fn draft(game: &Pacru) -> Draft {
