@@ -171,6 +171,11 @@ pub trait BoardGame: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     #[must_use]
     fn repeated(&self) -> Self;
 
+    /// The same position with another seat to move, for searches that let one opponent answer. Not a position of play:
+    /// that seat may be unable to move.
+    #[must_use]
+    fn as_if_turn_of(&self, seat: Seat) -> Self;
+
     /// The effects of `turn`, which led from here to `after`.
     fn summarize(&self, turn: &Self::Turn, after: &Self) -> SummaryOf<Self>;
 

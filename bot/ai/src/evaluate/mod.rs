@@ -53,9 +53,6 @@ pub(crate) trait Searchable: BoardGame + Copy {
     /// How this many opponents, two or more, are assumed to play.
     fn several(others: usize) -> Opponents;
 
-    /// The same position with another seat to move; it may not occur in play.
-    fn as_if_turn_of(&self, seat: Seat) -> Self;
-
     /// Whether a seat could play a turn if it were to move.
     fn can_move(&self, seat: Seat) -> bool;
 

@@ -23,10 +23,6 @@ impl Searchable for Pacru {
         Opponents::BestReply
     }
 
-    fn as_if_turn_of(&self, seat: Seat) -> Pacru {
-        Pacru::as_if_turn_of(self, seat)
-    }
-
     fn can_move(&self, seat: Seat) -> bool {
         self.is_in(seat) && Pacru::can_move(self, seat)
     }

@@ -16,10 +16,6 @@ impl Searchable for Pasang {
         Opponents::Paranoid
     }
 
-    fn as_if_turn_of(&self, seat: Seat) -> Pasang {
-        Pasang::as_if_turn_of(self, seat)
-    }
-
     fn can_move(&self, _: Seat) -> bool {
         true
     }

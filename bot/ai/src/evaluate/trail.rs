@@ -22,10 +22,6 @@ impl<R: Rule> Searchable for Trail<R> {
         }
     }
 
-    fn as_if_turn_of(&self, seat: Seat) -> Trail<R> {
-        Trail::as_if_turn_of(self, seat)
-    }
-
     /// A player who cannot move passes.
     fn can_move(&self, _: Seat) -> bool {
         true

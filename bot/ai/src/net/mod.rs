@@ -221,7 +221,7 @@ fn subtract(sums: &mut [i16; WIDTH], column: &[i16; WIDTH]) {
 
 #[cfg(test)]
 pub(crate) mod tests {
-    use rules::{AnyGame, Position, Status, on_game};
+    use rules::{AnyGame, BoardGame as _, Position, Status, on_game};
 
     use super::*;
     use crate::{input_count, random_turn};

@@ -126,14 +126,6 @@ impl<V: Variant> ChevronGame<V> {
         self.players.seats()
     }
 
-    /// The same position with another seat to move, for searches that let one opponent answer.
-    ///
-    /// Not a position of play: that seat may be unable to move.
-    #[must_use]
-    pub fn as_if_turn_of(&self, seat: Seat) -> ChevronGame<V> {
-        ChevronGame { turn: seat, ..*self }
-    }
-
     fn ended(&self, reason: Reason) -> ChevronGame<V> {
         ChevronGame { end: self.end.or(Some(reason)), ..*self }
     }
@@ -262,6 +254,10 @@ impl<V: Variant> BoardGame for ChevronGame<V> {
 
     fn agreed(&self) -> ChevronGame<V> {
         self.ended(Reason::Agreement)
+    }
+
+    fn as_if_turn_of(&self, seat: Seat) -> ChevronGame<V> {
+        ChevronGame { turn: seat, ..*self }
     }
 
     fn repeated(&self) -> ChevronGame<V> {

@@ -109,12 +109,6 @@ impl Pasang {
         self.as_if_turn_of(seat).destinations().map(|(point, _)| point).collect()
     }
 
-    /// The same position with the other seat to move, for searches. Not a position of play.
-    #[must_use]
-    pub fn as_if_turn_of(&self, seat: Seat) -> Pasang {
-        Pasang { turn: seat, ..*self }
-    }
-
     /// The start position with the tokens laid out.
     fn laid_out(options: &PasangOptions) -> Pasang {
         let pattern = options.pattern.unwrap_or_default();
@@ -252,6 +246,10 @@ impl BoardGame for Pasang {
 
     fn agreed(&self) -> Pasang {
         Pasang { end: self.end.or(Some(Reason::Agreement)), ..*self }
+    }
+
+    fn as_if_turn_of(&self, seat: Seat) -> Pasang {
+        Pasang { turn: seat, ..*self }
     }
 
     /// No position occurs twice.

@@ -18,7 +18,7 @@ use crate::chevrons::{
     ChevronAction, ChevronError, ChevronGame, ChevronOptions, Chevrons, NO_PROGRESS_ROUNDS,
     Obstacle, PositionError, REPETITION3, Reach, Variant,
 };
-use crate::game::{GameProfile, TurnError};
+use crate::game::{BoardGame as _, GameProfile, TurnError};
 use crate::outcome::Reason;
 use crate::seat::Seat;
 use crate::version::RulesVersion;
