@@ -4,45 +4,36 @@ use std::sync::LazyLock;
 
 use rules::{BySeat, Outcome, Seat, Seats};
 
+use super::evaluation_cache::EvaluationCache;
 use crate::evaluate::Searchable;
 use crate::net::{LEAD, Net, Sums};
-
-/// The number of positions whose chances are remembered; together they take 400 kB.
-const POSITIONS: usize = 1 << 14;
 
 /// Estimates the win probability of each seat; all of them add up to 1.
 pub(super) struct Chances {
     /// The nets of the seats that play.
     nets: Vec<(Seat, Sums)>,
-    /// The last position that was estimated, for each place in the cache.
-    cache: Vec<(u64, BySeat<f32>)>,
+    cache: EvaluationCache<BySeat<f32>>,
 }
 
 impl Chances {
     pub(super) fn new(seats: Seats, net: &'static Net) -> Chances {
         Chances {
             nets: seats.iter().map(|seat| (seat, Sums::new(net, seat))).collect(),
-            // No position has this fingerprint, but for one in 2^64.
-            cache: vec![(0, BySeat::default()); POSITIONS],
+            cache: EvaluationCache::default(),
         }
     }
 
     /// The chances in a position with this fingerprint.
     pub(super) fn estimate<G: Searchable>(&mut self, game: &G, fingerprint: u64) -> BySeat<f32> {
-        let place = fingerprint as usize % POSITIONS;
-        let known = &self.cache[place];
-        if known.0 == fingerprint {
-            return known.1;
-        }
-        let mut chances = BySeat::<f32>::default();
-        let survey = game.survey();
-        for (seat, sums) in self.nets.iter_mut().filter(|(seat, _)| game.is_in(*seat)) {
-            chances[*seat] = chance(sums.value_of(game, &survey));
-        }
-        let all: f32 = chances.iter().map(|(_, chance)| chance).sum();
-        let chances = BySeat::from_fn(|seat| chances[seat] / all);
-        self.cache[place] = (fingerprint, chances);
-        chances
+        self.cache.value(fingerprint, || {
+            let mut chances = BySeat::<f32>::default();
+            let survey = game.survey();
+            for (seat, sums) in self.nets.iter_mut().filter(|(seat, _)| game.is_in(*seat)) {
+                chances[*seat] = chance(sums.value_of(game, &survey));
+            }
+            let all: f32 = chances.iter().map(|(_, chance)| chance).sum();
+            BySeat::from_fn(|seat| chances[seat] / all)
+        })
     }
 }
 

@@ -19,7 +19,7 @@ pub(crate) struct View {
     pub(super) seats: Seats,
     /// The net, with its state for the own seat.
     sums: Box<Sums>,
-    cache: EvaluationCache,
+    cache: EvaluationCache<i32>,
     /// How often a position must occur to end the game, if repetition ends it.
     repetition_limit: Option<usize>,
     /// The fingerprints of the positions of the game, and of those on the way to the present one.
