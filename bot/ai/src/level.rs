@@ -1,6 +1,5 @@
 //! The levels of computer players.
 
-use std::str::FromStr;
 use std::time::Duration;
 
 use rules::{Kind, Position};
@@ -11,9 +10,10 @@ use crate::glance::Attention;
 /// The strength of a computer player, weakest first.
 ///
 /// Levels that look ahead are limited by the number of positions, not by seconds: the same position leads to the same
-/// turn on a busy machine.
+/// turn on a busy machine. In text, upper and lower case are the same.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[derive(strum::Display, strum::IntoStaticStr)]
+#[derive(strum::Display, strum::EnumString, strum::IntoStaticStr)]
+#[strum(ascii_case_insensitive, parse_err_ty = NoSuchLevel, parse_err_fn = no_such_level)]
 pub enum Level {
     /// Takes what it can take, and overlooks much of the rest.
     Novice,
@@ -50,6 +50,10 @@ enum Skill {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("no such level")]
 pub struct NoSuchLevel;
+
+fn no_such_level(_: &str) -> NoSuchLevel {
+    NoSuchLevel
+}
 
 /// The time that a Grandmaster may take while nobody else waits. Players wait no longer for it, also where other
 /// programs keep the machine busy: see [`Stop::at`](crate::Stop::at).
@@ -157,17 +161,5 @@ impl Level {
         let number = [0, 6, 1, 7, 8, 9, 2, 3, 4, 5][self as usize];
         let mut rng = fastrand::Rng::with_seed(game ^ (turns_played as u64) << 8 ^ number);
         rng.u64(..)
-    }
-}
-
-/// Upper and lower case are the same.
-impl FromStr for Level {
-    type Err = NoSuchLevel;
-
-    fn from_str(text: &str) -> Result<Level, NoSuchLevel> {
-        Level::ALL
-            .into_iter()
-            .find(|level| level.name().eq_ignore_ascii_case(text))
-            .ok_or(NoSuchLevel)
     }
 }

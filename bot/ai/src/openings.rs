@@ -87,17 +87,10 @@ fn read(kind: Kind, line: &str) -> Option<(Position, Vec<(String, f64)>)> {
 mod tests {
     use super::*;
 
-    const FILES: [(Kind, &str); 4] = [
-        (Kind::Pacru, include_str!("../openings/pacru.txt")),
-        (Kind::Azacru, include_str!("../openings/azacru.txt")),
-        (Kind::Shacru, include_str!("../openings/shacru.txt")),
-        (Kind::Pasang, include_str!("../openings/pasang.txt")),
-    ];
-
     #[test]
     fn every_line_is_read_and_its_turns_are_legal() {
-        for (kind, file) in FILES {
-            let mut lines = file.lines();
+        for kind in Kind::ALL {
+            let mut lines = file_of!(kind, "openings").lines();
             let header = lines.next().expect("a first line");
             assert!(header.starts_with(&format!("# openings {kind} ")), "{header}");
             let mut keys = HashSet::new();
@@ -117,9 +110,9 @@ mod tests {
     /// The kept turns are found again, together with their mirror images only.
     #[test]
     fn what_is_kept_is_found() {
-        for (kind, file) in FILES {
+        for kind in Kind::ALL {
             let openings = Openings::all(kind);
-            for line in file.lines().skip(1) {
+            for line in file_of!(kind, "openings").lines().skip(1) {
                 let (position, kept) = read(kind, line).expect(line);
                 let found = openings.turns(&position);
                 for (turn, _) in &kept {

@@ -13,20 +13,16 @@ fn ask(request: &Value) -> Value {
     protocol::answer(&mut Engine::new(), &request.to_string())
 }
 
-fn setup(position: &Position) -> Value {
-    let setup = position.setup();
-    json!({ "game": setup.kind, "seats": setup.seats, "position": position.position_line() })
-}
-
 #[test]
 fn it_plays_what_the_search_finds() {
     for (kind, players) in all() {
         let position = random(kind, players, 9, 7);
-        let mut request = setup(&position);
-        request["go"] = json!({ "nodes": 500 });
-        request["seed"] = json!(5);
-        request["want"] = json!(["status"]);
-        let start = Setup { position: Some(position.position_line()), ..position.setup().clone() };
+        let (setup, line) = (position.setup(), position.position_line());
+        let request = json!({
+            "game": setup.kind, "seats": setup.seats, "position": line,
+            "go": { "nodes": 500 }, "seed": 5, "want": ["status"]
+        });
+        let start = Setup { position: Some(line), ..setup.clone() };
         let start = Position::new(&start).expect("a position");
         let found = Engine::new().search(&start, Budget::nodes(500), 5, &Stop::new());
         let answer = ask(&request);
@@ -39,12 +35,6 @@ fn it_plays_what_the_search_finds() {
 fn its_time_may_be_limited_instead() {
     let answer = ask(&json!({ "game": "pasang", "turns": ["c"], "go": { "time": 1 } }));
     assert!(answer["bestmove"].is_string(), "{answer}");
-}
-
-#[test]
-fn a_game_that_is_over_has_no_best_turn() {
-    let over = json!({ "game": "pacru", "players": 2, "turns": ["resign"], "go": { "nodes": 9 } });
-    assert_eq!(ask(&over), json!({ "ok": true, "bestmove": null }));
 }
 
 #[test]
