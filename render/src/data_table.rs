@@ -182,7 +182,8 @@ impl DataTablePainter<'_> {
         for (column, from, width) in places(table, division, left) {
             if let Some(column) = column {
                 let line = self.fonts.line(column.heading.as_str(), style, width);
-                self.put(canvas, &line, column, division.size, (from, width, HEADING_Y));
+                let x = start(&line, column, division.size, (from, width));
+                line.draw(canvas, (x, HEADING_Y), self.colours.coordinate);
             }
         }
     }
@@ -230,8 +231,7 @@ impl DataTablePainter<'_> {
             };
             if let Some((cell, colour)) = colour {
                 let line = self.fonts.line(cell.text(), style, width);
-                let place = (from, width, middle);
-                let x = start(&line, column, division.size, place);
+                let x = start(&line, column, division.size, (from, width));
                 line.draw(canvas, (x, middle), colour);
             }
         }
@@ -265,18 +265,6 @@ impl DataTablePainter<'_> {
             canvas.fill(&strike, at, colour);
         }
     }
-
-    fn put(
-        &self,
-        canvas: &mut Canvas<'_>,
-        line: &Line<'_>,
-        column: &Column,
-        size: f32,
-        place: (f32, f32, f32),
-    ) {
-        let x = start(line, column, size, place);
-        line.draw(canvas, (x, place.2), self.colours.coordinate);
-    }
 }
 
 /// The width of the rows.
@@ -286,7 +274,7 @@ fn width_of(table: &DataTable) -> f32 {
 }
 
 /// The left end of a text in its column: right-aligned, or centred in a grid.
-fn start(line: &Line<'_>, column: &Column, size: f32, (from, width, _): (f32, f32, f32)) -> f32 {
+fn start(line: &Line<'_>, column: &Column, size: f32, (from, width): (f32, f32)) -> f32 {
     if column.grid {
         from + (width - line.width) / 2.0
     } else {

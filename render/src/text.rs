@@ -56,11 +56,6 @@ impl Style {
         let size = self.size * factor;
         Self { size, ..self }
     }
-
-    /// Pixels per em.
-    pub(crate) const fn size(self) -> f32 {
-        self.size
-    }
 }
 
 /// The fonts of the pictures.

@@ -148,8 +148,8 @@ impl<'a> Shaped<'a> {
         }
         let font = face.outlines();
         let units = f32::from(face.shaping.units_per_em().max(1));
-        let pixels = |units_of_font: i32| units_of_font as f32 * style.size() / units;
-        let scale = style.size() * font.height_unscaled() / units;
+        let pixels = |units_of_font: i32| units_of_font as f32 * style.size / units;
+        let scale = style.size * font.height_unscaled() / units;
         let mut glyphs = Vec::with_capacity(buffer.len());
         for (info, position) in buffer.glyph_infos().iter().zip(buffer.glyph_positions()) {
             let at = point(self.width + pixels(position.x_offset), -pixels(position.y_offset));

@@ -305,16 +305,6 @@ pub(crate) fn directions() -> Scene {
     Scene { board: Board::Grid(grid), ..Scene::default() }
 }
 
-/// A choice in strong colours, seen from the north.
-pub(crate) fn choosing_in_contrast() -> Scene {
-    Scene { theme: Theme::Contrast, bottom: Side::North, ..choosing() }
-}
-
-/// A turn with every effect, on paper.
-pub(crate) fn won_on_paper() -> Scene {
-    Scene { theme: Theme::Print, ..won() }
-}
-
 /// An artificial game of this many moves of up to three cells, each with a tile.
 pub(crate) fn replay(moves: usize) -> Vec<Scene> {
     let Board::Grid(mut grid) = two_players().board else {
@@ -391,8 +381,9 @@ pub(crate) fn all() -> Vec<(&'static str, Scene)> {
         ("tokens", tokens()),
         ("tokens-choosing", tokens_choosing()),
         ("tokens-won", tokens_won()),
-        ("choosing-contrast", choosing_in_contrast()),
-        ("won-print", won_on_paper()),
+        // In strong colours, seen from the north; and on paper.
+        ("choosing-contrast", Scene { theme: Theme::Contrast, bottom: Side::North, ..choosing() }),
+        ("won-print", Scene { theme: Theme::Print, ..won() }),
     ]
 }
 
