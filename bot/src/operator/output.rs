@@ -30,19 +30,10 @@ impl OutputError {
 /// Creates a file; an existing one is only overwritten with `force`.
 pub(crate) fn create(path: &Path, force: bool) -> Result<File, OutputError> {
     let mut options = File::options();
-    options.write(true);
-    if force {
-        options.create(true).truncate(true);
-    } else {
-        options.create_new(true);
-    }
-    options.open(path).map_err(|source| {
-        if source.kind() == io::ErrorKind::AlreadyExists && !path.is_dir() {
-            OutputError::Exists(path.to_owned())
-        } else if path.is_dir() {
-            OutputError::io(path)(io::ErrorKind::IsADirectory.into())
-        } else {
-            OutputError::io(path)(source)
-        }
+    options.write(true).create_new(!force).create(force).truncate(force);
+    options.open(path).map_err(|source| match source.kind() {
+        _ if path.is_dir() => OutputError::io(path)(io::ErrorKind::IsADirectory.into()),
+        io::ErrorKind::AlreadyExists => OutputError::Exists(path.to_owned()),
+        _ => OutputError::io(path)(source),
     })
 }

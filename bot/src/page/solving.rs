@@ -72,10 +72,6 @@ impl FromRequestParts<Page> for Solver {
 }
 
 impl Solver {
-    async fn board(&self, solving: Solving) -> Result<Board, Error> {
-        board_of(&self.visitor, self.asker, solving).await
-    }
-
     fn asked(&self) -> Result<Solving, Error> {
         asked(self.exercise.clone(), &Choices::default())
     }
@@ -116,7 +112,7 @@ pub(super) async fn led(
 }
 
 async fn board(solver: Solver) -> Result<Json<Board>, Refusal> {
-    let board = async { solver.board(solver.asked()?).await };
+    let board = async { board_of(&solver.visitor, solver.asker, solver.asked()?).await };
     Ok(Json(board.await.map_err(|error| solver.refusal(&error))?))
 }
 
