@@ -396,9 +396,6 @@ async fn prune(bot: Bot, mut stopped: watch::Receiver<bool>) {
             Ok(None) => {}
             Err(error) => tracing::error!(error = %chain(&error), "no backup could be made"),
         }
-        tokio::select! {
-            () = tokio::time::sleep(TIDY_EVERY) => {}
-            _ = stopped.changed() => {}
-        }
+        let _stopped = tokio::time::timeout(TIDY_EVERY, stopped.changed()).await;
     }
 }

@@ -53,16 +53,16 @@ pub async fn run(
     engine_worker.close();
 }
 
-/// Why a computer did not take its turn.
+/// Why a computer has no answer in a game.
 #[derive(Debug, thiserror::Error)]
-enum Error {
+pub(crate) enum Failed {
     #[error(transparent)]
     Play(#[from] service::Error),
     #[error("the computers have no answer")]
     Thinking(#[from] EngineError),
 }
 
-impl Error {
+impl Failed {
     /// Whether the same turn may succeed a moment later.
     fn may_pass(&self) -> bool {
         matches!(self, Self::Play(error) if error.may_pass())
@@ -76,7 +76,7 @@ struct Tables<'a, T> {
     served: watch::Receiver<Shards>,
     /// Takes a turn.
     take: T,
-    turns: JoinSet<Result<(), Error>>,
+    turns: JoinSet<Result<(), Failed>>,
     /// Searches under way, by the code of their game.
     thinking: HashMap<String, (i64, AbortHandle)>,
     /// The turns that failed lately.
@@ -86,7 +86,7 @@ struct Tables<'a, T> {
 impl<'a, T, F> Tables<'a, T>
 where
     T: Fn(Game, Level) -> F,
-    F: Future<Output = Result<(), Error>> + Send + 'static,
+    F: Future<Output = Result<(), Failed>> + Send + 'static,
 {
     fn new(games: &'a Games, served: watch::Receiver<Shards>, take: T) -> Self {
         Self {
@@ -181,7 +181,7 @@ where
     }
 
     /// Records how a search ended. A search that failed or panicked is tried again after a pause.
-    fn ended(&mut self, ended: Result<(Id, Result<(), Error>), JoinError>) {
+    fn ended(&mut self, ended: Result<(Id, Result<(), Failed>), JoinError>) {
         let id = match &ended {
             Ok((id, _)) => *id,
             Err(stopped) => stopped.id(),
@@ -210,7 +210,7 @@ async fn take_turn(
     engine_worker: &EngineWorker,
     game: &Game,
     level: Level,
-) -> Result<(), Error> {
+) -> Result<(), Failed> {
     let position = games.position(game).await?;
     let number = u64::try_from(game.id.get()).unwrap_or_default();
     let turns_played = usize::try_from(game.ply).unwrap_or(usize::MAX);

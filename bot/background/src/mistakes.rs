@@ -10,7 +10,9 @@ use service::{Error, Games};
 use store::StoreError;
 use tasks::chain;
 use tokio::sync::watch;
+use tokio::time::timeout;
 
+use crate::computers::Failed;
 use crate::engine_worker::{EngineError, EngineWorker, Urgency};
 
 /// How often games that are over are looked for.
@@ -42,10 +44,7 @@ pub async fn run(games: &Games, engine_worker: &EngineWorker, mut stop: watch::R
             Ok(false) => {}
             Err(error) => tracing::error!(error = %chain(&error), "no mistakes can be kept"),
         }
-        tokio::select! {
-            () = tokio::time::sleep(EVERY) => {}
-            _ = stop.changed() => {}
-        }
+        let _stopped = timeout(EVERY, stop.changed()).await;
     }
 }
 
@@ -64,15 +63,6 @@ async fn next(games: &Games, engine_worker: &EngineWorker) -> Result<bool, Store
     };
     games.store().reviewed(id, &found).await?;
     Ok(true)
-}
-
-/// Why a game cannot be looked through.
-#[derive(Debug, thiserror::Error)]
-enum Failed {
-    #[error(transparent)]
-    Play(#[from] Error),
-    #[error("the computers have no answer")]
-    Thinking(#[from] EngineError),
 }
 
 /// The mistakes of the members who played a game, each with the number of its event. Whoever wants none has none.

@@ -12,6 +12,7 @@ use store::StoreError;
 use tasks::{Backoffs, chain};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
+use tokio::time::timeout;
 use tracing::{Instrument as _, Span};
 
 use crate::leases::Leases;
@@ -64,10 +65,8 @@ pub async fn run(
             Err(error) => {
                 // Until it is, no clock may run out.
                 tracing::error!(error = %chain(&error), "an outage could not be compensated");
-                tokio::select! {
-                    () = tokio::time::sleep(EVERY) => continue,
-                    _ = stop.changed() => continue,
-                }
+                let _stopped = timeout(EVERY, stop.changed()).await;
+                continue;
             }
         }
         let mut keeper = Timekeeper::new(games);

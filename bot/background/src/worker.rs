@@ -46,10 +46,7 @@ pub async fn run<Bot: Clone, Work, Claim, Done>(
                 tracing::error!(worker, error = %chain(&error), "what is due cannot be read");
             }
         }
-        tokio::select! {
-            () = tokio::time::sleep(EVERY) => {}
-            _ = stop.changed() => {}
-        }
+        let _stopped = timeout(EVERY, stop.changed()).await;
     }
 }
 

@@ -65,7 +65,7 @@ impl Sessions {
 
     /// Stores the sequence numbers of the sessions regularly, until it is dropped.
     pub(super) async fn keep(&self) {
-        if !self.games.store().is_shared() {
+        if !self.may_be_resumed() {
             return std::future::pending().await;
         }
         let mut seen = BTreeMap::new();
@@ -90,16 +90,13 @@ impl Sessions {
                 Err(_) => {}
             }
             seen = reached;
-            tokio::select! {
-                () = tokio::time::sleep(EVERY) => {}
-                () = self.begun.notified() => {}
-            }
+            let _begun = timeout(EVERY, self.begun.notified()).await;
         }
     }
 
     /// Stores the sequence numbers when no event of the sessions is in progress any more.
     pub(super) async fn hand_over(&self) {
-        if !self.games.store().is_shared() {
+        if !self.may_be_resumed() {
             return;
         }
         let reached = self.reached().clone();
