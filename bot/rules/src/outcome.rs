@@ -14,7 +14,7 @@ pub enum Status {
 }
 
 /// How a game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[non_exhaustive]
 pub struct Outcome {
     /// Who won. Never empty: a draw or shared first place has several winners.

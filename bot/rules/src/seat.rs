@@ -212,12 +212,6 @@ impl Serialize for SeatSet {
     }
 }
 
-impl<'de> Deserialize<'de> for SeatSet {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Vec::<Seat>::deserialize(deserializer)?.into_iter().collect())
-    }
-}
-
 /// One value for each of the four seats, whether it plays or not.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct BySeat<T>([T; 4]);
@@ -252,24 +246,5 @@ impl<T> IndexMut<Seat> for BySeat<T> {
 impl<T: Serialize> Serialize for BySeat<T> {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_map(self.iter())
-    }
-}
-
-impl<'de, T: Deserialize<'de>> Deserialize<'de> for BySeat<T> {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        #[derive(Deserialize)]
-        #[serde(deny_unknown_fields)]
-        struct Lettered<T> {
-            #[serde(rename = "S")]
-            south: T,
-            #[serde(rename = "W")]
-            west: T,
-            #[serde(rename = "N")]
-            north: T,
-            #[serde(rename = "E")]
-            east: T,
-        }
-        let Lettered { south, west, north, east } = Lettered::deserialize(deserializer)?;
-        Ok(BySeat([south, west, north, east]))
     }
 }
