@@ -71,10 +71,16 @@ impl Bot {
         command
     }
 
-    /// Runs the program until it ends by itself; returns its exit code and its output.
-    pub(crate) fn run(command: &mut Command) -> (Option<i32>, String) {
+    /// Runs the program until it ends by itself, with this exit code and these words; returns its output.
+    #[track_caller]
+    pub(crate) fn ends(command: &mut Command, code: i32, words: &[&str]) -> String {
         let mut bot = Self::spawn(command);
-        (bot.end().code(), bot.log())
+        let (ended, said) = (bot.end().code(), bot.log());
+        assert_eq!(ended, Some(code), "{said}");
+        for words in words {
+            assert!(said.contains(words), "{words:?} is not in {said}");
+        }
+        said
     }
 
     pub(crate) fn spawn(command: &mut Command) -> Self {

@@ -90,13 +90,12 @@ async fn a_file_that_cannot_be_written_is_refused_at_the_start() {
         return;
     }
     fs::set_permissions(club.data(), Permissions::from_mode(0o444)).unwrap();
-    let (code, log) = Bot::run(&mut Bot::on(plain, &club.discord, &club.data()));
-    assert_eq!((code, log.lines().count()), (Some(1), 1), "{log}");
-    assert!(log.contains("Permission denied") && log.contains("PACRU_DATA"), "{log}");
+    let said = ["Permission denied", "PACRU_DATA"];
+    let log = Bot::ends(&mut Bot::on(plain, &club.discord, &club.data()), 1, &said);
+    assert_eq!(log.lines().count(), 1, "{log}");
 
-    let (code, log) =
-        Bot::run(Bot::command_under(plain).arg("check").env("PACRU_DATA", club.data()));
-    assert_eq!(code, Some(0), "{log}");
+    let mut check = Bot::command_under(plain);
+    Bot::ends(check.arg("check").env("PACRU_DATA", club.data()), 0, &[]);
     fs::set_permissions(club.data(), Permissions::from_mode(0o644)).unwrap();
     club.restart().await;
 }

@@ -10,18 +10,9 @@ use crate::club::Club;
 
 /// The output of the doctor, which ends with this code and has said these words.
 fn doctor(url: &str, token: &str, data: impl AsRef<OsStr>, code: i32, words: &[&str]) -> String {
-    let (ended, said) = Bot::run(
-        Bot::command()
-            .env("DISCORD_TOKEN", token)
-            .env("DISCORD_API_PROXY", url)
-            .env("PACRU_DATA", data)
-            .arg("doctor"),
-    );
-    assert_eq!(ended, Some(code), "{said}");
-    for word in words {
-        assert!(said.contains(word), "{word}: {said}");
-    }
-    said
+    let mut command = Bot::command();
+    command.env("DISCORD_TOKEN", token).env("DISCORD_API_PROXY", url).env("PACRU_DATA", data);
+    Bot::ends(command.arg("doctor"), code, words)
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -83,10 +74,9 @@ async fn a_clock_may_be_off_a_little() {
         (-HOUR, "BAD   the clock of this machine is 3"),
     ] {
         std::fs::write(forward(&data), ahead.to_string()).unwrap();
-        let (ended, said) =
-            Bot::run(Bot::on(&[], &discord, &data).env("PACRU_DATA", &data).arg("doctor"));
-        assert_eq!(ended, Some(i32::from(ahead != 0)), "{said}");
-        assert!(said.contains(found), "{found}: {said}");
+        let mut doctor = Bot::on(&[], &discord, &data);
+        doctor.env("PACRU_DATA", &data).arg("doctor");
+        let said = Bot::ends(&mut doctor, i32::from(ahead != 0), &[found]);
         let early = said.contains("seconds early, and deadlines with it");
         let late = said.contains("seconds late, and deadlines with it");
         assert_eq!((early, late), (ahead > 0, ahead < 0), "{said}");

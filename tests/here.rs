@@ -5,6 +5,7 @@ use std::net::TcpListener;
 use std::path::Path;
 
 use serde_json::{Value, json};
+use tempfile::TempDir;
 
 use crate::bot::Bot;
 use testing::patience::find;
@@ -83,9 +84,9 @@ fn id_of(list: &Value, name: &str) -> String {
     found["id"].as_str().unwrap().to_owned()
 }
 
-/// The exit code and the output of the program, which ends by itself.
-fn refused(folder: &Path, arguments: &[&str]) -> (Option<i32>, String) {
-    Bot::run(Bot::command().args(arguments).current_dir(folder))
+/// The output of the program in a folder, which ends by itself, with this exit code and these words.
+fn ends(folder: &TempDir, arguments: &[&str], code: i32, words: &[&str]) -> String {
+    Bot::ends(Bot::command().args(arguments).current_dir(folder.path()), code, words)
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -93,10 +94,10 @@ async fn the_channel_outlives_the_program_and_can_be_begun_anew() {
     let folder = tempfile::tempdir().unwrap();
     let arguments = ["local", "--port", "0", "--data", "table/"];
     // A typing mistake would begin an empty club.
-    let (code, log) = refused(folder.path(), &arguments);
     let wanted = folder.path().join("table");
-    let named = log.contains(&format!("there is no folder {}; make it", wanted.display()));
-    assert!(code == Some(1) && named && !wanted.exists(), "{log}");
+    let named = format!("there is no folder {}; make it", wanted.display());
+    ends(&folder, &arguments, 1, &[&named]);
+    assert!(!wanted.exists());
     fs::create_dir(wanted).unwrap();
     let mut here = Here::start(folder.path(), &arguments).await;
     here.say("Is anybody here?").await;
@@ -104,16 +105,15 @@ async fn the_channel_outlives_the_program_and_can_be_begun_anew() {
     let data = folder.path().join("table/pacru-local.db");
     assert!(data.exists() && here.bot.log().contains("table/pacru-local.db"));
     for arguments in [&["--data", "table/"][..], &["--local", "--data", "table"]] {
-        let (code, said) = refused(folder.path(), &[&["doctor"], arguments].concat());
-        assert!(code == Some(0) && !said.contains("BAD"), "{said}");
-        assert!(said.contains("table/pacru-local.db is sound"), "{said}");
+        let doctor = [&["doctor"], arguments].concat();
+        let said = ends(&folder, &doctor, 0, &["table/pacru-local.db is sound"]);
+        assert!(!said.contains("BAD"), "{said}");
     }
 
     let mut here = Here::start(folder.path(), &arguments).await;
     assert_eq!(here.said().await, ["Is anybody here?"]);
     let again = [&arguments[..], &["--fresh"]].concat();
-    let (code, log) = refused(folder.path(), &again);
-    assert!(code == Some(1) && log.contains("in use"), "{log}");
+    ends(&folder, &again, 1, &["in use"]);
     assert_eq!(here.said().await, ["Is anybody here?"]);
     assert!(here.bot.terminate().success());
 
@@ -143,10 +143,8 @@ async fn a_taken_port_is_passed_over_or_named() {
     let mut here = Here::start(folder.path(), &["local", "--port", "0"]).await;
     let port = here.port().to_string();
     let elsewhere = ["local", "--port", &port, "--data", "other.db"];
-    let (code, log) = refused(folder.path(), &elsewhere);
-    assert_eq!(code, Some(1), "{log}");
-    assert!(log.contains(&format!("port {port} is taken")), "{log}");
-    assert!(log.contains("--port") && log.contains("DISCORD_TOKEN"));
+    let taken = format!("port {port} is taken");
+    ends(&folder, &elsewhere, 1, &[&taken, "--port", "DISCORD_TOKEN"]);
     assert!(here.bot.terminate().success());
 }
 
@@ -160,8 +158,7 @@ async fn the_files_of_the_two_sorts_are_kept_apart() {
     drop(store);
     let before = fs::read(&server).unwrap();
     for flag in ["--port=0", "--fresh"] {
-        let (code, log) = refused(folder.path(), &["local", "--data", "pacru.db", flag]);
-        assert!(code == Some(1) && log.contains("real Discord"), "{log}");
+        ends(&folder, &["local", "--data", "pacru.db", flag], 1, &["real Discord"]);
     }
     assert_eq!(fs::read(&server).unwrap(), before);
 
@@ -169,8 +166,6 @@ async fn the_files_of_the_two_sorts_are_kept_apart() {
     assert!(here.bot.terminate().success());
     let token = ["--discord-token", "MTA.some.token"];
     let data = ["--data", "pacru-local.db"];
-    let (code, log) = refused(folder.path(), &[token, data].concat());
-    assert!(code == Some(1) && log.contains("local channel"), "{log}");
-    let (code, log) = refused(folder.path(), &[&token[..], &["--fresh"]].concat());
-    assert!(code == Some(2) && log.contains("pacru local"), "{log}");
+    ends(&folder, &[token, data].concat(), 1, &["local channel"]);
+    ends(&folder, &[&token[..], &["--fresh"]].concat(), 2, &["pacru local"]);
 }

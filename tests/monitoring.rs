@@ -171,12 +171,8 @@ fn an_address_that_cannot_be_listened_on_ends_the_bot() {
     let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     let address = taken.local_addr().unwrap().to_string();
     let folder = tempfile::tempdir().unwrap();
-    let (code, log) = Bot::run(
-        Bot::command()
-            .env("DISCORD_TOKEN", "a.b.c")
-            .env("DISCORD_API_PROXY", "http://127.0.0.1:9")
-            .env("PACRU_DATA", folder.path().join("pacru.db"))
-            .env("PACRU_METRICS", &address),
-    );
-    assert!(code == Some(2) && log.contains("PACRU_METRICS"), "{log}");
+    let mut command = Bot::command();
+    command.env("DISCORD_TOKEN", "a.b.c").env("DISCORD_API_PROXY", "http://127.0.0.1:9");
+    command.env("PACRU_DATA", folder.path().join("pacru.db")).env("PACRU_METRICS", &address);
+    Bot::ends(&mut command, 2, &["PACRU_METRICS"]);
 }

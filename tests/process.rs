@@ -9,15 +9,11 @@ use crate::club::{Club, Says as _};
 async fn a_refused_token_is_one_line_and_exit_code_2() {
     let discord = Discord::start(Config::default()).await.unwrap();
     let folder = tempfile::tempdir().unwrap();
-    let (code, log) = Bot::run(
-        Bot::command()
-            .env("DISCORD_TOKEN", "MTA.wrong.token")
-            .env("DISCORD_API_PROXY", discord.url())
-            .env("PACRU_LOG", "off")
-            .env("PACRU_DATA", folder.path().join("pacru.db")),
-    );
-    assert_eq!((code, log.lines().count()), (Some(2), 1), "{log}");
-    assert!(log.contains("DISCORD_TOKEN") && !log.contains("MTA.wrong"), "{log}");
+    let mut command = Bot::command();
+    command.env("DISCORD_TOKEN", "MTA.wrong.token").env("DISCORD_API_PROXY", discord.url());
+    command.env("PACRU_LOG", "off").env("PACRU_DATA", folder.path().join("pacru.db"));
+    let log = Bot::ends(&mut command, 2, &["DISCORD_TOKEN"]);
+    assert!(log.lines().count() == 1 && !log.contains("MTA.wrong"), "{log}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -26,8 +22,7 @@ async fn a_second_bot_on_the_same_file_is_refused() {
         return; // There it stands by: `tests/cluster`.
     }
     let club = Club::open().await;
-    let (code, log) = Bot::run(&mut Bot::on(&[], &club.discord, &club.data()));
-    assert!(code == Some(1) && log.contains("in use"), "{log}");
+    Bot::ends(&mut Bot::on(&[], &club.discord, &club.data()), 1, &["in use"]);
 }
 
 /// The bot takes any token that the server accepts.
@@ -52,18 +47,11 @@ async fn it_ends_cleanly_though_nobody_reads_its_log() {
 /// Information for bug reports, and completions for shells.
 #[test]
 fn it_tells_its_version_and_completes_commands() {
-    let run = |arguments: &[&str]| {
-        let (code, log) = Bot::run(Bot::command().args(arguments));
-        assert_eq!(code, Some(0), "{log}");
-        log
-    };
-    let version = run(&["--version"]);
+    let version = Bot::ends(Bot::command().arg("--version"), 0, &[]);
     assert!(version.starts_with(concat!("pacru ", env!("CARGO_PKG_VERSION"))), "{version}");
     for shell in ["bash", "zsh", "fish"] {
-        let script = run(&["completions", shell]);
-        for word in ["pacru", "doctor", "rebuild-ratings"] {
-            assert!(script.contains(word), "{shell}: {word}");
-        }
+        let words = ["pacru", "doctor", "rebuild-ratings"];
+        Bot::ends(Bot::command().args(["completions", shell]), 0, &words);
     }
 }
 

@@ -61,8 +61,8 @@ async fn a_finished_game_changes_ratings_and_everybody_can_see_it() {
     // Rating the games again gives the same result.
     assert!(club.bot.terminate().success());
     let data = testing::database::address(&club.data());
-    let (code, said) = Bot::run(Bot::command().env("PACRU_DATA", data).arg("rebuild-ratings"));
-    assert!(code == Some(0) && said.contains("2 rated games"), "{said}");
+    let mut again = Bot::command();
+    Bot::ends(again.env("PACRU_DATA", data).arg("rebuild-ratings"), 0, &["2 rated games"]);
     club.restart().await;
     assert_eq!(club.answer(&ana, "pacru people rating", []).await.content, own.content);
 

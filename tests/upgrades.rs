@@ -16,15 +16,13 @@ fn every_released_layout_is_taken_over() {
         let file = file.unwrap().path();
         let data = folder.path().join(file.file_name().unwrap());
         fs::copy(&file, &data).unwrap();
-        let run = |arguments: &[&str]| {
-            let (code, said) = Bot::run(Bot::command().env("PACRU_DATA", &data).args(arguments));
-            assert_eq!(code, Some(0), "{}: {said}", file.display());
-            said
+        let run = |arguments: &[&str], said: &[&str]| {
+            Bot::ends(Bot::command().env("PACRU_DATA", &data).args(arguments), 0, said)
         };
+        println!("{}", file.display());
         // The program opens the file as the bot does, and ends.
-        run(&["rebuild-ratings"]);
-        let checked = run(&["check", "--all"]);
-        assert!(checked.contains("every position is as stored"), "{}: {checked}", file.display());
+        run(&["rebuild-ratings"], &[]);
+        run(&["check", "--all"], &["every position is as stored"]);
         layouts += 1;
     }
     assert!(layouts >= 2, "{layouts}");

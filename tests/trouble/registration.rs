@@ -48,12 +48,10 @@ async fn commands_can_be_registered_again() {
         (&["register", "--clear"], "0 commands of the bot."),
         (&["register"], "6 commands of the bot."),
     ] {
-        let log = operator(&club, arguments);
-        assert!(log.contains(said), "{log}");
+        operator(&club, arguments, said);
     }
     assert_eq!(registrations(&club.discord), 6);
-    let (code, said) = Bot::run(Bot::command().arg("register"));
-    assert!(code == Some(2) && said.contains("DISCORD_TOKEN"), "{said}");
+    Bot::ends(Bot::command().arg("register"), 2, &["DISCORD_TOKEN"]);
 }
 
 /// For an application with an Activity, Discord has a command of its own, and takes no list without it.
@@ -78,23 +76,20 @@ pub(super) async fn discords_own_command_stays() {
     club.logs("the commands are registered").await;
     round.play(&club).await;
     is_kept(&club, 7);
-    assert!(operator(&club, &["doctor"]).contains("own command for the Activity is kept: launch"));
+    operator(&club, &["doctor"], "own command for the Activity is kept: launch");
     for (arguments, said, count) in
         [(&["register", "--clear"][..], "0 commands", 1), (&["register"], "6 commands", 7)]
     {
-        let log = operator(&club, arguments);
-        assert!(log.contains(said), "{log}");
+        operator(&club, arguments, said);
         is_kept(&club, count);
     }
     once(&club, &round.code, 1);
 }
 
-/// What the program says to an operator who gives it a command beside the running bot.
-fn operator(club: &Club, arguments: &[&str]) -> String {
+/// The program says this to an operator who gives it a command beside the running bot.
+fn operator(club: &Club, arguments: &[&str], said: &str) {
     let mut command = Bot::on(&[], &club.discord, &club.data());
-    let (code, said) = Bot::run(command.args(arguments));
-    assert_eq!(code, Some(0), "{said}");
-    said
+    Bot::ends(command.args(arguments), 0, &[said]);
 }
 
 /// How often the commands were sent to Discord.
