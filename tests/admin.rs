@@ -41,8 +41,7 @@ async fn boards_turn_to_the_player_to_move_if_the_managers_wish() {
     club.answer(&south, "pacru move", [("move", "e1-e2")]).await;
     let (public, own) = pictures(1).await;
     assert_ne!(public, own, "the south side is at the bottom");
-    club.answer(north, "pacru move", [("move", "e9-e8")]).await;
-    club.board(&code, 2).await;
+    club.turn(north, &code, 2, "e9-e8").await;
 
     let options = [("turn_boards", "true")];
     rule(&club, &eva, "settings", &options, "boards show the side of the player to move").await;
@@ -263,8 +262,7 @@ async fn nothing_of_an_erased_member_stays() {
     // A game in which they get a reminder and have a plan.
     let (code, board) = club.table(&[&mina, &ben]).await;
     if club.called(&board).id() == mina.id() {
-        club.answer(&mina, "pacru move", [("move", "e1-e2")]).await;
-        club.board(&code, 1).await;
+        club.turn(&mina, &code, 1, "e1-e2").await;
         club.answer(&mina, "pacru plan", [("line", "e9-e8 e2-e3")]).await;
         club.answer(&ben, "pacru move", [("move", "e9-d8")]).await;
     } else {

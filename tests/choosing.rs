@@ -87,8 +87,7 @@ async fn the_board_of_a_player_to_move_leads_to_the_move() {
     club.press(&mover, &own, "Move").await.says("Which chevron?");
     let theirs = club.press(&other, &board, "Board").await;
     assert!(theirs.button("Move").is_none(), "{}", theirs.content);
-    club.play(&mover, &code, "e1-e2").await;
-    club.board(&code, 1).await;
+    club.turn(&mover, &code, 1, "e1-e2").await;
     let earlier = [("game", code.as_str()), ("ply", "0")];
     let earlier = club.answer(&other, "pacru board", earlier).await;
     assert!(earlier.button("Move").is_none(), "it shows another position");

@@ -54,8 +54,7 @@ async fn a_board_is_read_from_the_menu_of_its_message() {
     let (code, begun) = club.table_of(Kind::Pacru, &[&ana, &ben]).await;
     let mover = club.called(&begun);
     let turn = crate::variations::start(Kind::Pacru, 2).legal(false).swap_remove(0);
-    club.answer(&mover, "pacru move", [("move", turn.as_str())]).await;
-    let board = club.board(&code, 1).await;
+    let board = club.turn(&mover, &code, 1, &turn).await;
     // The older board no longer has buttons, and is read as it was.
     club.older_boards_are_bare(&code).await;
     let mut read = Vec::new();

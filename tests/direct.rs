@@ -168,8 +168,7 @@ async fn computers_are_played_in_private() {
     // On the server its player reads where it waits.
     let (other, first) = club.table(&[&ana, &ben]).await;
     if club.called(&first).id() == ben.id() {
-        club.play(&ben, &other, "e1-e2").await;
-        club.board(&other, 1).await;
+        club.turn(&ben, &other, 1, "e1-e2").await;
         club.play(&ana, &other, "e9-e8").await
     } else {
         club.play(&ana, &other, "e1-e2").await

@@ -120,8 +120,7 @@ async fn to_the_end(kind: Kind, names: &[&str], seed: u64) {
         let turns = position.legal(false);
         let text = random.choice(&turns).expect("a player to move has a turn");
         position = position.play(text).unwrap().position;
-        club.play(&player, &code, text).await;
-        board = club.board(&code, ply + 1).await;
+        board = club.turn(&player, &code, ply + 1, text).await;
         (ply, boards) = (ply + 1, boards + 1);
         picture(&board);
         while let Some(pass) = position.forced() {

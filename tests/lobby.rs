@@ -201,8 +201,7 @@ async fn rules_that_were_chosen_are_told_wherever_a_game_is() {
     let line = "turn 1; pattern 39 (symmetry: all mirrors and turns), tokens jump";
     games.says(line);
     let mover = club.called(&board);
-    club.answer(&mover, "pacru move", [("move", "c"), ("game", code.as_str())]).await;
-    let board = club.board(&code, 1).await;
+    let board = club.turn(&mover, &code, 1, "c").await;
     assert!(board.button("Pattern").is_none(), "only while nothing else is to be seen");
     assert!(club.press(&ben, &board, "More").await.button("Pattern").is_some());
 

@@ -25,8 +25,7 @@ fn games(text: &str) -> Vec<Value> {
 async fn a_data_file_is_kept_while_the_bot_plays() {
     let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let (code, board) = club.table(&[&ana, &ben]).await;
-    club.answer(&club.called(&board), "pacru move", [("move", "e1-e2")]).await;
-    club.board(&code, 1).await;
+    club.turn(&club.called(&board), &code, 1, "e1-e2").await;
     club.answer(&ana, "pacru new", [("opponent", "Ben")]).await;
     let folder = tempfile::tempdir().unwrap();
     let copy = folder.path().join("copy.db");

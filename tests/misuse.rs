@@ -56,8 +56,7 @@ async fn resigning_asks_first() {
     let turns =
         mover.autocomplete(club.channel(), "pacru move", [("move", "e9-")], "move").await.unwrap();
     let turn = turns[0].value.as_str().unwrap().to_owned();
-    club.answer(&mover, "pacru move", [("move", turn.as_str())]).await;
-    club.board(&code, 1).await;
+    club.turn(&mover, &code, 1, &turn).await;
     club.press(others[0], &old, "Resign").await.says("moved on");
 
     let asked = club.answer(others[0], "pacru resign", []).await;

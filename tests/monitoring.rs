@@ -53,8 +53,7 @@ async fn play(club: &Club) -> String {
     let (code, board) = club.table(&[&ana, &ben]).await;
     let mover = club.called(&board);
     club.answer(&mover, "pacru move", [("move", "a1-a9")]).await;
-    club.answer(&mover, "pacru move", [("move", "e1-e2")]).await;
-    club.board(&code, 1).await;
+    club.turn(&mover, &code, 1, "e1-e2").await;
     club.all_is_posted().await;
     code
 }

@@ -72,8 +72,7 @@ async fn a_turn_is_taken_back_at_once_or_by_consent() {
 
     club.answer(&mover, "pacru move", [("move", "a3-b4(a6)")]).await;
     club.posted("turn 1: ").await;
-    club.answer(&other, "pacru move", [("move", "e9-e8")]).await;
-    club.board(&code, 2).await;
+    club.turn(&other, &code, 2, "e9-e8").await;
     let said = club.answer(&mover, "pacru offer", [("what", DRAW)]).await;
     club.press(&mover, &said, "Withdraw").await.says("withdrawn your offer");
     club.answer(&mover, "pacru offer", [("what", TAKEBACK)]).await.says("asked");

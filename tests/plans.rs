@@ -26,8 +26,7 @@ async fn a_plan_is_kept_secret_and_played_at_once() {
     assert!(public.iter().all(|message| !message.content.contains("e9-e8")), "secret");
 
     club.crash().await;
-    club.answer(&mover, "pacru move", [("move", "e1-e2")]).await;
-    let both = club.board(&code, 1).await;
+    let both = club.turn(&mover, &code, 1, "e1-e2").await;
     assert!(both.content.lines().any(|line| line.starts_with("turn 2: ")), "{}", both.content);
     assert_eq!(both.pinged, [mover.id()], "it is their turn again");
     assert_eq!(club.boards(&code).len(), 2, "one board tells both turns");

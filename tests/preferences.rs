@@ -71,8 +71,7 @@ async fn a_name_for_pictures_is_shown_everywhere_they_are() {
     let usual = preferred(&club, &ben).await;
     assert_ne!(shown.attachments[0].bytes, usual.attachments[0].bytes);
 
-    club.answer(&club.called(&before), "pacru move", [("move", "e1-e2")]).await;
-    let board = club.board(&code, 1).await;
+    let board = club.turn(&club.called(&before), &code, 1, "e1-e2").await;
     let alt = board.alt();
     assert!(alt.contains("Anička (") && alt.contains("Ben ("), "{alt}");
     // Texts keep the usual name.
@@ -127,8 +126,7 @@ async fn preferences_are_heeded() {
     prefer(&club, &north, &menus, "Colours: print").await;
     let printed = club.answer(&north, "pacru board", []).await;
     assert_ne!(printed.attachments[0].bytes, board.attachments[0].bytes);
-    club.answer(&south, "pacru move", [("move", "e1-e2")]).await;
-    let board = club.board(&code, 1).await;
+    let board = club.turn(&south, &code, 1, "e1-e2").await;
     let seen = club.answer(&south, "pacru board", []).await;
     assert_eq!(seen.attachments[0].bytes, board.attachments[0].bytes);
 

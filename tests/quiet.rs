@@ -26,8 +26,7 @@ async fn only_the_newest_board_stays_where_the_server_wishes() {
     let (code, first) = club.table(&[&ana, &ben]).await;
     let south = club.called(&first);
     let north = if south.id() == ana.id() { &ben } else { &ana };
-    club.answer(&south, "pacru move", [("move", "e1-e2")]).await;
-    club.board(&code, 1).await;
+    club.turn(&south, &code, 1, "e1-e2").await;
     left(&club, &code, 2).await;
 
     let newest = ("boards", "only the newest");
@@ -35,24 +34,21 @@ async fn only_the_newest_board_stays_where_the_server_wishes() {
     // An offer is posted beside the board, and removed with it.
     club.answer(north, "pacru offer", [("what", "a draw")]).await;
     club.posted("offers a draw").await;
-    club.answer(north, "pacru move", [("move", "e9-e8")]).await;
-    club.board(&code, 2).await;
+    club.turn(north, &code, 2, "e9-e8").await;
     club.all_is_posted().await;
     // The first board lost its buttons before the server chose the option, and stays.
     left(&club, &code, 2).await;
 
     // Messages that could not be deleted are deleted after a restart, and the new board pings only once.
     club.discord.fault(Fault::new(Endpoint::DeleteMessage, refusal(500, 0)));
-    club.answer(&south, "pacru move", [("move", "e2-e3")]).await;
-    let third = club.board(&code, 3).await;
+    let third = club.turn(&south, &code, 3, "e2-e3").await;
     assert_eq!(club.called(&third).id(), north.id());
     club.crash().await;
     left(&club, &code, 2).await;
 
     // A member deletes the newest board: nothing is lost.
     club.discord.delete_message(&third);
-    club.answer(north, "pacru move", [("move", "e8-e7")]).await;
-    club.board(&code, 4).await;
+    club.turn(north, &code, 4, "e8-e7").await;
     club.all_is_posted().await;
     left(&club, &code, 2).await;
 

@@ -28,8 +28,7 @@ async fn a_game_is_looked_back_upon() {
     let mut position = Position::start(Kind::Pasang, 2).unwrap();
     for ply in 1..=6 {
         let played = position.play(&position.legal(false)[0]).unwrap();
-        club.play(&club.called(&board), &code, &played.turn).await;
-        board = club.board(&code, ply).await;
+        board = club.turn(&club.called(&board), &code, ply, &played.turn).await;
         position = played.position;
     }
 

@@ -8,8 +8,7 @@ use crate::club::{Club, Says as _, code_in, game};
 async fn a_rematch_is_agreed_on_with_two_presses() {
     let (mut club, code, _, [mover, other]) = Club::playing().await;
     let chika = club.member("Chika");
-    club.answer(&mover, "pacru move", [("move", "e1-e2")]).await;
-    club.board(&code, 1).await;
+    club.turn(&mover, &code, 1, "e1-e2").await;
     let end = club.lose(&other, &code).await;
     for label in ["Rematch", "Replay", "Record", "Board"] {
         assert!(end.button(label).is_some(), "{label}");

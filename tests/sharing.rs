@@ -8,8 +8,7 @@ use crate::club::Club;
 #[tokio::test(flavor = "multi_thread")]
 async fn pictures_films_and_records_are_shared() {
     let (club, code, _, [mover, _]) = Club::playing().await;
-    club.play(&mover, &code, "e1-e2").await;
-    club.board(&code, 1).await;
+    club.turn(&mover, &code, 1, "e1-e2").await;
     let position = "4N43S5/9/N27N6/9/9/9/S27S6/9/N13S04 S";
     let game = [("game", code.as_str())];
     let mut last = None;

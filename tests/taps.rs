@@ -113,8 +113,7 @@ async fn an_old_board_leads_to_the_newest() {
     let (club, code, old, [first, second]) = Club::playing().await;
     let (old_move, old_board) = (id_of(&old, "Move"), id_of(&old, "Board"));
     let half_made = id_of(&ready(&club, &first, &old).await, "Play e1-e2");
-    club.answer(&first, "pacru move", [("move", "a3-b4(a6)")]).await;
-    club.board(&code, 1).await;
+    club.turn(&first, &code, 1, "a3-b4(a6)").await;
     // The bot records the message of the board just after it has posted it.
     club.older_boards_are_bare(&code).await;
     let newest = club.boards(&code).pop().unwrap();
@@ -132,8 +131,7 @@ async fn an_old_board_leads_to_the_newest() {
     }
 
     // Their own half-made turn is outdated when it is their turn again.
-    club.answer(&second, "pacru move", [("move", "e9-e8")]).await;
-    club.board(&code, 2).await;
+    club.turn(&second, &code, 2, "e9-e8").await;
     let again = press_id(&club, &first, &forged, &half_made).await;
     again.says("moved on");
     again.says("Which chevron?");

@@ -71,8 +71,7 @@ async fn a_line_is_tried_out_and_planned() {
     let public = public.iter().filter(|message| !message.is_ephemeral());
     assert!(public.into_iter().all(|message| !message.content.contains("e9-")));
     club.press(&mover, &club.boards(&code)[0], "Try").await.does_not_say("Tried from here");
-    club.answer(&mover, "pacru move", [("move", "e1-e2")]).await;
-    let both = club.board(&code, 1).await;
+    let both = club.turn(&mover, &code, 1, "e1-e2").await;
     assert!(both.content.contains("turn 2: "), "{}", both.content);
 
     // Weeks later the command shows that position again.

@@ -85,6 +85,12 @@ impl Club {
         self.answer(who, "pacru move", [("move", turn), ("game", code)]).await
     }
 
+    /// Types a turn in a game, and returns the board after it.
+    pub(crate) async fn turn(&self, who: &Member, code: &str, ply: u32, turn: &str) -> Message {
+        self.play(who, code, turn).await;
+        self.board(code, ply).await
+    }
+
     /// Presses a button and returns the private answer.
     pub(crate) async fn press(&self, who: &Member, message: &Message, label: &str) -> Message {
         let interaction =
