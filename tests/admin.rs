@@ -30,8 +30,7 @@ async fn rule(
 async fn boards_turn_to_the_player_to_move_if_the_managers_wish() {
     let (club, eva, [ana, ben, _]) = Club::managed(["Ana", "Ben", "Chika"], "en-GB").await;
     let (code, board) = club.table(&[&ana, &ben]).await;
-    let south = club.called(&board);
-    let north = if south.id() == ana.id() { &ben } else { &ana };
+    let (south, north) = club.sides(&board, &ana, &ben);
     // The picture of the newest board as everybody sees it, and as the player in the north sees it.
     let pictures = async |ply: u32| {
         let board = club.board(&code, ply).await;
@@ -45,14 +44,8 @@ async fn boards_turn_to_the_player_to_move_if_the_managers_wish() {
 
     let options = [("turn_boards", "true")];
     rule(&club, &eva, "settings", &options, "boards show the side of the player to move").await;
-    rule(
-        &club,
-        &eva,
-        "settings",
-        &[("rated", "false")],
-        "boards show the side of the player to move",
-    )
-    .await;
+    let more = [("rated", "false")];
+    rule(&club, &eva, "settings", &more, "boards show the side of the player to move").await;
     club.answer(&south, "pacru move", [("move", "e2-e3")]).await;
     let (public, own) = pictures(3).await;
     assert_eq!(public, own, "the player in the north is to move");
@@ -73,13 +66,13 @@ async fn the_managers_say_where_and_how_tables_are_opened() {
     club.answer(&ana, "pacru new", []).await.says(&format!("<#{lounge}>"));
     let said = club.answer_in(lounge, &ana, "pacru new", [("players", "3")]).await;
     let code = code_in(&said.content);
-    let table = club.see_in(lounge, "the table", |message| message.content.contains(&code)).await;
+    let table = club.posted_in(lounge, &code).await;
     table.says("2 days a move; unrated");
     // Tournaments could once be set up anywhere and with any pace, whatever the managers had chosen.
     let autumn = [("name", "Autumn")];
     club.answer(&eva, "pacru-organise new", autumn).await.says(&format!("<#{lounge}>"));
     club.answer_in(lounge, &eva, "pacru-organise new", autumn).await.says("Autumn is set up");
-    let post = club.see_in(lounge, "its post", |it| it.content.contains("🏆 **Autumn**")).await;
+    let post = club.posted_in(lounge, "🏆 **Autumn**").await;
     post.says("Pace: 2 days a move.");
     post.says("The games are unrated.");
     rule(&club, &eva, "settings", &[("anywhere", "true")], "in any channel").await;
@@ -138,12 +131,11 @@ async fn games_are_put_on_hold_and_ended() {
 async fn a_player_is_replaced() {
     let (club, eva, [ana, ben, chika]) = Club::managed(["Ana", "Ben", "Chika"], "en-GB").await;
     let (code, board) = club.table(&[&ana, &ben]).await;
-    let mover = club.called(&board);
-    let other = if mover.id() == ana.id() { "Ben" } else { "Ana" };
+    let (mover, other) = club.sides(&board, &ana, &ben);
     let with = |player, by| [("game", code.as_str()), ("player", player), ("by", by)];
     let bot = club.discord.bot().to_string();
     rule(&club, &eva, "replace", &with("Chika", "Eva"), "Chika does not play").await;
-    rule(&club, &eva, "replace", &with(mover.name(), other), "plays in").await;
+    rule(&club, &eva, "replace", &with(mover.name(), other.name()), "plays in").await;
     rule(&club, &eva, "replace", &with(mover.name(), &bot), "is a bot").await;
     let whom = format!("let Chika take over the seat of {}?", mover.name());
     let asked = rule(&club, &eva, "replace", &with(mover.name(), "Chika"), &whom).await;

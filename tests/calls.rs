@@ -46,9 +46,7 @@ async fn new_tables_call_whoever_wishes_it() {
     club.crash().await;
     club.forward(HOUR / 2);
     club.all_is_posted().await;
-    let mut posted = club.discord.messages(club.channel());
-    posted.retain(|it| it.content.contains(&code));
-    assert_eq!(posted.len(), 1);
+    assert_eq!(club.all_with(&code).len(), 1);
 
     // Half an hour later nobody is called, an hour later they are.
     let (_, table) = club.open_table(&ana, [("players", "2")]).await;

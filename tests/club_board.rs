@@ -11,7 +11,7 @@ async fn shows(club: &Club, words: &str) -> Message {
     club.forward(play::time::MINUTE);
     let is_board = |it: &Message| it.labels().first().is_some_and(|it| it == "My games");
     let board = club.see(words, |it| is_board(it) && it.content.contains(words)).await;
-    let mut boards = club.discord.messages(club.channel());
+    let mut boards = club.messages();
     boards.retain(is_board);
     assert_eq!(boards.len(), 1, "one club board");
     board
@@ -73,7 +73,7 @@ async fn a_club_board_is_always_current() {
     shows(&club, "Azacru with Ben").await;
 
     club.answer(&eva, "pacru-admin board", [("remove", "true")]).await.says("removed");
-    let left = club.discord.messages(club.channel());
+    let left = club.messages();
     assert!(left.iter().all(|it| !it.labels().contains(&"My games".to_owned())));
     club.answer(&eva, "pacru-admin board", [("remove", "true")]).await.says("has no club board");
 }
@@ -89,7 +89,7 @@ async fn a_club_board_is_posted_once() {
     club.forward(2 * play::time::MINUTE);
     club.answer(&club.member("Ana"), "pacru new", [("computer", "Novice")]).await;
     club.posted("1 partida en curso").await;
-    let mut boards = club.discord.messages(club.channel());
+    let mut boards = club.messages();
     boards.retain(|it| it.labels().first().is_some_and(|it| it == "Mis partidas"));
     assert_eq!(boards.len(), 1);
 
@@ -100,9 +100,7 @@ async fn a_club_board_is_posted_once() {
         .says(&format!("<#{hall}>"));
     let own_data = club.answer(&eva, "pacru data", []).await;
     assert_eq!(own_data.file().matches(r#""action": "board""#).count(), 2);
-    club.see_in(hall, "the club board", |it| it.content.contains("1 partida en curso")).await;
-    club.until("no board here", async || {
-        club.discord.messages(club.channel()).iter().all(|it| it.id != boards[0].id)
-    })
-    .await;
+    club.posted_in(hall, "1 partida en curso").await;
+    club.until("no board here", async || club.messages().iter().all(|it| it.id != boards[0].id))
+        .await;
 }

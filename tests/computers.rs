@@ -57,7 +57,7 @@ async fn to_the_end(club: &Club, who: &Member, code: &str, seed: u64) -> Message
 
 /// Only members are mentioned, and only the player to move is pinged.
 fn computers_are_never_called(club: &Club, who: &Member) {
-    for message in club.discord.messages(club.channel()) {
+    for message in club.messages() {
         message.does_not_say("<@-");
         assert!(message.pinged.iter().all(|user| *user == who.id()), "{}", message.content);
     }
@@ -71,9 +71,7 @@ async fn play_to_the_end(kind: Kind, players: usize, level: &str) {
     end.does_not_say("Rating");
     computers_are_never_called(&club, &ana);
     club.all_is_posted().await;
-    let about = |message: &&Message| message.content.contains(&code) && !message.is_ephemeral();
-    let messages = club.discord.messages(club.channel());
-    let posts: Vec<&Message> = messages.iter().filter(about).collect();
+    let posts = club.all_with(&code);
     assert_eq!(posts.len(), 1, "one message is edited: {posts:#?}");
     assert!(posts[0].pinged.is_empty() && posts[0].button("Rematch").is_some());
 }
@@ -270,8 +268,7 @@ async fn a_finished_game_is_analysed() {
     assert!(alt.contains("is marked. Ana ("), "{alt}");
 
     club.press(&ana, &analysis, "Share").await;
-    let shared =
-        club.see("the analysis", |message| message.content.starts_with("Ana shares:\n")).await;
+    let shared = club.posted("Ana shares:\n").await;
     assert_eq!(shared.attachments.len(), 1);
 }
 

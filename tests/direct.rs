@@ -1,6 +1,6 @@
 //! Direct messages with the bot: everything that a member may do with their games of all servers works there too.
 
-use local::{ChannelId, Member, Message, Permissions, Person};
+use local::{Member, Message, Permissions, Person};
 use play::time::{DAY, HOUR};
 use rules::{Kind, Position};
 
@@ -19,9 +19,7 @@ async fn type_to_bot<'a>(
 
 /// The direct messages that the bot has sent to a member.
 async fn written(club: &Club, who: &Member, words: &str) -> Message {
-    let channel: ChannelId = club.discord.direct(who);
-    let fits = |message: &Message| !message.is_ephemeral() && message.content.contains(words);
-    club.see_in(channel, words, fits).await
+    club.posted_in(club.discord.direct(who), words).await
 }
 
 /// The reminder reaches the member, who takes the turn from it by taps; the bot is killed in between.
@@ -116,7 +114,7 @@ async fn turns_count_while_the_bot_is_away_from_the_server() {
     answered.says("en cuanto pueda volver a escribir");
     club.discord.allow(club.channel(), Permissions::all());
     club.answer(other, "pacru games", []).await.says(&code);
-    club.see("both turns", |message: &Message| message.content.contains("e9-e8")).await;
+    club.posted("e9-e8").await;
 }
 
 /// Waits until a delivery has failed and is to be repeated.
@@ -136,8 +134,7 @@ async fn something_waits(club: &Club) {
 async fn own_turn(club: &Club, who: &Member, code: &str, seen: Option<&Message>) -> Message {
     let called = format!("<@{}>", who.id());
     let is_it = |message: &Message| {
-        !message.is_ephemeral()
-            && message.content.contains(code)
+        message.content.contains(code)
             && message.content.contains(&called)
             && seen.is_none_or(|seen| message.content != seen.content)
     };
@@ -184,9 +181,7 @@ async fn computers_are_played_in_private() {
     }
     let ends = [("game", code.as_str()), ("reason", "I wish to see it")];
     club.answer(&ana, "pacru-admin end", ends).await.says("There is no game");
-    let public = club.discord.messages(club.channel());
-    let public = public.iter().filter(|message| !message.is_ephemeral());
-    assert!(public.into_iter().all(|it| !it.content.contains(&code)));
+    assert!(club.all_with(&code).is_empty());
 
     // Other members can only be met on servers, and threads exist only there.
     for option in [("opponent", "Ben"), ("players", "4"), ("thread", "true")] {
@@ -210,11 +205,7 @@ async fn a_private_game_speaks_as_its_player_and_is_erased_with_them() {
     club.press(&anna, &asked, "Vzdát se").await;
     club.press(&anna, &written(&club, &anna, "🏆").await, "Odveta").await;
     let called = format!("<@{}>", anna.id());
-    let again = |message: &Message| {
-        message.content.contains(&called)
-            && !message.content.contains(&code)
-            && !message.is_ephemeral()
-    };
+    let again = |it: &Message| it.content.contains(&called) && !it.content.contains(&code);
     let channel = club.discord.direct(&anna);
     let board = club.see_in(channel, "the rematch", again).await;
     let next = code_in(&board.content);

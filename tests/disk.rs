@@ -35,7 +35,7 @@ async fn errors_of_the_disk_cost_nothing_and_pass() {
     club.restart_under(&["sh", "-c", "trap '' XFSZ; exec \"$0\""]).await;
     let (ana, ben) = (club.member("Ana"), club.member("Ben"));
     let (code, board) = club.table(&[&ana, &ben]).await;
-    let mover = club.called(&board);
+    let (mover, other) = club.sides(&board, &ana, &ben);
     let mv =
         async |who: &Member, text| club.answer(who, "pacru move", [("move", text)]).await.content;
 
@@ -71,7 +71,6 @@ async fn errors_of_the_disk_cost_nothing_and_pass() {
     let said = mv(&mover, "e1-e2").await;
     assert!(said.contains("Played"), "{said}");
     club.board(&code, 1).await;
-    let other = if mover.id() == ana.id() { &ben } else { &ana };
     assert!(mv(other, "e9-e8").await.contains("Played"));
     club.board(&code, 2).await;
     assert_eq!(club.boards(&code).len(), 3);

@@ -53,7 +53,7 @@ async fn killed_at_any_moment_it_keeps_what_it_confirmed_and_posts_once() {
     let Seen { games, acknowledged, unsaid } = Seen::of(pairs);
 
     club.all_is_posted().await;
-    let boards = posted_once(&club.discord.messages(club.channel()));
+    let boards = posted_once(&club.messages());
     assert!(club.bot.terminate().success(), "{}", club.bot.log());
     all_is_saved(club.store().await, &games).await;
     println!(

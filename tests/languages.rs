@@ -214,7 +214,7 @@ async fn nothing_is_said_beside_the_catalogues() {
     answers.extend([opened, joined, frozen]);
     club.all_is_posted().await;
     answers.append(&mut private);
-    answers.extend(club.discord.messages(club.channel()));
+    answers.extend(club.messages());
     let raw: Vec<_> = answers
         .iter()
         .map(|message| (raw_english(&words_on(message)), message.content.clone()))

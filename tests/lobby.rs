@@ -40,7 +40,7 @@ async fn an_invitation_is_accepted_or_declined() {
     let begun = club.posted("has begun").await;
     assert_eq!(begun.id, lobby.id);
     assert_eq!(begun.buttons().count(), 0);
-    assert!(club.discord.messages(club.channel()).iter().all(|message| !message.pinged_everyone));
+    assert!(club.messages().iter().all(|message| !message.pinged_everyone));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -110,12 +110,9 @@ async fn games_are_played_in_threads_and_forum_posts() {
     for place in [club.discord.thread(), club.discord.post()] {
         let asked = ana.command(place, "pacru new", [("opponent", "Ben")]).unwrap();
         let code = code_in(&asked.reply().await.unwrap().content);
-        let lobby =
-            club.see_in(place, "the table", |message| message.content.contains(&code)).await;
+        let lobby = club.posted_in(place, &code).await;
         ben.press_labelled(&lobby, "Accept").unwrap().reply().await.unwrap();
-        let begins = format!("`{code}`** begins");
-        let board =
-            club.see_in(place, "the board", |message| message.content.contains(&begins)).await;
+        let board = club.posted_in(place, &format!("`{code}`** begins")).await;
         let mover = club.called(&board);
         let moved = mover.command(place, "pacru move", [("move", "")]);
         assert!(moved.is_err(), "Discord's client insists on a required option");
@@ -144,7 +141,7 @@ async fn options_belong_to_their_games() {
         assert!(refused.content.contains(said), "{option}={value}: {}", refused.content);
         assert!(!refused.content.contains("is open"), "{option}={value}: {}", refused.content);
     }
-    assert!(club.discord.messages(club.channel()).is_empty(), "nothing was posted");
+    assert!(club.messages().is_empty(), "nothing was posted");
 
     // Options are offered only where they have an effect.
     let offered = async |game: (&'static str, &'static str), option: &str| {

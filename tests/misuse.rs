@@ -70,9 +70,8 @@ async fn resigning_asks_first() {
     let out = club.answer(others[0], "pacru move", [("move", "e1-e2")]).await;
     out.says("You are out");
 
-    let asked = club.answer(others[1], "pacru resign", []).await;
-    club.press(others[1], &asked, "Resign").await;
-    let over = club.see("the end", |message| message.content.contains('🏆')).await;
+    club.resign(others[1], &code).await;
+    let over = club.posted("🏆").await;
     over.says("wins");
     assert!(over.pinged.is_empty(), "{}", over.content);
     club.press(&mover, &over, "Record").await.says("resign");

@@ -42,8 +42,7 @@ async fn notes_are_seen_by_their_author_alone() {
     assert!(noted.button("Share").is_none(), "the game goes on");
     club.resign(&other, &code).await;
     club.posted("🏆").await;
-    let public = club.discord.messages(club.channel());
-    assert!(public.iter().all(|message| !message.content.contains("good game")));
+    assert!(club.all_with("good game").is_empty());
     // The game that has just ended here is meant.
     club.press(&mover, &club.answer(&mover, "pacru note", []).await, "Share").await;
     club.posted("a good game").await.says(mover.name());

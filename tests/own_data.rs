@@ -58,8 +58,7 @@ async fn members_get_their_data_and_are_erased_a_day_after_they_wish() {
     let asked = club.press(&mina, &own_data, "Vymazat moje údaje").await;
     club.press(&mina, &asked, "Za den vymazat moje údaje").await;
     club.forward(DAY + HOUR);
-    let resigned = |message: &Message| message.content.contains("resigns");
-    club.see("the end", resigned).await;
+    club.posted("resigns").await;
     club.logs("erased at their wish").await;
     club.all_is_posted().await;
     let theirs = file(&club.answer(&ben, "pacru data", []).await);

@@ -9,8 +9,8 @@ use crate::club::{Club, Says as _, code_in, refusal};
 /// Waits until this many messages of a game are left in the channel, not counting its table.
 async fn left(club: &Club, code: &str, number: usize) {
     club.until(&format!("{number} messages"), async || {
-        let mut messages = club.discord.messages(club.channel());
-        messages.retain(|it| it.content.contains(code) && !it.content.contains("** has begun"));
+        let mut messages = club.all_with(code);
+        messages.retain(|it| !it.content.contains("** has begun"));
         messages.len() == number
     })
     .await;
@@ -24,8 +24,7 @@ async fn set(club: &Club, manager: &Member, option: (&str, &str), answer: &str) 
 async fn only_the_newest_board_stays_where_the_server_wishes() {
     let (mut club, eva, [ana, ben]) = Club::managed(["Ana", "Ben"], "en-GB").await;
     let (code, first) = club.table(&[&ana, &ben]).await;
-    let south = club.called(&first);
-    let north = if south.id() == ana.id() { &ben } else { &ana };
+    let (south, north) = club.sides(&first, &ana, &ben);
     club.turn(&south, &code, 1, "e1-e2").await;
     left(&club, &code, 2).await;
 
@@ -79,9 +78,7 @@ async fn one_message_a_day_replaces_pings() {
         if place == "nowhere" {
             club.forward(DAY);
             club.all_is_posted().await;
-            assert!(
-                club.discord.messages(club.channel()).iter().all(|it| !it.content.starts_with('☀'))
-            );
+            assert!(club.all_with("☀").is_empty());
         }
     }
     let mut members = [&ana, &ben];
@@ -150,6 +147,6 @@ async fn games_are_played_in_threads_where_the_server_wishes() {
     let place = club.discord.thread();
     let said = club.answer_in(place, &ana, "pacru new", [("computer", "Novice")]).await;
     let code = code_in(&said.content);
-    club.see_in(club.discord.thread(), "the board", |it| it.content.contains(&code)).await;
+    club.posted_in(place, &code).await;
     assert_eq!(threads(), 1);
 }

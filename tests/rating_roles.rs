@@ -63,11 +63,7 @@ async fn roles_follow_ratings() {
     club.forward(2 * play::time::MINUTE);
     has(&club, &ben, learners, true).await;
     let conversation = club.discord.direct(&ana);
-    let refusal = club
-        .see_in(conversation, "what to mend", |it| {
-            it.content.contains("I cannot give members the role")
-        })
-        .await;
+    let refusal = club.posted_in(conversation, "I cannot give members the role").await;
     refusal.says("@masters");
     refusal.says("no permission to manage the server, moderate others");
     lists(&club, &eva, "⚠️ I cannot give it", true).await;

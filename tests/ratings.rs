@@ -110,8 +110,7 @@ async fn three_players_are_rated_by_their_places() {
     let (club, [ana, ben, chika]) = Club::with(["Ana", "Ben", "Chika"]).await;
     let (code, board) = club.table(&[&ana, &ben, &chika]).await;
     club.two_rounds(Kind::Pacru, &code, &board, 3).await;
-    let asked = club.answer(&chika, "pacru resign", []).await;
-    club.press(&chika, &asked, "Resign").await;
+    club.resign(&chika, &code).await;
     let last = club.lose(&ben, &code).await;
     let rating = line(&last, "Rating: ");
     assert_eq!(rating.matches('?').count(), 3, "{rating}");

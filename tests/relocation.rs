@@ -9,10 +9,9 @@ async fn a_game_moves_when_its_channel_is_gone() {
     let attic = club.discord.open_channel("attic");
     let said = club.answer_in(attic, &ana, "pacru new", [("opponent", "Ben")]).await;
     let code = code_in(&said.content);
-    let table = club.see_in(attic, "the table", |message| message.content.contains(&code)).await;
+    let table = club.posted_in(attic, &code).await;
     club.press(&ben, &table, "Accept").await;
-    let board =
-        club.see_in(attic, "the board", |message| message.content.contains("begins:")).await;
+    let board = club.posted_in(attic, "begins:").await;
     let (mover, other) = club.sides(&board, &ana, &ben);
 
     club.discord.delete_channel(attic);
@@ -27,7 +26,7 @@ async fn a_game_moves_when_its_channel_is_gone() {
 
     // A spectator's look does not move the game; a player's does.
     club.answer(&chika, "pacru board", game).await;
-    assert!(club.discord.messages(club.channel()).is_empty());
+    assert!(club.messages().is_empty());
     club.answer(other, "pacru board", game).await;
     let here = club.posted("the game goes on here").await;
     here.says("turn 1:");
@@ -38,7 +37,7 @@ async fn a_game_moves_when_its_channel_is_gone() {
 
     club.play(other, &code, "e9-e8").await;
     club.posted("turn 2:").await;
-    assert_eq!(club.discord.messages(club.channel()).len(), 2);
+    assert_eq!(club.messages().len(), 2);
 }
 
 /// An open table also moves.
@@ -49,7 +48,7 @@ async fn a_table_moves_when_its_channel_is_gone() {
     let invited = [("players", "3"), ("opponent", "Ben")];
     let said = club.answer_in(attic, &ana, "pacru new", invited).await;
     let code = code_in(&said.content);
-    club.see_in(attic, "the table", |message| message.content.contains(&code)).await;
+    club.posted_in(attic, &code).await;
     club.discord.delete_channel(attic);
     let game = [("game", code.as_str())];
     club.at_table(&ben, &code, "Join").await.says(&format!("seat at `{code}`"));

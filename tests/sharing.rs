@@ -1,7 +1,5 @@
 //! Private answers that a member shares with everybody.
 
-use local::Message;
-
 use crate::club::Club;
 
 /// Pictures, replays and records have the button *Share*, and everybody sees who shares them.
@@ -39,11 +37,7 @@ async fn pictures_films_and_records_are_shared() {
     }
 
     // Pressing again does not post again.
-    let shares = || {
-        let all = club.discord.messages(club.channel()).into_iter();
-        let shared = |message: &Message| message.content.contains(" shares:");
-        all.filter(shared).count()
-    };
+    let shares = || club.all_with(" shares:").len();
     assert_eq!(shares(), 4);
     club.press(&mover, &last.expect("a replay"), "Share").await;
     assert_eq!(shares(), 4);

@@ -7,7 +7,7 @@ use crate::club::{Club, Says as _, code_in};
 
 /// Posts a message in the bot's name with buttons of these ids, as an older bot or a forger could have done.
 pub(crate) async fn forge(club: &Club, ids: &[String]) -> Message {
-    let number = club.discord.messages(club.channel()).len();
+    let number = club.messages().len();
     let content = format!("forged {number}");
     let button = |id: &String| json!({"type": 2, "style": 2, "label": id.chars().take(80).collect::<String>(), "custom_id": id});
     let rows: Vec<Value> = ids

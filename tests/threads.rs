@@ -22,8 +22,7 @@ fn threads(club: &Club, code: &str) -> Vec<Channel> {
 }
 
 async fn first_board(club: &Club, place: ChannelId, code: &str) -> Message {
-    let begins = format!("`{code}`** begins");
-    club.see_in(place, "the board", |message| message.content.contains(&begins)).await
+    club.posted_in(place, &format!("`{code}`** begins")).await
 }
 
 async fn resign(club: &Club, who: &Member, place: ChannelId, code: &str) {
@@ -63,7 +62,7 @@ async fn a_game_is_played_in_a_thread_of_its_own() {
     club.discord.archive(place, true, false);
     club.discord.fault(Fault::new(Endpoint::CreateMessage, refusal(400, 50083)));
     club.answer_in(place, &mover, "pacru move", [("move", "e1-e2")]).await;
-    club.see_in(place, "turn 1", |message| message.content.contains("turn 1:")).await;
+    club.posted_in(place, "turn 1:").await;
     let path = format!("/channels/{place}");
     let traffic = club.discord.traffic(0);
     let mut requests = traffic.iter().filter_map(|entry| match &entry.traffic {
@@ -78,8 +77,7 @@ async fn a_game_is_played_in_a_thread_of_its_own() {
     let last = last.last().unwrap();
     last.says("wins");
     assert!(last.buttons().count() > 0, "{}", last.content);
-    let alone = club.discord.messages(club.channel());
-    assert_eq!(alone.len(), 1, "in the channel stands the table alone");
+    assert_eq!(club.messages().len(), 1, "in the channel stands the table alone");
 }
 
 /// A missing permission is named beforehand. Where it is missing later, the game is played without a thread:

@@ -107,15 +107,14 @@ async fn a_tournament_of_each_format_runs_from_new_to_the_podium() {
         begin(&club, eva).await;
         club.posted("begin").await;
         club.all_is_posted().await;
-        let rounds = club.discord.messages(club.channel()).into_iter();
-        let rounds = rounds.filter(|message| message.content.contains("begin"));
-        let rounds = rounds.filter(|message| message.content.contains(&format!("**{name}**: ")));
-        assert_eq!(rounds.count(), 1, "{name}");
+        let mut rounds = club.all_with(&format!("**{name}**: "));
+        rounds.retain(|message| message.content.contains("begin"));
+        assert_eq!(rounds.len(), 1, "{name}");
 
         all_give_up(&club, &members, name).await;
         let podium = club.posted(&format!("🏆 **{name}** is over")).await;
         assert_eq!(podium.attachments.len(), 2, "standings and cross-table");
-        let mut over = club.discord.messages(club.channel());
+        let mut over = club.messages();
         over.retain(|board| board.button("Rematch").is_some());
         assert!(!over.is_empty() && over.iter().all(|board| board.labels()[0] != "Rematch"));
         for attachment in &podium.attachments {
@@ -136,11 +135,7 @@ async fn a_tournament_of_each_format_runs_from_new_to_the_podium() {
             podium.says("The next season starts in a week");
             club.posted("🏆 **Liga**, season 2").await;
             club.forward(8 * DAY);
-            club.until("the second season", async || {
-                let messages = club.discord.messages(club.channel()).into_iter();
-                messages.filter(|it| it.content.contains("**: round")).count() == 2
-            })
-            .await;
+            club.until("the second season", async || club.all_with("**: round").len() == 2).await;
         } else {
             assert!(desk(&club, eva).await.button("End it").is_none());
         }
@@ -182,8 +177,7 @@ async fn organisers_change_a_round_before_it_begins_and_begin_it_once() {
     }
     assert!((1..=2).contains(&begun));
     club.all_is_posted().await;
-    let rounds = club.discord.messages(club.channel()).into_iter();
-    assert_eq!(rounds.filter(|message| message.content.contains("round 1 begins")).count(), 1);
+    assert_eq!(club.all_with("round 1 begins").len(), 1);
     let mine = club.answer(&members[0], "pacru-tournament games", []).await;
     mine.says(other);
     mine.says("The organiser has put them together.");
@@ -197,8 +191,7 @@ async fn a_tournament_moves_out_of_a_deleted_channel() {
     let events = club.discord.open_channel("events");
     let said = club.answer_in(events, &eva, "pacru-organise new", [("name", "Autumn")]).await;
     said.says("Autumn is set up");
-    let is_post = |message: &local::Message| message.content.contains("🏆 **Autumn**");
-    club.see_in(events, "its post", is_post).await;
+    club.posted_in(events, "🏆 **Autumn**").await;
     club.discord.delete_channel(events);
     for member in [&ana, &ben] {
         club.answer(member, "pacru-tournament join", []).await;
@@ -206,7 +199,7 @@ async fn a_tournament_moves_out_of_a_deleted_channel() {
     // The bot learns that the channel is gone when it posts there who has joined.
     club.until("the post in another channel", async || {
         desk(&club, &eva).await;
-        club.discord.messages(club.channel()).iter().any(is_post)
+        !club.all_with("🏆 **Autumn**").is_empty()
     })
     .await;
     begin(&club, &eva).await;
@@ -214,7 +207,7 @@ async fn a_tournament_moves_out_of_a_deleted_channel() {
     club.posted("begins: ").await;
     club.all_is_posted().await;
     // Messages still waiting for the old channel were once posted as well, and never updated.
-    assert_eq!(club.discord.messages(club.channel()).into_iter().filter(is_post).count(), 1);
+    assert_eq!(club.all_with("🏆 **Autumn**").len(), 1);
 }
 
 /// `edit` and `format` set the options that `new` has no room for: a computer plays the player who would have a bye, games are
@@ -298,10 +291,10 @@ async fn the_start_of_a_large_event_calls_everybody_once() {
         let organiser = &members[23];
         club.tournament(organiser, options, &members.each_ref()).await;
         club.all_is_posted().await;
-        let before = club.discord.messages(club.channel()).len();
+        let before = club.messages().len();
         begin(&club, organiser).await;
         club.all_is_posted().await;
-        let posts = club.discord.messages(club.channel()).split_off(before);
+        let posts = club.messages().split_off(before);
         assert!(posts.len() <= 2, "{posts:#?}");
         let everywhere = club.discord.channels().into_iter();
         let everywhere = everywhere.flat_map(|channel| club.discord.messages(channel.id));
@@ -318,7 +311,7 @@ async fn the_start_of_a_large_event_calls_everybody_once() {
         }
         let open = asked(&club, organiser, "End it").await;
         open.says("Games over: 0 of");
-        let before = club.discord.messages(club.channel()).len();
+        let before = club.messages().len();
         club.press(organiser, &open, "End it").await.says("Autumn is over");
         club.posted("🏆 **Autumn** is over").await.does_not_say("🥇");
         club.until("the games to be called off", async || {
@@ -327,7 +320,7 @@ async fn the_start_of_a_large_event_calls_everybody_once() {
         })
         .await;
         club.all_is_posted().await;
-        let posts = club.discord.messages(club.channel()).split_off(before);
+        let posts = club.messages().split_off(before);
         assert_eq!(posts.len(), 1, "{posts:#?}");
     }
 }

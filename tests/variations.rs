@@ -67,9 +67,7 @@ async fn a_line_is_tried_out_and_planned() {
     forward.says("`e9-d8`");
 
     // Nobody else has seen anything, and nothing has changed except the plan.
-    let public = club.discord.messages(club.channel());
-    let public = public.iter().filter(|message| !message.is_ephemeral());
-    assert!(public.into_iter().all(|message| !message.content.contains("e9-")));
+    assert!(club.all_with("e9-").is_empty());
     club.press(&mover, &club.boards(&code)[0], "Try").await.does_not_say("Tried from here");
     let both = club.turn(&mover, &code, 1, "e1-e2").await;
     assert!(both.content.contains("turn 2: "), "{}", both.content);

@@ -12,7 +12,12 @@ impl Club {
 
     /// Waits for a public message with these words.
     pub(crate) async fn posted(&self, words: &str) -> Message {
-        self.see(words, |message| message.content.contains(words)).await
+        self.posted_in(self.channel(), words).await
+    }
+
+    /// The same in another channel.
+    pub(crate) async fn posted_in(&self, channel: ChannelId, words: &str) -> Message {
+        self.see_in(channel, words, |message| message.content.contains(words)).await
     }
 
     pub(crate) async fn see_in(
@@ -63,12 +68,23 @@ impl Club {
         .await;
     }
 
-    /// All public messages that show a board of this game.
-    pub(crate) fn boards(&self, code: &str) -> Vec<Message> {
-        let messages = self.discord.messages(self.channel()).into_iter();
+    /// All public messages, from the oldest to the newest.
+    pub(crate) fn messages(&self) -> Vec<Message> {
+        self.discord.messages(self.channel())
+    }
+
+    /// Those with these words.
+    pub(crate) fn all_with(&self, words: &str) -> Vec<Message> {
+        let mut messages = self.messages();
+        messages.retain(|message| message.content.contains(words));
         messages
-            .filter(|message| message.content.contains(code) && !message.attachments.is_empty())
-            .collect()
+    }
+
+    /// Those that show a board of this game.
+    pub(crate) fn boards(&self, code: &str) -> Vec<Message> {
+        let mut messages = self.all_with(code);
+        messages.retain(|message| !message.attachments.is_empty());
+        messages
     }
 
     /// The member whom a board mentions.

@@ -100,7 +100,7 @@ async fn a_reminder_goes_to_the_channel(close: fn(&Club, &Member)) {
     let late = club.called(&board);
     close(&club, &late);
     club.forward(37 * HOUR);
-    let reminder = club.see("a reminder", |it| it.content.contains("still your turn")).await;
+    let reminder = club.posted("still your turn").await;
     assert_eq!(reminder.pinged, [late.id()]);
 }
 
@@ -165,10 +165,7 @@ pub(super) async fn without_a_thread_the_game_is_played_in_the_channel() {
     let code = code_in(&said.content);
     club.board(&code, 0).await;
     club.resign(&ana, &code).await;
-    club.see("the end", |message| {
-        message.content.contains(&code) && message.content.contains("resigns")
-    })
-    .await;
+    club.posted("resigns").await;
     club.all_is_posted().await;
     let parent = format!("/channels/{}", club.channel());
     let archives = |(_, request): &(i64, Exchange)| {
@@ -182,8 +179,7 @@ pub(super) async fn a_channel_is_deleted() {
     let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let gone = club.discord.open_channel("attic");
     ana.command(gone, "pacru new", [("opponent", "Ben")]).unwrap().reply().await.unwrap();
-    let lobby =
-        club.see_in(gone, "a table", |message| message.content.contains("a table for")).await;
+    let lobby = club.posted_in(gone, "a table for").await;
     club.discord.delete_channel(gone);
     assert!(ben.press_labelled(&lobby, "Accept").is_err(), "it is gone");
     let mut round = Round::begin(&club).await;
