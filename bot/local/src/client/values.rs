@@ -7,9 +7,7 @@ use crate::Result;
 use crate::error::Error;
 use crate::model::{ChannelId, CommandOption, OptionKind, UserId};
 use crate::state::State;
-
-/// The largest whole number that a client can write exactly: 2^53.
-const EXACT: f64 = 9_007_199_254_740_992.0;
+use crate::validate::EXACT;
 
 impl State {
     /// The value that a text means for an option.

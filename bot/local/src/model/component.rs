@@ -263,7 +263,7 @@ impl MenuOption {
 }
 
 /// Sets a field, unless it has no value.
-fn put(json: &mut Value, field: &str, value: Option<impl Serialize>) {
+pub(crate) fn put(json: &mut Value, field: &str, value: Option<impl Serialize>) {
     if let Some(value) = value {
         json[field] = json!(value);
     }

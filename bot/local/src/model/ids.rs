@@ -19,7 +19,9 @@ macro_rules! snowflakes {
         impl $name {
             /// When the object was made: the upper bits of the id.
             pub fn created(self) -> Timestamp {
-                created(self.0)
+                let millis = (self.0 >> 22).cast_signed() + DISCORD_EPOCH;
+                // 42 bits of milliseconds reach into the year 2154.
+                Timestamp::from_millisecond(millis).unwrap_or(Timestamp::MAX)
             }
         }
 
@@ -56,12 +58,6 @@ snowflakes! {
     CommandId
     /// One use of a command, button, menu or form.
     InteractionId
-}
-
-fn created(id: u64) -> Timestamp {
-    let millis = (id >> 22).cast_signed() + DISCORD_EPOCH;
-    // 42 bits of milliseconds reach into the year 2154.
-    Timestamp::from_millisecond(millis).unwrap_or(Timestamp::MAX)
 }
 
 /// Generates snowflakes, each larger than the one before, with the time of the clock.

@@ -24,6 +24,7 @@ pub use permissions::Permissions;
 pub use role::Role;
 
 pub(crate) use command::Translations;
+pub(crate) use component::put;
 pub(crate) use ids::SnowflakeGenerator;
 pub(crate) use message::{EPHEMERAL, HAS_THREAD, LOADING, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS};
 pub(crate) use upload::{Upload, image_size, sanitized};

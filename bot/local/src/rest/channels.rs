@@ -122,11 +122,8 @@ impl State {
 fn archive_after(form: &Form<'_, '_>) -> Option<u32> {
     let minutes = form.integer::<i64>("auto_archive_duration", 0..=i64::from(u32::MAX))?;
     if ![60, 1440, 4320, 10080].contains(&minutes) {
-        form.error(
-            "auto_archive_duration",
-            "BASE_TYPE_CHOICES",
-            "Value must be one of {60, 1440, 4320, 10080}.",
-        );
+        let text = "Value must be one of {60, 1440, 4320, 10080}.";
+        form.error("auto_archive_duration", "BASE_TYPE_CHOICES", text);
     }
     u32::try_from(minutes).ok()
 }

@@ -2,10 +2,10 @@
 
 use std::collections::HashMap;
 
-use serde_json::{Value, json};
+use serde_json::json;
 
 use super::error::{ApiError, Result};
-use super::request::{Outcome, Request, read};
+use super::request::{Outcome, Request};
 use crate::event::Event;
 use crate::model::{ApplicationId, Command, CommandId, CommandKind, GuildId};
 use crate::state::State;
@@ -62,10 +62,13 @@ impl State {
         use CommandKind::{EntryPoint, Message, Typed, User};
         let scope = Scope::of(request)?;
         self.check_scope(scope)?;
-        let list = request.body.json().as_array().ok_or_else(|| {
-            ApiError::InvalidForm(json!({ "_errors": [{ "code": "LIST_TYPE_CONVERT", "message": "Only iterables may be used in a ListType." }] }))
+        let new = request.read(|list| {
+            let items = list.list(0..=usize::MAX)?;
+            let commands: Vec<Command> =
+                items.iter().filter_map(|item| command(item, scope.guild)).collect();
+            unique(&items, &commands);
+            Some(commands)
         })?;
-        let new = read_list(list, scope)?;
         for kind in [Typed, User, Message, EntryPoint] {
             if new.iter().filter(|command| command.kind == kind).count() > most(kind) {
                 return Err(ApiError::TooManyCommands);
@@ -97,32 +100,12 @@ impl State {
     }
 }
 
-fn read_list(list: &[Value], scope: Scope) -> Result<Vec<Command>> {
-    let whole = json!({ "commands": list });
-    let read = read(&whole, |item| {
-        let items = item.form()?.list("commands", 0..=usize::MAX)?;
-        let commands: Vec<Command> =
-            items.iter().filter_map(|item| command(item, scope.guild)).collect();
-        unique(&items, &commands);
-        Some(commands)
-    });
-    match read {
-        // The list is the whole body, so its errors are at the top level.
-        Err(ApiError::InvalidForm(mut errors)) => {
-            Err(ApiError::InvalidForm(errors["commands"].take()))
-        }
-        read => read,
-    }
-}
-
 fn unique(items: &[Item<'_, '_>], commands: &[Command]) {
     for (at, command) in commands.iter().enumerate() {
         let same = |other: &Command| other.kind == command.kind && other.name == command.name;
         if commands[..at].iter().any(same) {
-            items[at].error(
-                "APPLICATION_COMMANDS_DUPLICATE_NAME",
-                "Application command names must be unique",
-            );
+            let text = "Application command names must be unique";
+            items[at].error("APPLICATION_COMMANDS_DUPLICATE_NAME", text);
         }
     }
 }

@@ -90,7 +90,7 @@ impl State {
     fn check_may_send(&self, channel: ChannelId) -> Result<()> {
         self.check_sees(channel)?;
         self.check_holds_messages(channel)?;
-        match self.world.channels.get(&channel).map(|place| &place.kind) {
+        match self.world.channel(channel).map(|place| &place.kind) {
             Some(ChannelKind::Direct { with }) => {
                 let accepts =
                     self.world.members.get(with).is_some_and(|account| account.accepts_direct);
@@ -108,8 +108,8 @@ impl State {
     }
 
     fn check_holds_messages(&self, channel: ChannelId) -> Result<()> {
-        let forum =
-            self.world.channels.get(&channel).is_some_and(|place| place.kind == ChannelKind::Forum);
+        let place = self.world.channel(channel);
+        let forum = place.is_some_and(|place| place.kind == ChannelKind::Forum);
         if forum { Err(ApiError::NotText) } else { Ok(()) }
     }
 
@@ -124,7 +124,7 @@ impl State {
 
     /// Refuses everything but sending and deleting messages in an archived thread.
     pub(super) fn check_not_archived(&self, channel: ChannelId) -> Result<()> {
-        let thread = self.world.channels.get(&channel).and_then(crate::Channel::thread);
+        let thread = self.world.thread(channel);
         if thread.is_some_and(|thread| thread.archived) { Err(ApiError::Archived) } else { Ok(()) }
     }
 }

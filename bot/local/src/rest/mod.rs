@@ -82,16 +82,12 @@ fn routes() -> impl Iterator<Item = (Method, &'static str, Endpoint, Handler)> {
         (PATCH, "/channels/{channel}/messages/{message}", EditMessage, State::edit_message),
         (DELETE, "/channels/{channel}/messages/{message}", DeleteMessage, State::delete_message),
         (POST, "/channels/{channel}/messages/{message}/threads", Channels, State::start_thread),
+        (GET, "/applications/{application}/commands", Commands, State::get_commands),
+        (PUT, "/applications/{application}/commands", Commands, State::overwrite_commands),
+        (GET, "/applications/{application}/guilds/{guild}/commands", Commands, State::get_commands),
+        (PUT, "/applications/{application}/guilds/{guild}/commands", Commands, State::overwrite_commands),
     ];
-    let commands = [
-        "/applications/{application}/commands",
-        "/applications/{application}/guilds/{guild}/commands",
-    ];
-    let commands = commands.into_iter().flat_map(|path| -> [(Method, &str, Endpoint, Handler); _] { [
-        (GET, path, Commands, State::get_commands),
-        (PUT, path, Commands, State::overwrite_commands),
-    ] });
-    routes.into_iter().chain(commands)
+    routes.into_iter()
 }
 
 /// The route of a request whose path, after `/api/v10`, is `path`, and the parameters in the path.

@@ -36,9 +36,15 @@ impl Request<'_> {
         self.param(name).parse().map_err(|_| ApiError::NotFound)
     }
 
-    /// Reads the JSON of the body; all its mistakes make one error.
+    /// Reads the JSON of the body, null if there is none, which every form refuses; all its mistakes make one error.
     pub(super) fn read<T>(&self, read: impl FnOnce(&Item<'_, '_>) -> Option<T>) -> Result<T> {
-        self::read(self.body.json(), read)
+        let errors = Errors::default();
+        let body = self.body.json.as_ref().unwrap_or(&Value::Null);
+        let read = read(&Item::root(body, &errors));
+        match (errors.into_tree(), read) {
+            (None, Some(read)) => Ok(read),
+            (tree, _) => Err(ApiError::InvalidForm(tree.unwrap_or_else(|| json!({})))),
+        }
     }
 }
 
@@ -57,11 +63,6 @@ impl Body {
             return Err(ApiError::TooLarge);
         }
         Ok(self)
-    }
-
-    /// The JSON; null if there is none, which every form refuses.
-    pub(super) fn json(&self) -> &Value {
-        self.json.as_ref().unwrap_or(&Value::Null)
     }
 }
 
@@ -139,16 +140,6 @@ fn unreadable(status: StatusCode) -> ApiError {
     match status {
         StatusCode::PAYLOAD_TOO_LARGE => ApiError::TooLarge,
         _ => ApiError::InvalidJson,
-    }
-}
-
-/// Reads a value; all its mistakes make one error.
-pub(super) fn read<T>(value: &Value, read: impl FnOnce(&Item<'_, '_>) -> Option<T>) -> Result<T> {
-    let errors = Errors::default();
-    let read = read(&Item::root(value, &errors));
-    match (errors.into_tree(), read) {
-        (None, Some(read)) => Ok(read),
-        (tree, _) => Err(ApiError::InvalidForm(tree.unwrap_or_else(|| json!({})))),
     }
 }
 

@@ -5,9 +5,7 @@ use super::error::{ApiError, Result};
 use super::messages::check_not_emptied;
 use super::request::{Outcome, Request};
 use crate::event::Event;
-use crate::model::{
-    ApplicationId, Channel, EPHEMERAL, InteractionId, LOADING, Message, MessageId, Modal,
-};
+use crate::model::{ApplicationId, EPHEMERAL, InteractionId, LOADING, Message, MessageId, Modal};
 use crate::state::{Kind, NewMessage, Response, State, TOKEN_LIFETIME};
 use crate::validate::{Callback, Purpose, callback, message};
 
@@ -25,8 +23,7 @@ impl State {
             _ => return Err(ApiError::AlreadyAcknowledged),
         }
         let (channel, possible) = (record.channel, record.allowed_responses());
-        let thread = self.world.channels.get(&channel).and_then(Channel::thread);
-        if thread.is_some_and(|thread| thread.locked) {
+        if self.world.thread(channel).is_some_and(|thread| thread.locked) {
             self.check_not_archived(channel)?;
         }
         let called = request.read(|item| callback(item, possible))?;

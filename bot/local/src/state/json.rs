@@ -8,7 +8,7 @@ use super::world::{Account, World};
 use crate::clock::iso;
 use crate::model::{
     Attachment, Channel, ChannelId, ChannelKind, GuildId, InteractionMetadata, Message,
-    Permissions, Role, Row, UserId,
+    Permissions, Role, Row, UserId, put,
 };
 
 impl World {
@@ -56,9 +56,7 @@ impl World {
     ) -> Option<Value> {
         let mut member = self.bare_member_json(self.members.get(&id)?);
         member["permissions"] = json!(self.permissions(id, channel));
-        if with_user {
-            member["user"] = self.user_json(id);
-        }
+        put(&mut member, "user", with_user.then(|| self.user_json(id)));
         Some(member)
     }
 
@@ -100,17 +98,13 @@ impl World {
                     "locked": thread.locked,
                     "create_timestamp": iso(channel.id.created()),
                 });
-                if matches!(
-                    self.channels.get(&thread.parent),
-                    Some(Channel { kind: ChannelKind::Forum, .. })
-                ) {
+                let parent = self.channel(thread.parent);
+                if parent.is_some_and(|parent| parent.kind == ChannelKind::Forum) {
                     json["applied_tags"] = json!([]);
                 }
             }
         }
-        if let Some(viewer) = viewer {
-            json["permissions"] = json!(self.permissions(viewer, channel.id));
-        }
+        put(&mut json, "permissions", viewer.map(|viewer| self.permissions(viewer, channel.id)));
         json
     }
 
@@ -141,23 +135,18 @@ impl World {
             "pinned": false,
             "flags": message.flags,
         });
-        if let Some(nonce) = &message.nonce {
-            json["nonce"] = json!(nonce);
-        }
-        if message.author == self.bot && message.interaction.is_some() {
+        put(&mut json, "nonce", message.nonce.as_ref());
+        // Only the bot answers interactions.
+        if let Some(metadata) = &message.interaction {
             json["application_id"] = json!(self.application);
             json["webhook_id"] = json!(self.application);
-        }
-        if let Some(metadata) = &message.interaction {
-            json["interaction_metadata"] =
-                self.interaction_metadata_json(metadata, self.guild_of(message.channel));
+            let guild = self.guild_of(message.channel);
+            json["interaction_metadata"] = self.interaction_metadata_json(metadata, guild);
         }
         if let Some(reply_to) = message.reply_to {
             let mut reference =
                 json!({ "type": 0, "channel_id": message.channel, "message_id": reply_to });
-            if let Some(guild) = self.guild_of(message.channel) {
-                reference["guild_id"] = json!(guild);
-            }
+            put(&mut reference, "guild_id", self.guild_of(message.channel));
             json["message_reference"] = reference;
             let replied = self.message(message.channel, reply_to);
             // One step only, as in Discord: the reply inside a reply is left out.
@@ -181,24 +170,17 @@ impl World {
             "user": self.user_json(metadata.user),
             "authorizing_integration_owners": owners_json(guild),
         });
-        if metadata.kind == 2 {
-            json["name"] = json!(metadata.command);
-        }
-        if let Some(message) = metadata.message {
-            json["interacted_message_id"] = json!(message);
-        }
-        if let Some(trigger) = &metadata.trigger {
-            json["triggering_interaction_metadata"] =
-                self.interaction_metadata_json(trigger, guild);
-        }
+        put(&mut json, "name", (metadata.kind == 2).then_some(&metadata.command));
+        put(&mut json, "interacted_message_id", metadata.message);
+        let trigger = metadata.trigger.as_ref();
+        let trigger = trigger.map(|trigger| self.interaction_metadata_json(trigger, guild));
+        put(&mut json, "triggering_interaction_metadata", trigger);
         json
     }
 
     pub(crate) fn in_guild(&self, channel: ChannelId) -> bool {
-        !matches!(
-            self.channels.get(&channel),
-            Some(Channel { kind: ChannelKind::Direct { .. }, .. })
-        )
+        let kind = self.channel(channel).map(|channel| &channel.kind);
+        !matches!(kind, Some(ChannelKind::Direct { .. }))
     }
 
     /// The role of everyone.
@@ -260,13 +242,9 @@ impl Attachment {
             "proxy_url": self.url,
             "content_type": self.content_type,
         });
-        if let Some(description) = &self.description {
-            json["description"] = json!(description);
-        }
-        if let Some((width, height)) = self.size {
-            json["width"] = json!(width);
-            json["height"] = json!(height);
-        }
+        put(&mut json, "description", self.description.as_ref());
+        put(&mut json, "width", self.size.map(|(width, _)| width));
+        put(&mut json, "height", self.size.map(|(_, height)| height));
         json
     }
 }

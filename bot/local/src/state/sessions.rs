@@ -86,15 +86,10 @@ impl Sessions {
         connection: &mpsc::UnboundedSender<Signal>,
     ) -> Result<&mut Session, ResumeError> {
         self.sessions.retain(|session| {
-            session
-                .disconnected_at
-                .is_none_or(|disconnected_at| now <= disconnected_at + RESUME_WINDOW)
+            session.disconnected_at.is_none_or(|ended| now <= ended + RESUME_WINDOW)
         });
-        let session = self
-            .sessions
-            .iter_mut()
-            .find(|session| session.id == id)
-            .ok_or(ResumeError::Unknown)?;
+        let session = self.sessions.iter_mut().find(|session| session.id == id);
+        let session = session.ok_or(ResumeError::Unknown)?;
         if seq > session.seq {
             return Err(ResumeError::BadSequence);
         }
@@ -109,14 +104,8 @@ impl Sessions {
             drop(older.send(Signal::Close(4009)));
         }
         session.disconnected_at = None;
-        let missed: Vec<Value> = session
-            .sent
-            .iter()
-            .filter(|(sent, _)| *sent > seq)
-            .map(|(_, frame)| frame.clone())
-            .collect();
-        for frame in missed {
-            session.signal(Signal::Send(frame));
+        for (_, missed) in session.sent.iter().filter(|(sent, _)| *sent > seq) {
+            session.signal(Signal::Send(missed.clone()));
         }
         Ok(session)
     }

@@ -14,7 +14,7 @@ use crate::model::{
 use jiff::Timestamp;
 
 /// Everything that survives a restart.
-#[derive(Debug, Serialize, Deserialize)]
+#[derive(Debug, Default, Serialize, Deserialize)]
 pub(crate) struct World {
     pub(crate) guild: GuildId,
     pub(crate) guild_name: String,
@@ -101,18 +101,12 @@ impl World {
         let mut world = Self {
             guild: GuildId(snowflakes.next(now)),
             guild_name: "The club".to_owned(),
-            elsewhere: BTreeMap::new(),
             guild_locale: config.guild_locale.clone(),
             application: ApplicationId(bot.0),
             bot,
-            members: BTreeMap::new(),
-            roles: BTreeMap::new(),
-            channels: BTreeMap::new(),
-            messages: BTreeMap::new(),
-            commands: Vec::new(),
-            bot_flags: 0,
             snowflakes,
             clock,
+            ..Self::default()
         };
         for person in config.people.iter().cloned() {
             let id = UserId(world.snowflake());

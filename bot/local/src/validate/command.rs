@@ -14,8 +14,8 @@ use crate::model::{
 
 /// All names, descriptions and values of one command together.
 const TOTAL: usize = 8000;
-/// Whole numbers that a client can write exactly: up to 2^53.
-const EXACT: f64 = 9_007_199_254_740_992.0;
+/// The largest whole number that a client can write exactly: 2^53.
+pub(crate) const EXACT: f64 = 9_007_199_254_740_992.0;
 
 /// The code for options that do not fit together.
 const TYPE_INVALID: &str = "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID";
@@ -26,14 +26,8 @@ const VALUE_INVALID: &str = "APPLICATION_COMMAND_OPTIONS_CHOICE_VALUE_INVALID";
 /// Reads a command. What the server gives it (numbers, version) is left empty.
 pub(crate) fn command(body: &Item<'_, '_>, guild: Option<GuildId>) -> Option<Command> {
     let form = body.form()?;
-    form.ignore(&[
-        "id",
-        "application_id",
-        "version",
-        "guild_id",
-        "name_localized",
-        "description_localized",
-    ]);
+    form.ignore(&["id", "application_id", "version", "guild_id"]);
+    form.ignore(&["name_localized", "description_localized"]);
     let kind = form.integer("type", 1..=4).and_then(CommandKind::from_repr);
     let kind = kind.unwrap_or(CommandKind::Typed);
     let typed = kind == CommandKind::Typed;
@@ -48,11 +42,8 @@ pub(crate) fn command(body: &Item<'_, '_>, guild: Option<GuildId>) -> Option<Com
     };
     let options = form.list("options", 0..=25).unwrap_or_default();
     if !typed && !options.is_empty() {
-        form.error(
-            "options",
-            "APPLICATION_COMMAND_CONTEXT_OPTIONS",
-            "Context menu commands cannot have options",
-        );
+        let text = "Context menu commands cannot have options";
+        form.error("options", "APPLICATION_COMMAND_CONTEXT_OPTIONS", text);
     }
     let permissions =
         form.nullable("default_member_permissions").and_then(|item| permissions(&item));
@@ -78,10 +69,8 @@ pub(crate) fn command(body: &Item<'_, '_>, guild: Option<GuildId>) -> Option<Com
     form.finish();
     let size = size_of(&command.name, &command.description, &command.options);
     if size > TOTAL {
-        body.error(
-            "APPLICATION_COMMAND_TOO_LARGE",
-            format!("Command exceeds maximum size ({size} of {TOTAL} characters)"),
-        );
+        let text = format!("Command exceeds maximum size ({size} of {TOTAL} characters)");
+        body.error("APPLICATION_COMMAND_TOO_LARGE", text);
     }
     Some(command)
 }
@@ -92,10 +81,8 @@ fn options_of(items: &[Item<'_, '_>], depth: u8) -> Vec<CommandOption> {
     let mut optional_before = false;
     for (option, item) in options.iter().zip(items) {
         if !names.insert(option.name.as_str()) {
-            item.path.at("name").error(
-                "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS",
-                "Option name already exists",
-            );
+            let code = "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS";
+            item.path.at("name").error(code, "Option name already exists");
         }
         if option.required && optional_before {
             let text = "Required options must be placed before non-required options";
@@ -137,11 +124,8 @@ fn option(item: &Item<'_, '_>, depth: u8) -> Option<CommandOption> {
     let choice_items = form.list("choices", 0..=25).unwrap_or_default();
     let autocomplete = form.flag("autocomplete").unwrap_or(false);
     if autocomplete && !choice_items.is_empty() {
-        form.error(
-            "autocomplete",
-            "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_INVALID",
-            "An option cannot have choices and autocomplete",
-        );
+        let text = "An option cannot have choices and autocomplete";
+        form.error("autocomplete", "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_INVALID", text);
     }
     let choosable = matches!(kind, OptionKind::Text | OptionKind::Integer);
     if !choosable && (autocomplete || !choice_items.is_empty()) {
@@ -191,11 +175,8 @@ pub(super) fn choices(
         let form = item.form()?;
         let name = form.required_text("name", 1..=100);
         if !suggested && !names.insert(name.clone()) {
-            form.error(
-                "name",
-                "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS",
-                "Choice name already exists",
-            );
+            let code = "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS";
+            form.error("name", code, "Choice name already exists");
         }
         let value = form.item("value");
         match &value {

@@ -10,20 +10,15 @@ use crate::model::{
 };
 
 /// The custom ids of one message or form so far, which must all differ.
-#[derive(Default)]
-struct Seen {
-    custom_ids: HashSet<String>,
-}
+type Seen = HashSet<String>;
 
-impl Seen {
-    fn custom_id(&mut self, form: &Form<'_, '_>) -> String {
-        let id = form.required_text("custom_id", 1..=100);
-        if !id.is_empty() && !self.custom_ids.insert(id.clone()) {
-            let text = "Component custom id cannot be duplicated";
-            form.error("custom_id", "COMPONENT_CUSTOM_ID_DUPLICATED", text);
-        }
-        id
+fn custom_id(form: &Form<'_, '_>, seen: &mut Seen) -> String {
+    let id = form.required_text("custom_id", 1..=100);
+    if !id.is_empty() && !seen.insert(id.clone()) {
+        let text = "Component custom id cannot be duplicated";
+        form.error("custom_id", "COMPONENT_CUSTOM_ID_DUPLICATED", text);
     }
+    id
 }
 
 /// The rows of a message.
@@ -40,10 +35,8 @@ pub(super) fn rows(items: &[Item<'_, '_>]) -> Vec<Row> {
         let menus =
             components.iter().filter(|component| matches!(component, Component::Menu(_))).count();
         if menus > 1 || (menus == 1 && components.len() > 1) {
-            row.error(
-                "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
-                "A menu takes the whole width of its row.",
-            );
+            let text = "A menu takes the whole width of its row.";
+            row.error("COMPONENT_LAYOUT_WIDTH_EXCEEDED", text);
         }
         Some(Row { components })
     };
@@ -122,16 +115,13 @@ fn button(form: Form<'_, '_>, seen: &mut Seen) -> Button {
         }
         (None, Some(url))
     } else {
-        (Some(seen.custom_id(&form)), None)
+        (Some(custom_id(&form, seen)), None)
     };
     let label = form.text("label", 0..=80);
     let emoji = emoji(&form);
     if label.as_deref().is_none_or(str::is_empty) && emoji.is_none() {
-        form.error(
-            "label",
-            "BUTTON_COMPONENT_INVALID_LABEL",
-            "A button needs a label or an emoji.",
-        );
+        let text = "A button needs a label or an emoji.";
+        form.error("label", "BUTTON_COMPONENT_INVALID_LABEL", text);
     }
     let disabled = form.flag("disabled").unwrap_or(false);
     form.finish();
@@ -139,7 +129,7 @@ fn button(form: Form<'_, '_>, seen: &mut Seen) -> Button {
 }
 
 fn menu(form: Form<'_, '_>, kind: MenuKind, seen: &mut Seen) -> Menu {
-    let custom_id = seen.custom_id(&form);
+    let custom_id = custom_id(&form, seen);
     // In forms, groups show all of their options, so there are fewer.
     let group = matches!(kind, MenuKind::Radio | MenuKind::Checkboxes);
     let most = if group { 10 } else { 25 };
@@ -168,11 +158,8 @@ fn menu(form: Form<'_, '_>, kind: MenuKind, seen: &mut Seen) -> Menu {
         )
     };
     if min > max {
-        form.error(
-            "min_values",
-            "SELECT_COMPONENT_MIN_VALUES",
-            "min_values cannot be larger than max_values",
-        );
+        let text = "min_values cannot be larger than max_values";
+        form.error("min_values", "SELECT_COMPONENT_MIN_VALUES", text);
     }
     if matches!(kind, MenuKind::Text | MenuKind::Checkboxes) && usize::from(max) > options.len() {
         let text = "max_values cannot be larger than the number of options";
@@ -238,16 +225,13 @@ fn is_emoji(name: &str) -> bool {
 
 fn input(form: Form<'_, '_>, seen: &mut Seen) -> TextInput {
     form.integer::<i64>("id", 0..=i64::from(i32::MAX));
-    let custom_id = seen.custom_id(&form);
+    let custom_id = custom_id(&form, seen);
     let paragraph = form.required_integer::<u8>("style", 1..=2) == Some(2);
     let min = form.integer::<u16>("min_length", 0..=4000).unwrap_or(0);
     let max = form.integer::<u16>("max_length", 1..=4000).unwrap_or(4000);
     if min > max {
-        form.error(
-            "min_length",
-            "TEXT_INPUT_COMPONENT_MIN_LENGTH",
-            "min_length cannot be larger than max_length",
-        );
+        let text = "min_length cannot be larger than max_length";
+        form.error("min_length", "TEXT_INPUT_COMPONENT_MIN_LENGTH", text);
     }
     let value = form.text("value", 0..=4000);
     let placeholder = form.text("placeholder", 0..=100);

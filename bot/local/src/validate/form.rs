@@ -124,7 +124,7 @@ impl<'v, 'e> Item<'v, 'e> {
     }
 
     /// The items of a list whose length must be in `length`.
-    fn list(&self, length: Length) -> Option<Vec<Item<'v, 'e>>> {
+    pub(crate) fn list(&self, length: Length) -> Option<Vec<Item<'v, 'e>>> {
         let Some(list) = self.value.as_array() else {
             let message = "Only iterables may be used in a ListType.";
             self.error("LIST_TYPE_CONVERT", message);

@@ -94,20 +94,16 @@ pub(crate) fn message(form: Form<'_, '_>, purpose: Purpose, uploads: &[Upload]) 
             form.error(name, "NOT_MODELLED", "This is not modelled here.");
         }
     }
+    // Only a new message in a channel may have these.
     if purpose == Purpose::Post {
-        posting(&form, &mut message);
+        message.nonce = form.item("nonce").and_then(|item| match item.value {
+            Value::Number(number) => Some(number.to_string()),
+            _ => item.text(1..=25).map(str::to_owned),
+        });
+        message.enforce_nonce = form.flag("enforce_nonce").unwrap_or(false);
     }
     form.finish();
     message
-}
-
-/// Reads the fields that only a new message in a channel may have.
-fn posting(form: &Form<'_, '_>, message: &mut MessageForm) {
-    message.nonce = form.item("nonce").and_then(|item| match item.value {
-        Value::Number(number) => Some(number.to_string()),
-        _ => item.text(1..=25).map(str::to_owned),
-    });
-    message.enforce_nonce = form.flag("enforce_nonce").unwrap_or(false);
 }
 
 /// A field that null clears.
@@ -128,11 +124,8 @@ fn flags(form: &Form<'_, '_>, purpose: Purpose) -> Option<u64> {
     };
     let impossible = flags & !possible;
     if impossible != 0 {
-        form.error(
-            "flags",
-            "MESSAGE_FLAGS_INVALID",
-            format!("The flags {impossible} cannot be set here."),
-        );
+        let text = format!("The flags {impossible} cannot be set here.");
+        form.error("flags", "MESSAGE_FLAGS_INVALID", text);
     }
     Some(flags & possible)
 }
@@ -180,10 +173,8 @@ fn allowed_mentions(form: Form<'_, '_>) -> AllowedMentions {
         .filter_map(|item| {
             let kind = item.text(1..=10)?;
             if !["users", "roles", "everyone"].contains(&kind) {
-                item.error(
-                    "BASE_TYPE_CHOICES",
-                    "Value must be one of ('users', 'roles', 'everyone').",
-                );
+                let text = "Value must be one of ('users', 'roles', 'everyone').";
+                item.error("BASE_TYPE_CHOICES", text);
             }
             Some(kind.to_owned())
         })

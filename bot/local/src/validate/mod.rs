@@ -7,7 +7,7 @@ mod form;
 mod message;
 mod response;
 
-pub(crate) use command::command;
+pub(crate) use command::{EXACT, command};
 pub(crate) use form::{Errors, Form, Item};
 pub(crate) use message::{AllowedMentions, MessageForm, NewFile, Purpose, message};
 pub(crate) use response::{Callback, callback};
