@@ -2,10 +2,48 @@
 
 use serde_json::{Value, json};
 
+use super::{Interaction, Member};
 use crate::Result;
 use crate::error::Error;
-use crate::model::{ChannelId, Command, CommandKind, MessageId, Permissions, UserId};
+use crate::model::{ChannelId, Command, CommandKind, Message, Permissions, UserId, put};
 use crate::state::{Kind, NewInteraction, State};
+
+impl Member {
+    /// Uses a command from the menu of a member, by the command's name. Fails if there is no such command here, or
+    /// nobody has this id.
+    pub fn use_on_member(
+        &self,
+        channel: ChannelId,
+        name: &str,
+        target: UserId,
+    ) -> Result<Interaction> {
+        self.interact(|state| {
+            state.check_access(self.id(), channel)?;
+            let command = state.find_command(CommandKind::User, self.id(), channel, name)?;
+            let key = target.to_string();
+            let member = state.world.interacting_member_json(target, channel, false);
+            let member = member.ok_or_else(|| Error::UnknownMember(key.clone()))?;
+            let user = state.world.user_json(target);
+            let resolved = json!({ "users": { &key: user }, "members": { &key: member } });
+            Ok(on_target(self.id(), channel, command, &key, &resolved))
+        })
+    }
+
+    /// Uses a command from the menu of a message, by the command's name. Fails if there is no such command here, the
+    /// message was deleted, or it is ephemeral.
+    pub fn use_on_message(&self, message: &Message, name: &str) -> Result<Interaction> {
+        self.interact(|state| {
+            let (channel, key) = (message.channel, message.id.to_string());
+            let seen = state.visible_message(self.id(), channel, message.id)?;
+            if seen.addressee.is_some() {
+                return Err(Error::UnknownMessage);
+            }
+            let command = state.find_command(CommandKind::Message, self.id(), channel, name)?;
+            let resolved = json!({ "messages": { &key: state.world.message_json(seen) } });
+            Ok(on_target(self.id(), channel, command, &key, &resolved))
+        })
+    }
+}
 
 impl State {
     /// The commands of a kind that a member can use in a channel, by name; those of the guild hide global ones.
@@ -117,46 +155,6 @@ impl State {
         })
     }
 
-    /// Uses a command from the menu of a member.
-    pub(crate) fn use_on_member(
-        &self,
-        user: UserId,
-        channel: ChannelId,
-        name: &str,
-        target: UserId,
-    ) -> Result<NewInteraction> {
-        self.check_access(user, channel)?;
-        let command = self.find_command(CommandKind::User, user, channel, name)?;
-        let member = self
-            .world
-            .interacting_member_json(target, channel, false)
-            .ok_or_else(|| Error::UnknownMember(target.to_string()))?;
-        let key = target.to_string();
-        let resolved = json!({
-            "users": { &key: self.world.user_json(target) },
-            "members": { &key: member },
-        });
-        Ok(on_target(user, channel, command, &key, &resolved))
-    }
-
-    /// Uses a command from the menu of a message. Ephemeral messages have no such menu.
-    pub(crate) fn use_on_message(
-        &self,
-        user: UserId,
-        channel: ChannelId,
-        name: &str,
-        target: MessageId,
-    ) -> Result<NewInteraction> {
-        let message = self.visible_message(user, channel, target)?;
-        if message.addressee.is_some() {
-            return Err(Error::UnknownMessage);
-        }
-        let command = self.find_command(CommandKind::Message, user, channel, name)?;
-        let key = target.to_string();
-        let resolved = json!({ "messages": { &key: self.world.message_json(message) } });
-        Ok(on_target(user, channel, command, &key, &resolved))
-    }
-
     fn find_command(
         &self,
         kind: CommandKind,
@@ -212,11 +210,7 @@ fn command_data(command: &Command, below: &[&str], values: Vec<Value>, resolved:
         options = vec![json!({ "name": word, "type": kind, "options": options })];
     }
     let mut data = json!({ "id": command.id, "name": command.name, "type": command.kind as u8, "options": options });
-    if let Some(guild) = command.guild_id {
-        data["guild_id"] = json!(guild);
-    }
-    if resolved.as_object().is_some_and(|fields| !fields.is_empty()) {
-        data["resolved"] = resolved.clone();
-    }
+    put(&mut data, "guild_id", command.guild_id);
+    put(&mut data, "resolved", (*resolved != json!({})).then_some(resolved));
     data
 }

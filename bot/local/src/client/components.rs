@@ -2,59 +2,98 @@
 
 use serde_json::{Value, json};
 
+use super::access::pairs;
+use super::{Interaction, Member};
 use crate::Result;
 use crate::error::Error;
 use crate::model::{
-    ChannelId, Component, FormInput, FormPart, Menu, MenuKind, Message, MessageId, Modal, UserId,
+    ChannelId, Component, FormInput, FormPart, Menu, MenuKind, Message, Modal, UserId,
 };
 use crate::state::{Kind, NewInteraction, State};
 
+impl Member {
+    /// Presses a button of a message. Fails if the member does not see the message (as it is now, not as it was when it
+    /// was fetched), or it has no such button, or the button is disabled.
+    pub fn press(&self, message: &Message, custom_id: &str) -> Result<Interaction> {
+        self.interact(|state| {
+            let seen = state.visible_message(self.id(), message.channel, message.id)?;
+            let Component::Button(_) = component_of(seen, custom_id)? else {
+                return Err(Error::WrongComponent(custom_id.to_owned()));
+            };
+            let data = json!({ "custom_id": custom_id, "component_type": 2 });
+            Ok(component_interaction(self.id(), seen, data))
+        })
+    }
+
+    /// Presses the first button with this label.
+    pub fn press_labelled(&self, message: &Message, label: &str) -> Result<Interaction> {
+        let custom_id = message.button(label).and_then(|button| button.custom_id.as_deref());
+        self.press(message, custom_id.ok_or_else(|| Error::UnknownComponent(label.to_owned()))?)
+    }
+
+    /// Chooses from a menu of a message, by values or by their labels. Refuses too many or too few values, and values
+    /// that are not offered.
+    pub fn choose<V: Into<String>>(
+        &self,
+        message: &Message,
+        custom_id: &str,
+        values: impl IntoIterator<Item = V>,
+    ) -> Result<Interaction> {
+        let values: Vec<String> = values.into_iter().map(Into::into).collect();
+        self.interact(|state| {
+            let seen = state.visible_message(self.id(), message.channel, message.id)?;
+            let Component::Menu(menu) = component_of(seen, custom_id)? else {
+                return Err(Error::WrongComponent(custom_id.to_owned()));
+            };
+            if !(usize::from(menu.min)..=usize::from(menu.max)).contains(&values.len()) {
+                let text = format!("Choose {} to {}, not {}.", menu.min, menu.max, values.len());
+                return Err(Error::InvalidChoice(text));
+            }
+            // In messages only menus of texts are modelled, which resolve nothing.
+            let chosen = |value: &String| state.chosen(menu, value, seen.channel, &mut json!({}));
+            let chosen = values.iter().map(chosen).collect::<Result<Vec<_>>>()?;
+            let data = json!({ "custom_id": custom_id, "component_type": 3, "values": chosen });
+            Ok(component_interaction(self.id(), seen, data))
+        })
+    }
+
+    /// Sends a form, with pairs of a part's custom id and its text or one choice, by its value or label. Other parts keep
+    /// what they have from the start. Fails if the form was shown to somebody else, or a part is not filled in as it asks.
+    pub fn submit<K: Into<String>, V: Into<String>>(
+        &self,
+        modal: &Modal,
+        fields: impl IntoIterator<Item = (K, V)>,
+    ) -> Result<Interaction> {
+        let given = pairs(fields);
+        self.interact(|state| {
+            let record = state.interactions.get(modal.interaction).ok_or(Error::UnknownMessage)?;
+            state.check_access(self.id(), record.channel)?;
+            if record.user != self.id() {
+                return Err(Error::UnknownMessage);
+            }
+            let known = |name: &String| modal.parts.iter().any(|it| it.input.custom_id() == name);
+            if let Some((unknown, _)) = given.iter().find(|(name, _)| !known(name)) {
+                return Err(Error::UnknownOption(unknown.clone()));
+            }
+            let mut resolved = json!({});
+            let mut filled = |part| state.filled(part, &given, record.channel, &mut resolved);
+            let parts = modal.parts.iter().map(&mut filled).collect::<Result<Vec<_>>>()?;
+            let data =
+                json!({ "custom_id": modal.custom_id, "components": parts, "resolved": resolved });
+            Ok(NewInteraction {
+                kind: Kind::Modal,
+                user: self.id(),
+                channel: record.channel,
+                source: record.source,
+                command: String::new(),
+                trigger: Some(record.metadata.clone()),
+                data,
+            })
+        })
+    }
+}
+
 impl State {
-    /// Presses a button as a member.
-    pub(crate) fn press_button(
-        &self,
-        user: UserId,
-        channel: ChannelId,
-        message: MessageId,
-        custom_id: &str,
-    ) -> Result<NewInteraction> {
-        let seen = self.visible_message(user, channel, message)?;
-        match component_of(seen, custom_id)? {
-            Component::Button(_) => Ok(component_interaction(
-                user,
-                seen,
-                json!({ "custom_id": custom_id, "component_type": 2 }),
-            )),
-            Component::Menu(_) => Err(Error::WrongComponent(custom_id.to_owned())),
-        }
-    }
-
-    /// Chooses from a menu as a member.
-    pub(crate) fn choose_values(
-        &self,
-        user: UserId,
-        channel: ChannelId,
-        message: MessageId,
-        custom_id: &str,
-        values: &[String],
-    ) -> Result<NewInteraction> {
-        let seen = self.visible_message(user, channel, message)?;
-        let Component::Menu(menu) = component_of(seen, custom_id)? else {
-            return Err(Error::WrongComponent(custom_id.to_owned()));
-        };
-        if !(usize::from(menu.min)..=usize::from(menu.max)).contains(&values.len()) {
-            let text = format!("Choose {} to {}, not {}.", menu.min, menu.max, values.len());
-            return Err(Error::InvalidChoice(text));
-        }
-        let mut resolved = json!({});
-        let chosen = values
-            .iter()
-            .map(|value| self.chosen(menu, value, channel, &mut resolved))
-            .collect::<Result<Vec<_>, _>>()?;
-        let data = json!({ "custom_id": custom_id, "component_type": 3, "values": chosen });
-        Ok(component_interaction(user, seen, data))
-    }
-
     fn chosen(
         &self,
         menu: &Menu,
@@ -75,36 +114,6 @@ impl State {
             }
         };
         chosen.ok_or_else(|| Error::InvalidChoice(format!("{value:?} is not offered.")))
-    }
-
-    /// Sends a form as a member.
-    pub(crate) fn submit_modal(
-        &self,
-        user: UserId,
-        modal: &Modal,
-        given: &[(String, String)],
-    ) -> Result<NewInteraction> {
-        let record = self.interactions.get(modal.interaction).ok_or(Error::UnknownMessage)?;
-        self.check_access(user, record.channel)?;
-        if record.user != user {
-            return Err(Error::UnknownMessage);
-        }
-        for (name, _) in given {
-            let known = modal.parts.iter().any(|part| part.input.custom_id() == name);
-            known.then_some(()).ok_or_else(|| Error::UnknownOption(name.clone()))?;
-        }
-        let mut resolved = json!({});
-        let mut filled = |part| self.filled(part, given, record.channel, &mut resolved);
-        let parts = modal.parts.iter().map(&mut filled).collect::<Result<Vec<_>, _>>()?;
-        Ok(NewInteraction {
-            kind: Kind::Modal,
-            user,
-            channel: record.channel,
-            source: record.source,
-            command: String::new(),
-            trigger: Some(record.metadata.clone()),
-            data: json!({ "custom_id": modal.custom_id, "components": parts, "resolved": resolved }),
-        })
     }
 
     /// A part of a form as it is sent.

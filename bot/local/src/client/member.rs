@@ -6,7 +6,7 @@ use super::access::pairs;
 use super::interaction::{Interaction, Reply};
 use crate::Result;
 use crate::error::Error;
-use crate::model::{ChannelId, Choice, Command, CommandKind, Message, MessageId, Modal, UserId};
+use crate::model::{ChannelId, Choice, Command, CommandKind, Message, MessageId, UserId};
 use crate::server::Server;
 use crate::state::{NewInteraction, NewMessage, State};
 use crate::validate::MessageForm;
@@ -78,61 +78,6 @@ impl Member {
         }
     }
 
-    /// Uses a command from the menu of a member, by the command's name. Fails if there is no such command here, or
-    /// nobody has this id.
-    pub fn use_on_member(
-        &self,
-        channel: ChannelId,
-        name: &str,
-        target: UserId,
-    ) -> Result<Interaction> {
-        self.interact(|state| state.use_on_member(self.id, channel, name, target))
-    }
-
-    /// Uses a command from the menu of a message, by the command's name. Fails if there is no such command here, the
-    /// message was deleted, or it is ephemeral.
-    pub fn use_on_message(&self, message: &Message, name: &str) -> Result<Interaction> {
-        let (channel, target) = (message.channel, message.id);
-        self.interact(|state| state.use_on_message(self.id, channel, name, target))
-    }
-
-    /// Presses a button of a message. Fails if the member does not see the message (as it is now, not as it was when it
-    /// was fetched), or it has no such button, or the button is disabled.
-    pub fn press(&self, message: &Message, custom_id: &str) -> Result<Interaction> {
-        self.interact(|state| state.press_button(self.id, message.channel, message.id, custom_id))
-    }
-
-    /// Presses the first button with this label.
-    pub fn press_labelled(&self, message: &Message, label: &str) -> Result<Interaction> {
-        let custom_id = message.button(label).and_then(|button| button.custom_id.as_deref());
-        self.press(message, custom_id.ok_or_else(|| Error::UnknownComponent(label.to_owned()))?)
-    }
-
-    /// Chooses from a menu of a message, by values or by their labels. Refuses too many or too few values, and values
-    /// that are not offered.
-    pub fn choose<V: Into<String>>(
-        &self,
-        message: &Message,
-        custom_id: &str,
-        values: impl IntoIterator<Item = V>,
-    ) -> Result<Interaction> {
-        let values: Vec<String> = values.into_iter().map(Into::into).collect();
-        self.interact(|state| {
-            state.choose_values(self.id, message.channel, message.id, custom_id, &values)
-        })
-    }
-
-    /// Sends a form, with pairs of a part's custom id and its text or one choice, by its value or label. Other parts keep
-    /// what they have from the start. Fails if the form was shown to somebody else, or a part is not filled in as it asks.
-    pub fn submit<K: Into<String>, V: Into<String>>(
-        &self,
-        modal: &Modal,
-        fields: impl IntoIterator<Item = (K, V)>,
-    ) -> Result<Interaction> {
-        let given = pairs(fields);
-        self.interact(|state| state.submit_modal(self.id, modal, &given))
-    }
-
     /// Writes a message, of which the bot hears nothing. Fails if the member does not see the
     /// channel, the channel takes no messages, or the text is empty or too long.
     pub fn say(&self, channel: ChannelId, text: &str) -> Result<Message> {
@@ -169,7 +114,8 @@ impl Member {
         Ok(())
     }
 
-    fn interact(
+    /// Sends the interaction that Discord's client makes of the state, unless the client refuses.
+    pub(super) fn interact(
         &self,
         check: impl FnOnce(&State) -> Result<NewInteraction>,
     ) -> Result<Interaction> {
