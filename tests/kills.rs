@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use futures_util::future::join_all;
 use local::{Config, Message};
 use play::EventKind;
 use service::Games;
@@ -31,7 +30,7 @@ async fn killed_at_any_moment_it_keeps_what_it_confirmed_and_posts_once() {
     let mut club = Club::open_with(Config { message_limit: 100_000, ..Config::default() }).await;
     let data = club.data();
     let game = Match::begin();
-    let mut pairs: Vec<Pair<'_>> = (10 * seed..)
+    let pairs: Vec<Pair<'_>> = (10 * seed..)
         .zip(PAIRS)
         .map(|(seed, names)| Pair::new(&club.discord, names, &game, seed))
         .collect();
@@ -49,8 +48,7 @@ async fn killed_at_any_moment_it_keeps_what_it_confirmed_and_posts_once() {
         game.go_on_for(20).await;
         game.tell(players::Bot::Over);
     };
-    tokio::join!(killing, join_all(pairs.iter_mut().map(|pair| pair.play(usize::MAX))));
-    let Seen { games, acknowledged, unsaid } = Seen::of(pairs);
+    let ((), Seen { games, acknowledged, unsaid }) = Seen::during(pairs, killing).await;
 
     club.all_is_posted().await;
     let boards = posted_once(&club.messages());

@@ -3,6 +3,7 @@
 
 use std::time::Duration;
 
+use futures_util::future::join_all;
 use local::{ChannelId, Discord, Error, Interaction, Member, Message};
 use rules::{Kind, Position, Status};
 use tokio::sync::watch;
@@ -197,12 +198,8 @@ impl<'a> Pair<'a> {
                 }
                 // It is the other player's turn, or the game is over: the first attempt was saved.
                 Some(said) if in_doubt && !said.content.contains("is not") => {
-                    let moved_on = ["'s turn", "is over"];
-                    assert!(
-                        moved_on.iter().any(|words| said.content.contains(words)),
-                        "{}",
-                        said.content
-                    );
+                    let said = said.content;
+                    assert!(said.contains("'s turn") || said.contains("is over"), "{said}");
                     self.unsaid += 1;
                     return;
                 }
@@ -283,13 +280,19 @@ pub(crate) struct Seen {
 }
 
 impl Seen {
-    pub(crate) fn of(pairs: Vec<Pair<'_>>) -> Self {
+    /// Lets these pairs play until the bot has ended; returns what comes of the trouble meanwhile, and what they have seen.
+    pub(crate) async fn during<T>(
+        mut pairs: Vec<Pair<'_>>,
+        trouble: impl Future<Output = T>,
+    ) -> (T, Self) {
+        let play = join_all(pairs.iter_mut().map(|pair| pair.play(usize::MAX)));
+        let (came, _) = tokio::join!(trouble, play);
         let mut seen = Self::default();
         for pair in pairs {
             seen.games.extend(pair.games);
             seen.acknowledged += pair.acknowledged;
             seen.unsaid += pair.unsaid;
         }
-        seen
+        (came, seen)
     }
 }

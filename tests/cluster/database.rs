@@ -2,7 +2,6 @@
 
 use std::time::{Duration, Instant};
 
-use futures_util::future::join_all;
 use local::{ChannelId, Config};
 
 use super::proxy::Proxy;
@@ -60,7 +59,7 @@ async fn the_database_may_end() {
     apart.start("1").await;
     let standby = apart.primary.standby();
     let game = Match::begin();
-    let mut pairs = pairs(&apart.cluster, &apart.channels, &game);
+    let pairs = pairs(&apart.cluster, &apart.channels, &game);
     let (primary, ways) = (&mut apart.primary, &apart.ways);
     let trouble = async {
         game.go_on_for(40).await;
@@ -75,9 +74,7 @@ async fn the_database_may_end() {
         }
         first_turn(&game, began).await
     };
-    let play = join_all(pairs.iter_mut().map(|pair| pair.play(usize::MAX)));
-    let (first, _) = tokio::join!(trouble, play);
-    let seen = Seen::of(pairs);
+    let (first, seen) = Seen::during(pairs, trouble).await;
     let mut cluster = apart.cluster;
     cluster.address = format!("postgres://pacru@127.0.0.1:{}/pacru", standby.port);
     let what = format!(
@@ -93,7 +90,7 @@ async fn a_database_that_is_away_costs_no_session() {
     let mut apart = needed!(Apart::open().await);
     apart.start("1").await;
     let game = Match::begin();
-    let mut pairs = pairs(&apart.cluster, &apart.channels, &game);
+    let pairs = pairs(&apart.cluster, &apart.channels, &game);
     let (primary, bots) = (&mut apart.primary, &apart.cluster.bots);
     let trouble = async {
         game.go_on_for(20).await;
@@ -105,12 +102,10 @@ async fn a_database_that_is_away_costs_no_session() {
         let began = Instant::now();
         first_turn(&game, began).await
     };
-    let play = join_all(pairs.iter_mut().map(|pair| pair.play(usize::MAX)));
-    let (first, _) = tokio::join!(trouble, play);
+    let (first, seen) = Seen::during(pairs, trouble).await;
     for bot in bots {
         assert_eq!(bot.log().matches("connected").count(), 1, "{}", bot.log());
     }
-    let seen = Seen::of(pairs);
     let what = format!("a database that was away, with the first turn {first:?} after its return");
     nothing_is_lost(apart.cluster, &apart.channels, seen, &what).await;
 }
@@ -141,7 +136,7 @@ async fn cut_off(old: OldConnections) {
     let mut apart = needed!(Apart::open().await);
     apart.start("2").await;
     let game = Match::begin();
-    let mut pairs = pairs(&apart.cluster, &apart.channels, &game);
+    let pairs = pairs(&apart.cluster, &apart.channels, &game);
     // The first process may serve both servers, or each process may serve one.
     let serving = apart.cluster.bots.iter().position(|bot| bot.log().contains("serving"));
     let serving = serving.expect("somebody serves");
@@ -169,11 +164,9 @@ async fn cut_off(old: OldConnections) {
         game.tell(players::Bot::Over);
         taken_over
     };
-    let play = join_all(pairs.iter_mut().map(|pair| pair.play(usize::MAX)));
-    let (taken_over, _) = tokio::join!(trouble, play);
+    let (taken_over, seen) = Seen::during(pairs, trouble).await;
     // The server learns that the dead connections have ended.
     apart.ways[serving].lead_to(apart.primary.port);
-    let seen = Seen::of(pairs);
     let what = format!("a cut, taken over after {taken_over:?}");
     nothing_is_lost(apart.cluster, &apart.channels, seen, &what).await;
 }

@@ -83,6 +83,14 @@ impl Cluster {
         Store::open(&data).await.expect("nobody uses the data")
     }
 
+    /// Ends all processes cleanly, and then their Discord.
+    async fn end(mut self) {
+        for bot in &mut self.bots {
+            assert!(bot.terminate().success(), "{}", bot.log());
+        }
+        self.discord.stop().await;
+    }
+
     fn logs(&self) -> String {
         let logs: Vec<String> = self.bots.iter().map(Bot::log).collect();
         logs.join("\n-- the next process --\n")

@@ -62,8 +62,5 @@ async fn a_process_that_stands_by_serves_boards() {
         }
     })
     .await;
-    for bot in &mut cluster.bots {
-        assert!(bot.terminate().success(), "{}", bot.log());
-    }
-    cluster.discord.stop().await;
+    cluster.end().await;
 }

@@ -2,7 +2,6 @@
 
 use std::time::{Duration, Instant};
 
-use futures_util::future::join_all;
 use local::{ChannelId, Config, Event};
 
 use super::{Cluster, all_are_served, nothing_is_lost};
@@ -74,7 +73,7 @@ async fn any_process_may_end() {
     assert!(cluster.discord.registered("pacru").await.is_ok());
 
     let game = Match::begin();
-    let mut pairs = pairs(&cluster, &channels, &game);
+    let pairs = pairs(&cluster, &channels, &game);
     let trouble = async {
         let mut random = fastrand::Rng::with_seed(seed);
         let mut longest = Duration::ZERO;
@@ -114,9 +113,7 @@ async fn any_process_may_end() {
         game.tell(players::Bot::Over);
         longest
     };
-    let play = join_all(pairs.iter_mut().map(|pair| pair.play(usize::MAX)));
-    let (longest, _) = tokio::join!(trouble, play);
-    let seen = Seen::of(pairs);
+    let (longest, seen) = Seen::during(pairs, trouble).await;
     cluster.bots = bots;
     let what = format!(
         "{kills} kills and a stop for {stopped:?}, all served again after {longest:?} at most"
@@ -133,7 +130,7 @@ async fn whoever_has_nothing_to_do_takes_its_share() {
     all_are_served(&cluster, 6).await;
     assert!(cluster.discord.registered("pacru").await.is_ok(), "{}", first.log());
     let game = Match::begin();
-    let mut pairs = pairs(&cluster, &channels, &game);
+    let pairs = pairs(&cluster, &channels, &game);
     let sharing = async {
         game.go_on_for(20).await;
         let second = start();
@@ -142,13 +139,11 @@ async fn whoever_has_nothing_to_do_takes_its_share() {
         game.tell(players::Bot::Over);
         second
     };
-    let play = join_all(pairs.iter_mut().map(|pair| pair.play(usize::MAX)));
-    let (second, _) = tokio::join!(sharing, play);
+    let (second, seen) = Seen::during(pairs, sharing).await;
     all_are_served(&cluster, 6).await;
     let log = second.log();
     let resumed = log.matches("connected again").count();
     assert_eq!((resumed, log.contains("connected bot")), (3, false), "{log}");
-    let seen = Seen::of(pairs);
     cluster.bots = vec![first, second];
     nothing_is_lost(cluster, &channels, seen, "three of six shards given to another").await;
 }

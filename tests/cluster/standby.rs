@@ -2,7 +2,6 @@
 
 use std::time::{Duration, Instant};
 
-use futures_util::future::join_all;
 use local::Config;
 
 use super::{Cluster, nothing_is_lost};
@@ -29,7 +28,7 @@ async fn whoever_stands_by_takes_over() {
 
     let game = Match::begin();
     let names = [["Ana", "Ben"], ["Chika", "Dmitri"], ["Ben", "Chika"]];
-    let mut pairs: Vec<Pair<'_>> = (1..)
+    let pairs: Vec<Pair<'_>> = (1..)
         .zip(names)
         .map(|(seed, names)| Pair::new(&cluster.discord, names, &game, seed))
         .collect();
@@ -68,9 +67,7 @@ async fn whoever_stands_by_takes_over() {
         game.tell(players::Bot::Over);
         longest
     };
-    let play = join_all(pairs.iter_mut().map(|pair| pair.play(usize::MAX)));
-    let (longest, _) = tokio::join!(takeovers, play);
-    let seen = Seen::of(pairs);
+    let (longest, seen) = Seen::during(pairs, takeovers).await;
     cluster.bots = vec![serving, standby];
     let what = format!("{} takeovers, the longest after {longest:?}", kills + 2);
     let channels = [cluster.discord.club()];
@@ -89,8 +86,5 @@ async fn three_processes_begin_at_once() {
         if enough { Ok(()) } else { Err(cluster.logs()) }
     })
     .await;
-    for bot in &mut cluster.bots {
-        assert!(bot.terminate().success(), "{}", bot.log());
-    }
-    cluster.discord.stop().await;
+    cluster.end().await;
 }
