@@ -45,39 +45,25 @@ fn the_leaves_know_nothing_of_ours() {
 
 /// The crates that each crate of the workspace may depend on. Cargo prevents circles; this keeps the direction of the
 /// arrows.
-const CRATES: [(&str, &[&str]); 16] = [
-    ("bot/rules", &[]),
-    ("bot/pairing", &[]),
-    ("bot/testing", &[]),
-    ("bot/boxed", &[]),
-    ("bot/local", &[]),
-    ("bot/metrics", &[]),
-    ("render", &[]),
-    ("bot/ai", &["rules"]),
-    ("bot/play", &["ai", "pairing", "rules"]),
-    ("bot/store", &["ai", "boxed", "metrics", "pairing", "play", "rules"]),
-    ("bot/service", &["ai", "boxed", "metrics", "pairing", "play", "rules", "store"]),
-    ("bot/view", &["ai", "pairing", "play", "render", "rules"]),
-    ("bot/tasks", &[]),
-    ("bot/discord", &["metrics", "play", "service", "store", "tasks", "view"]),
-    ("bot/background", &["ai", "play", "render", "rules", "service", "store", "tasks"]),
+const CRATES: [(&str, &str); 16] = [
+    ("bot/rules", ""),
+    ("bot/pairing", ""),
+    ("bot/testing", ""),
+    ("bot/boxed", ""),
+    ("bot/local", ""),
+    ("bot/metrics", ""),
+    ("render", ""),
+    ("bot/ai", "rules"),
+    ("bot/play", "ai pairing rules"),
+    ("bot/store", "ai boxed metrics pairing play rules"),
+    ("bot/service", "ai boxed metrics pairing play rules store"),
+    ("bot/view", "ai pairing play render rules"),
+    ("bot/tasks", ""),
+    ("bot/discord", "metrics play service store tasks view"),
+    ("bot/background", "ai play render rules service store tasks"),
     (
         "bot",
-        &[
-            "ai",
-            "background",
-            "discord",
-            "local",
-            "metrics",
-            "pairing",
-            "play",
-            "render",
-            "rules",
-            "service",
-            "store",
-            "tasks",
-            "view",
-        ],
+        "ai background discord local metrics pairing play render rules service store tasks view",
     ),
 ];
 
@@ -94,7 +80,7 @@ fn crates_are_built_on_what_is_below_them() {
         let own: Vec<&str> =
             named.filter(|named| CRATES.iter().any(|(path, _)| name(path) == **named)).collect();
         for used in own {
-            assert!(allowed.contains(&used), "{path} is built on {used}");
+            assert!(allowed.split(' ').any(|it| it == used), "{path} is built on {used}");
         }
         let libraries = ["serenity", "poise", "sqlx", "tokio", "twilight-gateway"];
         let foreign: &[&str] = match path {

@@ -30,18 +30,8 @@ const TURNS: usize = 12;
 
 /// Traces every call that changes a file or sends data, with its bytes. The bot is the parent process, so it can be
 /// stopped as usual.
-const STRACE: [&str; 10] = [
-    "strace",
-    "-D",
-    "-f",
-    "-q",
-    "-y",
-    "-xx",
-    "-s",
-    "8192",
-    "-e",
-    "trace=pwrite64,write,writev,sendto,sendmsg,fsync,fdatasync,ftruncate,unlink",
-];
+const STRACE: &str = "strace -D -f -q -y -xx -s 8192 \
+                      -e trace=pwrite64,write,writev,sendto,sendmsg,fsync,fdatasync,ftruncate,unlink";
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_power_cut_takes_nothing_that_was_confirmed() {
@@ -54,8 +44,7 @@ async fn a_power_cut_takes_nothing_that_was_confirmed() {
     std::fs::remove_file(club.data()).unwrap();
     let folder = tempfile::tempdir().unwrap();
     let trace = folder.path().join("trace");
-    let mut strace = STRACE.to_vec();
-    strace.extend(["-o", trace.to_str().unwrap()]);
+    let strace: Vec<_> = STRACE.split(' ').chain(["-o", trace.to_str().unwrap()]).collect();
     club.restart_under(&strace).await;
     play(&club.discord).await;
     assert!(club.bot.terminate().success(), "{}", club.bot.log());

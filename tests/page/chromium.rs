@@ -22,24 +22,11 @@ use testing::programs::not_tested;
 const NAMES: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];
 
 /// Headless, without network access of its own, and without throttling of pages in the background.
-const FLAGS: [&str; 16] = [
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--disable-extensions",
-    "--disable-dev-shm-usage",
-    "--disable-renderer-backgrounding",
-    "--disable-backgrounding-occluded-windows",
-    "--disable-background-timer-throttling",
-    "--hide-scrollbars",
-    "--lang=en-GB",
-    "--remote-debugging-port=0",
-];
+const FLAGS: &str = "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run \
+                     --disable-background-networking --disable-component-update --disable-sync \
+                     --disable-extensions --disable-dev-shm-usage --disable-renderer-backgrounding \
+                     --disable-backgrounding-occluded-windows --disable-background-timer-throttling \
+                     --hide-scrollbars --lang=en-GB --remote-debugging-port=0";
 
 /// One browser at a time: two would starve the programs under test.
 static TURN: tokio::sync::Mutex<()> = tokio::sync::Mutex::const_new(());
@@ -73,7 +60,7 @@ impl Chromium {
             .ok_or("no Chromium: install the package chromium, or name the program in CHROMIUM")?;
         let profile = tempfile::tempdir().expect("a temporary folder");
         let mut child = Command::new(&program)
-            .args(FLAGS)
+            .args(FLAGS.split(' '))
             .arg(format!("--user-data-dir={}", profile.path().display()))
             // Times depend on the place and the language; pictures of the page should not.
             .env("TZ", "UTC")
