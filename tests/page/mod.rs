@@ -85,10 +85,22 @@ impl Tab {
         .await;
     }
 
+    /// Types into the box.
+    async fn write(&self, text: &str) {
+        self.click("#composer textarea", "").await;
+        self.type_text(text).await;
+    }
+
+    /// Pastes a whole command into the box, and sends it.
+    async fn send(&self, command: &str) {
+        self.click("#composer textarea", "").await;
+        self.insert_text(command).await;
+        self.click("#composer button", "Send").await;
+    }
+
     /// Types a command into the box, up to its options.
     async fn command(&self, command: &str) {
-        self.click("#composer textarea", "").await;
-        self.type_text(command).await;
+        self.write(command).await;
         self.until("a suggestion", "seen('.suggestions [aria-selected=true]').length").await;
         self.key("Enter").await;
         self.sees("#composer .path", command).await;

@@ -96,15 +96,11 @@ async fn a_newcomer_finishes_a_turn() {
 async fn a_newcomer_is_praised_for_their_own_turn() {
     let (visit, page) = needed!(Visit::with_page().await);
     page.sees("#guide button", "Try /pacru new").await;
-    page.click("#composer textarea", "").await;
-    page.insert_text("/pacru new game:Shacru computer:Novice").await;
-    page.click("#composer button", "Send").await;
+    page.send("/pacru new game:Shacru computer:Novice").await;
     page.sees(".message", "@Ana, it is your turn").await;
     page.sees("#guide", "Step 3 of 4").await;
     // It is known in every language that a turn was made.
-    page.click("#composer textarea", "").await;
-    page.insert_text("/pacru preferences language:Čeština").await;
-    page.click("#composer button", "Send").await;
+    page.send("/pacru preferences language:Čeština").await;
     page.sees(".message", "Váš jazyk: Čeština").await;
     page.command("/pacru move").await;
     page.type_text("a").await;

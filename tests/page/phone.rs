@@ -33,8 +33,7 @@ async fn the_page_says_who_manages_the_server() {
     )
     .await;
     page.be("Ben").await;
-    page.click("#composer textarea", "").await;
-    page.type_text("/pacru-admin").await;
+    page.write("/pacru-admin").await;
     page.sees(".suggestions .empty", "/pacru-admin is for whoever manages the server: Ana.").await;
     page.be("Ana").await;
     page.command("/pacru-admin settings").await;
@@ -69,14 +68,11 @@ async fn options_seldom_needed_are_grouped() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_command_is_typed_or_pasted_with_its_options() {
     let (visit, page) = needed!(Visit::on_a_phone().await);
-    page.click("#composer textarea", "").await;
-    page.type_text("/pacru-organise new name:Autumn cup game:shacru").await;
+    page.write("/pacru-organise new name:Autumn cup game:shacru").await;
     page.filled("name: Autumn cup, game: shacru").await;
     page.sees("#about", "(choose from a list)").await;
     page.click("#composer button", "Cancel the command").await;
-    page.click("#composer textarea", "").await;
-    page.insert_text("/pacru new game:Pasang opponent:@Ben pace:1 day a move").await;
-    page.click("#composer button", "Send").await;
+    page.send("/pacru new game:Pasang opponent:@Ben pace:1 day a move").await;
     page.sees(".message", "Ben is invited").await;
     page.sees(".message", "1 day a move").await;
     page.keep_all("11-typed").await;
@@ -107,8 +103,7 @@ async fn a_command_is_registered_while_it_is_typed() {
         "{store} {{ window.later = store.commands; store.commands = new Map(); }})"
     ))
     .await;
-    page.click("#composer textarea", "").await;
-    page.type_text("/pacru-organise new name:Autumn").await;
+    page.write("/pacru-organise new name:Autumn").await;
     page.sees(".suggestions .empty", "There is no command").await;
     page.eval(&format!("{store} {{ store.commands = window.later; emit({{ type: 'state' }}); }})"))
         .await;

@@ -24,8 +24,7 @@ async fn what_members_write_stays_text() {
     page.sees("#me [aria-checked=true]", NAME).await;
     page.click("#members button", "Close").await;
     for words in WORDS {
-        page.click("#composer textarea", "").await;
-        page.type_text(words).await;
+        page.write(words).await;
         page.key("Enter").await;
         page.sees(".message", words.trim_matches('*')).await;
     }
