@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use crate::bot::Bot;
 use crate::club::{Club, refusal};
-use crate::touched_board::answer;
+use crate::touched_board::{answer, body};
 use testing::patience::find;
 
 /// A browser.
@@ -48,6 +48,11 @@ impl Browser {
     async fn send(&self, request: RequestBuilder) -> (StatusCode, Value) {
         let request = request.header("cookie", &self.cookie).header("accept-language", "es-ES,en");
         answer(request).await
+    }
+
+    /// The status with which a personal link is refused.
+    async fn refused(&self, address: &str) -> StatusCode {
+        self.follow(address).await.map(|_| ()).unwrap_err().0
     }
 
     /// Follows a personal link: what the page asks before it signs in, and the same browser afterwards.
@@ -109,35 +114,28 @@ async fn a_personal_link_signs_one_browser_in_once() {
     assert_eq!(link(&board), format!("{}/g/{code}", browser.url), "for everybody");
     let (mover, other) = if club.called(&board).id() == ana.id() { (ana, ben) } else { (ben, ana) };
     let api = format!("api/g/{code}");
-    let (status, shown) = browser.get(&api).await;
-    assert_eq!(status, StatusCode::UNAUTHORIZED);
+    let shown = body(browser.get(&api).await, StatusCode::UNAUTHORIZED);
     assert!(shown["shown"]["text"].as_str().unwrap().contains("En Discord"), "{shown}");
 
     let moving = club.press(&mover, &board, "Move").await;
     let (asked, signed_in) = browser.follow(&link(&moving)).await.unwrap();
     assert!(asked.contains(mover.name()), "{asked}");
-    let over = browser.follow(&link(&moving)).await.map(|_| ()).unwrap_err();
-    assert_eq!(over.0, StatusCode::GONE, "it was used: {}", over.1);
-    let (status, shown) = signed_in.get(&api).await;
-    assert_eq!(status, StatusCode::OK, "{shown}");
+    assert_eq!(browser.refused(&link(&moving)).await, StatusCode::GONE, "it was used");
+    let shown = body(signed_in.get(&api).await, StatusCode::OK);
     let played = json!({ "seen": shown["seq"], "choices": turn(&shown["turns"]), "play": true, "key": "one" });
-    let (status, answer) = signed_in.post(&format!("{api}/show"), played.clone()).await;
-    assert_eq!(status, StatusCode::OK, "{answer}");
+    let answer = signed_in.post(&format!("{api}/show"), played.clone()).await;
+    let answer = body(answer, StatusCode::OK);
     club.board(&code, 1).await;
     // A second one is for others, and sees no turns of theirs.
     let watched = club.answer(&chika, "pacru board", [("game", code.as_str())]).await;
     let (asked, watching) = browser.follow(&link(&watched)).await.unwrap();
     assert!(asked.contains("Chika"), "{asked}");
-    let (status, shown) = watching.get(&api).await;
-    assert_eq!((status, &shown["turns"]), (StatusCode::OK, &Value::Null), "{shown}");
+    let shown = body(watching.get(&api).await, StatusCode::OK);
+    assert_eq!(shown["turns"], Value::Null, "{shown}");
     let theirs = json!({ "seen": shown["seq"], "text": "e1-e2", "play": true, "key": "two" });
-    let (status, refused) = watching.post(&format!("{api}/show"), theirs).await;
-    assert_eq!(status, StatusCode::CONFLICT, "{refused}");
-    assert_eq!(
-        signed_in.post(&format!("{api}/show"), played).await.1,
-        answer,
-        "the same once more"
-    );
+    body(watching.post(&format!("{api}/show"), theirs).await, StatusCode::CONFLICT);
+    let again = signed_in.post(&format!("{api}/show"), played).await;
+    assert_eq!(again.1, answer, "the same once more");
     assert_eq!(watching.get(&api).await.1["plies"], json!([1, 1]));
 
     // Whoever has left the server sees nothing of it any more. It is asked again after a restart.
@@ -146,22 +144,20 @@ async fn a_personal_link_signs_one_browser_in_once() {
     club.answer(&chika, "pacru help", []).await;
     club.discord.fault(Fault::new(Endpoint::Other, refusal(404, 10007)));
     let watching = Browser { cookie: watching.cookie, ..again.clone() };
-    let (status, refused) = watching.get(&api).await;
-    assert_eq!(status, StatusCode::CONFLICT, "{refused}");
+    let refused = body(watching.get(&api).await, StatusCode::CONFLICT);
     assert!(refused["shown"]["text"].as_str().unwrap().contains(&code), "{refused}");
 
     // Links that were made before do not work once a member has signed out, nor do old ones.
     let signed_in = Browser { cookie: signed_in.cookie, ..again.clone() };
     let unused = link(&club.answer(&mover, "pacru board", [("game", code.as_str())]).await);
-    let (status, said) = signed_in.post("out", json!({})).await;
-    assert_eq!(status, StatusCode::OK, "{said}");
+    body(signed_in.post("out", json!({})).await, StatusCode::OK);
     assert_eq!(signed_in.get(&api).await.0, StatusCode::UNAUTHORIZED);
-    assert_eq!(again.follow(&unused).await.map(|_| ()).unwrap_err().0, StatusCode::GONE);
+    assert_eq!(again.refused(&unused).await, StatusCode::GONE);
     let old = link(&club.answer(&other, "pacru board", [("game", code.as_str())]).await);
     club.forward(11 * MINUTE);
-    assert_eq!(again.follow(&old).await.map(|_| ()).unwrap_err().0, StatusCode::GONE);
+    assert_eq!(again.refused(&old).await, StatusCode::GONE);
     let forged = old.replace(&old[old.len() - 9..], "AAAAAAAAA");
-    assert_eq!(again.follow(&forged).await.map(|_| ()).unwrap_err().0, StatusCode::GONE);
+    assert_eq!(again.refused(&forged).await, StatusCode::GONE);
 }
 
 /// Other sites, other addresses and floods stay outside.

@@ -81,8 +81,7 @@ impl<'a> Board<'a> {
     /// The board of the player to move, and their id; `None` if the game is over.
     async fn to_move(&self) -> Option<(Value, &str)> {
         for player in &self.players {
-            let (status, shown) = self.get("", player).await;
-            assert_eq!(status, StatusCode::OK, "{shown}");
+            let shown = body(self.get("", player).await, StatusCode::OK);
             if shown["turns"].is_object() {
                 return Some((shown, player));
             }
@@ -113,6 +112,13 @@ pub(crate) async fn answer(request: RequestBuilder) -> (StatusCode, Value) {
     let answer = request.send().await.unwrap();
     let (status, text) = (answer.status(), answer.text().await.unwrap());
     (status, serde_json::from_str(&text).unwrap_or(Value::String(text)))
+}
+
+/// The body of an answer with this status.
+#[track_caller]
+pub(crate) fn body((status, body): (StatusCode, Value), wanted: StatusCode) -> Value {
+    assert_eq!(status, wanted, "{body}");
+    body
 }
 
 /// Whatever can be touched can be played, in every game, and nobody is refused.
@@ -177,9 +183,8 @@ async fn nothing_is_played_twice_or_by_others() {
     let choices = board.touch(&shown, &me, &mut fastrand::Rng::with_seed(1)).await;
     let turn = |seen: &Value, key: &str| json!({ "seen": seen, "choices": choices, "play": true, "key": key });
     let other = board.players.iter().find(|player| **player != me).unwrap();
-    let (status, refused) = answer(board.post("show", other).json(&turn(&shown["seq"], "1"))).await;
-    assert_eq!(status, StatusCode::CONFLICT);
-    assert_eq!(refused["seq"], shown["seq"]);
+    let refused = answer(board.post("show", other).json(&turn(&shown["seq"], "1"))).await;
+    assert_eq!(body(refused, StatusCode::CONFLICT)["seq"], shown["seq"]);
     let stranger = answer(board.post("show", "77").json(&turn(&shown["seq"], "1"))).await;
     assert_eq!(stranger.0, StatusCode::CONFLICT);
 

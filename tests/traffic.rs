@@ -1,6 +1,8 @@
 //! All traffic between the bot and the local Discord, checked by an independent implementation of Discord's API, so
 //! that bot and local Discord cannot be wrong together.
 
+use std::error::Error;
+
 use local::{Exchange, Frame, Traffic, TrafficEntry};
 use serde::de::DeserializeOwned;
 use serde::de::DeserializeSeed as _;
@@ -33,7 +35,7 @@ pub(crate) fn judge(traffic: &[TrafficEntry]) {
     assert!(judged > 3, "there was traffic to judge");
 }
 
-type Verdict = Result<(), String>;
+type Verdict<T = ()> = Result<T, Box<dyn Error>>;
 
 fn request(exchange: &Exchange) -> Verdict {
     let path: Vec<&str> = exchange.path.trim_start_matches("/api/v10").split('/').skip(1).collect();
@@ -83,16 +85,15 @@ fn commands(payload: &Value) -> Verdict {
         // twilight still has the limit of 4,000 characters, which Discord has doubled, so the parts are checked
         // separately.
         if command_characters(&command) > 8000 {
-            return Err(format!("/{} is too long", command.name));
+            return Err(format!("/{} is too long", command.name).into());
         }
-        let valid = if command.kind == CommandType::ChatInput {
-            chat_input_name(&command.name)
-                .and_then(|()| description(&command.description))
-                .and_then(|()| options(&command.options))
+        if command.kind == CommandType::ChatInput {
+            chat_input_name(&command.name)?;
+            description(&command.description)?;
+            options(&command.options)?;
         } else {
-            name(&command.name)
-        };
-        valid.map_err(|error| error.to_string())?;
+            name(&command.name)?;
+        }
     }
     Ok(())
 }
@@ -103,10 +104,10 @@ fn response(payload: &Value) -> Verdict {
         return Ok(());
     };
     if let Some(content) = &data.content {
-        twilight_validate::message::content(content).map_err(|error| error.to_string())?;
+        twilight_validate::message::content(content)?;
     }
     for choice in data.choices.iter().flatten() {
-        twilight_validate::command::choice_name(&choice.name).map_err(|error| error.to_string())?;
+        twilight_validate::command::choice_name(&choice.name)?;
     }
     let rows = data.components.as_deref().unwrap_or_default();
     if response.kind == InteractionResponseType::Modal {
@@ -119,24 +120,22 @@ fn response(payload: &Value) -> Verdict {
 fn part(part: &Component) -> Verdict {
     match part {
         Component::Label(part) if matches!(*part.component, Component::Unknown(21)) => Ok(()),
-        Component::Label(part) => label(part).map_err(|error| error.to_string()),
-        other => Err(format!("{other:?} in a form")),
+        Component::Label(part) => Ok(label(part)?),
+        other => Err(format!("{other:?} in a form").into()),
     }
 }
 
 fn message(payload: &Value) -> Verdict {
     if let Some(content) = payload.get("content").and_then(Value::as_str) {
-        twilight_validate::message::content(content).map_err(|error| error.to_string())?;
+        twilight_validate::message::content(content)?;
     }
     for attachment in payload.get("attachments").and_then(Value::as_array).into_iter().flatten() {
         let text = |name| attachment.get(name).and_then(Value::as_str);
         if let Some(filename) = text("filename") {
-            twilight_validate::message::attachment_filename(filename)
-                .map_err(|error| error.to_string())?;
+            twilight_validate::message::attachment_filename(filename)?;
         }
         if let Some(description) = text("description") {
-            twilight_validate::message::attachment_description(description)
-                .map_err(|error| error.to_string())?;
+            twilight_validate::message::attachment_description(description)?;
         }
     }
     match payload.get("components") {
@@ -146,7 +145,7 @@ fn message(payload: &Value) -> Verdict {
 }
 
 fn components(rows: &[Component]) -> Verdict {
-    twilight_validate::message::components(rows, false).map_err(|error| error.to_string())
+    Ok(twilight_validate::message::components(rows, false)?)
 }
 
 /// Every event that the local Discord sends must be one that Discord could have sent.
@@ -157,12 +156,11 @@ fn event(frame: &Frame) -> Verdict {
     if frame.from_bot {
         return Ok(());
     }
-    let op = u8::try_from(op).map_err(|error| error.to_string())?;
     let kind = frame.payload.get("t").and_then(Value::as_str);
-    let reader = GatewayEventDeserializer::new(op, kind);
-    reader.deserialize(&frame.payload).map(|_| ()).map_err(|error| error.to_string())
+    GatewayEventDeserializer::new(u8::try_from(op)?, kind).deserialize(&frame.payload)?;
+    Ok(())
 }
 
-fn read<T: DeserializeOwned>(value: &Value) -> Result<T, String> {
-    serde_json::from_value(value.clone()).map_err(|error| error.to_string())
+fn read<T: DeserializeOwned>(value: &Value) -> Verdict<T> {
+    Ok(serde_json::from_value(value.clone())?)
 }
