@@ -130,6 +130,12 @@ impl Office {
 
     /// Every kind of message that the outbox posts.
     async fn everything(&mut self) -> BTreeMap<&'static str, (Subject, Notification)> {
+        use Notification::{Board, Declined, Here, Lobby, ModeratorAction, Notice, Reminder, Tell};
+        use TournamentNotification::{
+            CalledOff, Calls, Challenge, Invitation, Moved, Podium, Round, RoundOverdue, TooFew,
+            Tournament, Waits,
+        };
+
         let (game, table) = (self.game().await, self.table().await);
         let called_off = self.table().await;
         let code = self.bot.games.store().game_by_id(called_off).await.unwrap().unwrap().code;
@@ -139,37 +145,24 @@ impl Office {
         let (player, seq) = (playing.to_move.unwrap(), playing.seq);
         let channel = self.channel();
         let reason = "a test".to_owned();
-        let mut every = BTreeMap::from([
-            ("an open table", (table, Notification::Lobby { seq: 1 })),
-            ("a board", (game, Notification::Board { since: 1, seq })),
-            ("a notice", (game, Notification::Notice { since: seq, seq })),
-            ("a reminder", (game, Notification::Reminder { player, seq, at: 1 })),
-            ("a thread", (game, Notification::Thread)),
-            ("a board elsewhere", (game, Notification::Here { channel })),
-            ("a table elsewhere", (table, Notification::Here { channel })),
-            (
-                "a game on hold",
-                (game, Notification::ModeratorAction { seq, what: Announcement::Frozen }),
-            ),
-            (
-                "a table called off",
-                (
-                    called_off,
-                    Notification::ModeratorAction {
-                        seq: 2,
-                        what: Announcement::CalledOff { reason },
-                    },
-                ),
-            ),
-            ("the end, to a follower", (game, Notification::Tell { user: self.person(2).id })),
-            (
-                "an invitation declined",
-                (table, Notification::Declined { seq: 1, user: self.person(2).id }),
-            ),
-        ])
+        let user = self.person(2).id;
+        let ended = Announcement::CalledOff { reason };
+        let mut every: BTreeMap<_, _> = [
+            ("an open table", table, Lobby { seq: 1 }),
+            ("a board", game, Board { since: 1, seq }),
+            ("a notice", game, Notice { since: seq, seq }),
+            ("a reminder", game, Reminder { player, seq, at: 1 }),
+            ("a thread", game, Notification::Thread),
+            ("a board elsewhere", game, Here { channel }),
+            ("a table elsewhere", table, Here { channel }),
+            ("a game on hold", game, ModeratorAction { seq, what: Announcement::Frozen }),
+            ("a table called off", called_off, ModeratorAction { seq: 2, what: ended }),
+            ("the end, to a follower", game, Tell { user }),
+            ("an invitation declined", table, Declined { seq: 1, user }),
+        ]
         .into_iter()
-        .map(|(kind, (game, notification))| (kind, (Subject::Game(game), notification)))
-        .collect::<BTreeMap<_, _>>();
+        .map(|(kind, game, notification)| (kind, (Subject::Game(game), notification)))
+        .collect();
 
         let (swiss, code) = self.tournament(System::Swiss).await;
         let dmitri = self.person(3);
@@ -181,39 +174,20 @@ impl Office {
         self.decide(1, &code, |now, ben| tournament::challenge(now, ben, &ana)).await;
         let made = self.bot.games.tournament(&code).await.unwrap().tournament.seq;
         let entrant = pairing::EntrantId;
+        let entrants = vec![entrant(1), entrant(2)];
         for (kind, tournament, notification) in [
-            ("a tournament", swiss, TournamentNotification::Tournament { seq: 1 }),
-            ("a tournament elsewhere", swiss, TournamentNotification::Moved { channel, seq: 1 }),
-            ("a round", swiss, TournamentNotification::Round { first: 1, last: 1, thread: false }),
-            (
-                "a round in a thread",
-                swiss,
-                TournamentNotification::Round { first: 1, last: 1, thread: true },
-            ),
-            (
-                "the calls of a round",
-                swiss,
-                TournamentNotification::Calls {
-                    first: 1,
-                    last: 1,
-                    entrants: vec![entrant(1), entrant(2)],
-                },
-            ),
-            ("a round overdue", swiss, TournamentNotification::RoundOverdue { round: 1, seq: 1 }),
-            ("too few entrants", swiss, TournamentNotification::TooFew { seq: 1 }),
-            (
-                "an invitation",
-                swiss,
-                TournamentNotification::Invitation { entrant: entrant(4), seq: 1 },
-            ),
-            ("a game called off", swiss, TournamentNotification::CalledOff { board: 0, seq: 1 }),
-            ("who waits", swiss, TournamentNotification::Waits { seq: 1 }),
-            ("the podium", swiss, TournamentNotification::Podium { seq: 1 }),
-            (
-                "a challenge",
-                ladder,
-                TournamentNotification::Challenge { challenger: entrant(2), seq: made },
-            ),
+            ("a tournament", swiss, Tournament { seq: 1 }),
+            ("a tournament elsewhere", swiss, Moved { channel, seq: 1 }),
+            ("a round", swiss, Round { first: 1, last: 1, thread: false }),
+            ("a round in a thread", swiss, Round { first: 1, last: 1, thread: true }),
+            ("the calls of a round", swiss, Calls { first: 1, last: 1, entrants }),
+            ("a round overdue", swiss, RoundOverdue { round: 1, seq: 1 }),
+            ("too few entrants", swiss, TooFew { seq: 1 }),
+            ("an invitation", swiss, Invitation { entrant: entrant(4), seq: 1 }),
+            ("a game called off", swiss, CalledOff { board: 0, seq: 1 }),
+            ("who waits", swiss, Waits { seq: 1 }),
+            ("the podium", swiss, Podium { seq: 1 }),
+            ("a challenge", ladder, Challenge { challenger: entrant(2), seq: made }),
         ] {
             let notification = Notification::Tournament(notification);
             every.insert(kind, (Subject::Tournament(tournament), notification));

@@ -127,27 +127,18 @@ async fn forged_buttons_lead_nowhere() {
     let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let (code, _) = club.table(&[&ana, &ben]).await;
     let choices = typed(&start(Kind::Pacru, 2), "e1-e2").expect("a legal turn");
-    let ids = [
-        format!("v1:try:{code}:t7:back"),
-        format!("v1:try:{code}:999999:do:{choices}"),
-        format!("v1:try:{code}:0:share"),
-        format!("v1:try:{code}:0:plan"),
-        format!("v1:try:{code}:0:tap:z9"),
-        "v1:try:ZZZZ:0:back".to_owned(),
-        format!("v1:{code}:0:try"),
-        format!("v1:{code}:0:try:9"),
+    let rows = [
+        (format!("v1:try:{code}:t7:back"), "tried out from turn 0"),
+        (format!("v1:try:{code}:999999:do:{choices}"), "Line: 1. "),
+        (format!("v1:try:{code}:0:share"), "tried out from turn 0"),
+        (format!("v1:try:{code}:0:plan"), "moved on"),
+        (format!("v1:try:{code}:0:tap:z9"), ""),
+        ("v1:try:ZZZZ:0:back".to_owned(), "ZZZZ"),
+        (format!("v1:{code}:0:try"), "tried out from turn 0"),
+        (format!("v1:{code}:0:try:9"), "turn"),
     ];
-    let forged = crate::taps::forge(&club, &ids).await;
-    for (id, words) in ids.iter().zip([
-        "tried out from turn 0",
-        "Line: 1. ",
-        "tried out from turn 0",
-        "moved on",
-        "",
-        "ZZZZ",
-        "tried out from turn 0",
-        "turn",
-    ]) {
+    let forged = crate::taps::forge(&club, &rows.each_ref().map(|(id, _)| id.clone())).await;
+    for (id, words) in &rows {
         crate::taps::press_id(&club, &ana, &forged, id).await.says(words);
     }
     let (table, _) = club.open_table(&ana, [("players", "2")]).await;
