@@ -62,13 +62,8 @@ async fn only_the_player_to_move_composes() {
     let step = ready(&club, &mover, &board).await;
     let forged = forge(&club, &[id_of(&step, "Play e1-e2"), id_of(&step, "Back")]).await;
     for watcher in [&other, &chika] {
-        let refused = press_id(&club, watcher, &forged, &id_of(&step, "Play e1-e2")).await;
-        let refusals = ["turn in", "do not play"];
-        assert!(
-            refusals.iter().any(|words| refused.content.contains(words)),
-            "{}",
-            refused.content
-        );
+        let refused = press_id(&club, watcher, &forged, &id_of(&step, "Play e1-e2")).await.content;
+        assert!(refused.contains("turn in") || refused.contains("do not play"), "{refused}");
         press_id(&club, watcher, &forged, &id_of(&step, "Back")).await.says("is to move");
     }
 
@@ -148,11 +143,8 @@ async fn forged_and_foreign_ids_get_one_sentence() {
     club.at_table(&ana, &gone, "Leave").await.says("closed");
     let ids = [
         (format!("v2:{code}:{seq}:move"), "another version"),
+        // What else cannot be read: `bot/view/src/custom_id/refused.txt`.
         (format!("v1:{code}:{seq}:fly"), "another version"),
-        (format!("v1:{code}:{seq}:choose"), "another version"),
-        (format!("v1:{code}:{seq}:choose:{}", "a".repeat(80)), "another version"),
-        (format!("v1:{code}:{}:move", "9".repeat(60)), "another version"),
-        ("hello".to_owned(), "another version"),
         ("v1:ZZZZ:3:move".to_owned(), "no game"),
         (format!("v1:{code}:{seq}:choose:e5"), "not possible here"),
         (format!("v1:{code}:{seq}:choose:e1/@b5"), "not possible here"),
