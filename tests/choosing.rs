@@ -65,12 +65,10 @@ async fn where_several_games_fit_a_button_chooses() {
     chosen(&club, &other, &second, "pacru study history", []).await.says("e1-e2");
     let replay_gif = chosen(&club, &other, &second, "pacru study replay", [("last", "1")]).await;
     replay_gif.says("turns 0 to 1.");
-    let offered = chosen(&club, &other, &first, "pacru offer", [("what", "a draw")]).await;
-    offered.says("offered a draw");
+    chosen(&club, &other, &first, "pacru offer", [("what", "a draw")]).await.says("offered a draw");
     let given = chosen(&club, &other, &first, "pacru time", [("how_much", "5h")]).await;
     given.says("has 5 hours more");
-    let own = chosen(&club, &mover, &first, "pacru time", []).await;
-    own.says("your own turn");
+    chosen(&club, &mover, &first, "pacru time", []).await.says("your own turn");
 
     let asked = chosen(&club, &other, &second, "pacru resign", []).await;
     asked.says("do you really want to resign?");

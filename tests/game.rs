@@ -140,8 +140,7 @@ async fn to_the_end(kind: Kind, names: &[&str], seed: u64) {
     assert!(board.pinged.is_empty(), "nobody has to act any more");
     assert!(board.button("Move").is_none(), "nothing is left to move");
     assert_eq!(club.boards(&code).len(), boards);
-    let late = [("move", "e1-e2"), ("game", code.as_str())];
-    club.answer(&members[0], "pacru move", late).await.says("is over");
+    club.play(&members[0], &code, "e1-e2").await.says("is over");
 }
 
 macro_rules! whole_games {

@@ -25,8 +25,7 @@ async fn an_invitation_is_accepted_or_declined() {
     again.says("already");
     club.press(&ana, &lobby, "Decline").await.says("for somebody else");
 
-    let declined = club.press(&ben, &lobby, "Decline").await;
-    declined.says("declined");
+    club.press(&ben, &lobby, "Decline").await.says("declined");
     let free = club.posted("free: anyone").await;
     assert_eq!(free.id, lobby.id, "the table stays one message");
     let told = club.posted("declines the invitation").await;

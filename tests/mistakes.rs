@@ -101,8 +101,7 @@ async fn a_member_meets_their_mistakes_on_the_right_days_until_they_know_better(
     let solution = club.press(&ana, &shown, "Solution").await;
     solution.says(&format!("💡 `{}` keeps your chance", one.3));
     let shown = club.press(&ana, &solution, "Look at it again").await;
-    let found = answer(&club, &shown, two, &two.3).await;
-    found.says("You have found it twice");
+    answer(&club, &shown, two, &two.3).await.says("You have found it twice");
 
     club.forward(2 * DAY);
     mine(&club, &ana).await.says("nothing to look at again now");

@@ -62,13 +62,11 @@ async fn resigning_asks_first() {
     let asked = club.answer(others[0], "pacru resign", []).await;
     club.press(others[0], &asked, "Play on").await.says("play on");
     let asked = club.answer(others[0], "pacru resign", []).await;
-    let resigned = club.press(others[0], &asked, "Resign").await;
-    resigned.says("You have resigned");
+    club.press(others[0], &asked, "Resign").await.says("You have resigned");
     let goes_on = club.posted("resigns").await;
     assert_eq!(goes_on.pinged.len(), 1, "three players: play goes on: {}", goes_on.content);
     assert_ne!(goes_on.pinged[0], others[0].id());
-    let out = club.answer(others[0], "pacru move", [("move", "e1-e2")]).await;
-    out.says("You are out");
+    club.answer(others[0], "pacru move", [("move", "e1-e2")]).await.says("You are out");
 
     club.resign(others[1], &code).await;
     let over = club.posted("🏆").await;

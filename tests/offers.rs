@@ -109,8 +109,7 @@ async fn a_pause_lasts_until_somebody_resumes() {
     club.press(&chika, &on, "Take over").await.says("taken over the seat");
     let taken = club.posted("has taken over the seat of").await;
     assert!(taken.pinged.is_empty(), "it is not their turn");
-    let former = club.answer(&other, "pacru move", [("move", "e9-e8"), ("game", &code)]);
-    assert!(former.await.content.contains("do not play"));
+    club.play(&other, &code, "e9-e8").await.says("do not play");
     club.answer(&mover, "pacru move", [("move", "e1-e2")]).await;
     assert_eq!(club.board(&code, 1).await.pinged, [chika.id()]);
 }
@@ -132,6 +131,5 @@ async fn three_agree_to_call_a_game_off() {
     club.press(&members[2], &waits, "Agree to call it off").await.says("called off");
     let off = club.posted("counts for nothing.").await;
     assert!(off.pinged.is_empty() && off.button("Move").is_none());
-    let late = [("move", "e1-e2"), ("game", code.as_str())];
-    club.answer(&members[0], "pacru move", late).await.says("called off");
+    club.play(&members[0], &code, "e1-e2").await.says("called off");
 }

@@ -6,8 +6,7 @@ use crate::club::{Club, Says as _};
 async fn a_plan_is_kept_secret_and_played_at_once() {
     let (mut club, code, _, [mover, other]) = Club::playing().await;
 
-    let nothing = club.answer(&other, "pacru plan", []).await;
-    nothing.says("planned nothing");
+    club.answer(&other, "pacru plan", []).await.says("planned nothing");
     let line = "e1-e2 e9-e8 a3-b4(a6) e8-e7";
     let said = club.answer(&other, "pacru plan", [("line", line)]).await;
     said.says("if `e1-e2`, you answer `e9-e8`; if then `a3-b4(a6)`, `e8-e7`.");
@@ -32,8 +31,7 @@ async fn a_plan_is_kept_secret_and_played_at_once() {
 
     let left = club.answer(&other, "pacru plan", []).await;
     left.says("If `a3-b4(a6)`");
-    let forgotten = club.press(&other, &left, "Forget the whole plan").await;
-    forgotten.says("forgotten");
+    club.press(&other, &left, "Forget the whole plan").await.says("forgotten");
     club.answer(&mover, "pacru move", [("move", "a3-b4(a6)")]).await;
     assert_eq!(club.board(&code, 3).await.pinged, [other.id()], "they have to think themselves");
 }

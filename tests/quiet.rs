@@ -135,8 +135,7 @@ async fn games_are_played_in_threads_where_the_server_wishes() {
         let threads = channels.filter(|it| it.name.starts_with("Pacru "));
         threads.filter(|it| matches!(it.kind, ChannelKind::Thread(_))).count()
     };
-    let said = club.answer(&ana, "pacru new", [("computer", "Novice")]).await;
-    said.says(&code_in(&said.content));
+    code_in(&club.answer(&ana, "pacru new", [("computer", "Novice")]).await.content);
     club.posted("Se juega en").await;
     assert_eq!(threads(), 1);
 

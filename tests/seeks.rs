@@ -56,8 +56,7 @@ async fn a_game_begins_where_seeks_meet() {
     club.posted("🔎 Chika: Shacru for 2").await;
     let own = club.answer(&chika, "pacru seek", []).await;
     let again = club.answer(&chika, "pacru seek", []).await;
-    let withdrawn = club.press(&chika, &own, "Withdraw Shacru for 2").await;
-    withdrawn.says("withdrawn");
+    club.press(&chika, &own, "Withdraw Shacru for 2").await.says("withdrawn");
     club.press(&chika, &again, "Withdraw Shacru for 2").await.says("That seek is gone");
     club.answer(&eva, "pacru seek", [("players", "3")]).await;
     club.forward(31 * DAY);

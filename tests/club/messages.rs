@@ -90,11 +90,8 @@ impl Club {
     /// The member whom a board mentions.
     pub(crate) fn called(&self, board: &Message) -> Member {
         assert_eq!(board.pinged.len(), 1, "exactly one player is called: {}", board.content);
-        let members = self.discord.members().into_iter();
-        members
-            .into_iter()
-            .find(|member| member.id() == board.pinged[0])
-            .expect("the player is a member")
+        let mut members = self.discord.members().into_iter();
+        members.find(|member| member.id() == board.pinged[0]).expect("the player is a member")
     }
 
     /// The same of two, and then the other one.

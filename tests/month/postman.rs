@@ -317,13 +317,7 @@ impl Channel {
                 };
                 let mover = to_move.map(|player| game.players[player].person.id);
                 for pinged in &post.pings {
-                    assert_eq!(
-                        Some(*pinged),
-                        mover,
-                        "{} calls somebody else: {}",
-                        game.code,
-                        post.text
-                    );
+                    assert_eq!(Some(*pinged), mover, "{}: {}", game.code, post.text);
                     calls.push(Call::Move(game.id, *pinged, game.tournament.is_some()));
                 }
                 post

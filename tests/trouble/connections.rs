@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use local::{Config, ConnectionFault, Discord, GatewayFault, Traffic};
+use local::{Config, ConnectionFault, Discord, GatewayFault, Traffic, TrafficEntry};
 
 use super::connected;
 use crate::bot::{Bot, session_begins};
@@ -67,12 +67,7 @@ pub(super) async fn shards_start_one_after_the_other() {
     for _ in 0..2 {
         session_begins(&mut events, || bot.log()).await;
     }
-    let invalid = |frame: &local::Frame| !frame.from_bot && frame.payload["op"] == 9;
-    let traffic = discord.traffic(0);
-    assert!(
-        !traffic
-            .iter()
-            .any(|entry| matches!(&entry.traffic, Traffic::Frame(frame) if invalid(frame)))
-    );
+    let invalid = |entry: &TrafficEntry| matches!(&entry.traffic, Traffic::Frame(it) if !it.from_bot && it.payload["op"] == 9);
+    assert!(!discord.traffic(0).iter().any(invalid));
     assert!(bot.terminate().success(), "{}", bot.log());
 }

@@ -26,10 +26,8 @@ impl Club {
             assert_eq!(turns.collect::<Vec<_>>(), taken, "the turns of {code}");
             assert!(events.is_sorted_by_key(|event| (event.seq, event.at)), "{code}");
             if game.started_at.is_some() {
-                self.service()
-                    .replay(&game, game.seq, game.seq)
-                    .await
-                    .expect("a game that replays");
+                let replay = self.service().replay(&game, game.seq, game.seq).await;
+                replay.expect("a game that replays");
                 let shown = events.iter().rfind(|event| {
                     matches!(
                         event.kind,
@@ -44,10 +42,8 @@ impl Club {
                     *id == play::Subject::Game(game.id) && *purpose == "board"
                 });
                 let newest = boards.map(|(_, _, seq)| *seq).max();
-                assert!(
-                    newest >= shown.map(|event| event.seq),
-                    "the newest board of {code} was not posted"
-                );
+                let shown = shown.map(|event| event.seq);
+                assert!(newest >= shown, "the newest board of {code} was not posted");
             }
             match game.status {
                 GameStatus::Finished => counts.finished += 1,
