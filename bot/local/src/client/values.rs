@@ -43,10 +43,15 @@ impl State {
                 Ok(json!(text))
             }
             OptionKind::Integer => {
-                let number: i64 =
-                    text.trim().parse().map_err(|_| bad("it takes a whole number"))?;
-                in_range(option, text).map_err(|why| bad(&why))?;
-                Ok(json!(number))
+                let text = text.trim();
+                let (Ok(number), Ok(exact)) = (text.parse::<i64>(), text.parse::<f64>()) else {
+                    return Err(bad("it takes a whole number"));
+                };
+                match (option.min_value.unwrap_or(-EXACT), option.max_value.unwrap_or(EXACT)) {
+                    (min, _) if exact < min => Err(bad(&format!("it takes {min} or more"))),
+                    (_, max) if exact > max => Err(bad(&format!("it takes {max} or less"))),
+                    _ => Ok(json!(number)),
+                }
             }
             OptionKind::Boolean => match text.to_lowercase().as_str() {
                 "true" => Ok(json!(true)),
@@ -103,18 +108,5 @@ impl State {
         resolved["users"][&key] = self.world.user_json(id);
         resolved["members"][&key] = json!(self.world.interacting_member_json(id, channel, false));
         Some(id)
-    }
-}
-
-/// Reads a number and checks it against the option's limits.
-fn in_range(option: &CommandOption, text: &str) -> Result<f64, String> {
-    let number: f64 = text.trim().parse().map_err(|_| "it takes a number".to_owned())?;
-    let (min, max) = (option.min_value.unwrap_or(-EXACT), option.max_value.unwrap_or(EXACT));
-    if number < min {
-        Err(format!("it takes {min} or more"))
-    } else if number <= max {
-        Ok(number)
-    } else {
-        Err(format!("it takes {max} or less"))
     }
 }

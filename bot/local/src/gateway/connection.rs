@@ -131,7 +131,11 @@ impl Connection {
         let Some(frame) = frame else {
             return Err(End::Closed(close::DECODE));
         };
-        self.log_frame(true, redacted(&frame));
+        let mut logged = frame.clone();
+        if let Some(token) = logged.pointer_mut("/d/token") {
+            *token = json!("***");
+        }
+        self.log_frame(true, logged);
         let data = &frame["d"];
         if let (Some(2 | 6), Some(ConnectionFault::Close(code))) =
             (frame["op"].as_u64(), self.fault)
@@ -278,13 +282,4 @@ impl Connection {
         state.sessions.disconnected(&self.sender, now, over);
         state.emit(Event::Disconnected);
     }
-}
-
-/// The frame with its token replaced.
-fn redacted(frame: &Value) -> Value {
-    let mut frame = frame.clone();
-    if let Some(token) = frame.pointer_mut("/d/token") {
-        *token = json!("***");
-    }
-    frame
 }

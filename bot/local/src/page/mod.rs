@@ -90,7 +90,9 @@ async fn messages(
     State(server): State<Arc<Server>>,
     Query(query): Query<ChannelQuery>,
 ) -> Json<Value> {
-    Json(server.lock().page_messages_json(query.me, query.channel))
+    let state = server.lock();
+    let seen = state.visible_messages(query.me, query.channel);
+    Json(seen.iter().map(|message| state.page_message_json(query.me, message)).collect())
 }
 
 async fn traffic(

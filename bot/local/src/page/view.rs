@@ -78,12 +78,6 @@ impl State {
         self.world.members.get(&self.world.bot).map_or("bot", |bot| &bot.name)
     }
 
-    /// The messages of a channel that a member sees.
-    pub(super) fn page_messages_json(&self, me: UserId, channel: ChannelId) -> Value {
-        let seen = self.visible_messages(me, channel);
-        seen.iter().map(|message| self.page_message_json(me, message)).collect()
-    }
-
     /// A message in Discord's JSON, with the fields that depend on the reader.
     pub(super) fn page_message_json(&self, me: UserId, message: &Message) -> Value {
         let mut json = self.world.message_json(message);
@@ -97,12 +91,17 @@ impl State {
     /// The state of a member's interaction.
     pub(super) fn page_interaction_json(&self, me: UserId, id: InteractionId) -> Option<Value> {
         let record = self.interactions.get(id).filter(|record| record.user == me)?;
+        let mut modal = Value::Null;
+        if let Response::Modal(Modal { title, parts, .. }) = &record.response {
+            let parts: Vec<Value> = parts.iter().map(FormPart::to_json).collect();
+            modal = json!({ "title": title, "parts": parts });
+        }
         Some(json!({
             "id": id,
             "channel": record.channel,
             "message": record.source,
             "state": status(record),
-            "modal": if let Response::Modal(modal) = &record.response { Some(modal_json(modal)) } else { None },
+            "modal": modal,
         }))
     }
 }
@@ -113,9 +112,4 @@ fn status(record: &Record) -> &'static str {
         Response::Failed => "failed",
         _ => "answered",
     }
-}
-
-fn modal_json(modal: &Modal) -> Value {
-    let parts: Vec<Value> = modal.parts.iter().map(FormPart::to_json).collect();
-    json!({ "title": modal.title, "parts": parts })
 }

@@ -14,7 +14,7 @@ impl State {
         self.check_may_send(channel)?;
         let uploads = &request.body.uploads;
         let form = request.read(|item| Some(message(item.form()?, Purpose::Post, uploads)))?;
-        check_not_empty(&form)?;
+        check_not_emptied(&Message::default(), &form)?;
         self.check_files(channel, &form)?;
         if let Some(nonce) = form.nonce.as_deref().filter(|_| form.enforce_nonce)
             && let Some(sent) = self.sent_with(channel, nonce)
@@ -129,15 +129,7 @@ impl State {
     }
 }
 
-/// Checks that a message has contents.
-fn check_not_empty(form: &MessageForm) -> Result<()> {
-    let text = form.content.as_ref().is_some_and(|content| !content.trim().is_empty());
-    let rows = form.rows.as_ref().is_some_and(|rows| !rows.is_empty());
-    let files = form.files.as_ref().is_some_and(|files| !files.is_empty());
-    if text || rows || files { Ok(()) } else { Err(ApiError::EmptyMessage) }
-}
-
-/// Checks that a message still has contents after a change.
+/// Checks that a message has contents after a change, as a new one has.
 pub(super) fn check_not_emptied(old: &Message, form: &MessageForm) -> Result<()> {
     let text = form.content.as_ref().unwrap_or(&old.content);
     let rows = form.rows.as_ref().map_or(old.rows.len(), Vec::len);
