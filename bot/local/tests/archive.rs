@@ -51,10 +51,8 @@ async fn a_world_of_an_earlier_version_opens() {
     let files = directory.path().join("files");
     std::fs::create_dir(&files).unwrap();
     std::fs::write(files.join("1573898408194736129"), b"pixels").unwrap();
-    let discord =
-        Discord::start(Config { data_dir: Some(directory.path().to_owned()), ..Config::default() })
-            .await
-            .unwrap();
+    let data_dir = Some(directory.path().to_owned());
+    let discord = Discord::start(Config { data_dir, ..Config::default() }).await.unwrap();
     let ana = discord.member("Ana").unwrap();
     let messages = ana.messages(discord.club());
     assert_eq!(messages.len(), 4);

@@ -169,10 +169,8 @@ async fn files_come_back_as_they_went() {
         "content": "",
         "attachments": [{ "id": 0, "filename": "my board.png", "description": "alt" }],
     });
-    let posted = api
-        .upload(Method::POST, &path(club), &body, &[("my board.png", b"pixels")])
-        .await
-        .expect(200);
+    let files: [(_, &[u8]); 1] = [("my board.png", b"pixels")];
+    let posted = api.upload(Method::POST, &path(club), &body, &files).await.expect(200);
     let file = &posted["attachments"][0];
     assert_eq!(
         (&file["filename"], &file["description"], &file["size"]),

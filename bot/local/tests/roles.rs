@@ -29,9 +29,8 @@ async fn a_bot_gives_roles_below_its_own() {
     let roles = api.get(&format!("/guilds/{guild}/roles")).await.expect(200);
     assert_eq!(text(&roles[1]["name"]), "players");
     api.put(&path("7"), &json!(null)).await.refused(404, 10011);
-    api.put(&format!("/guilds/{guild}/members/7/roles/{role}"), &json!(null))
-        .await
-        .refused(404, 10007);
+    let nobody = format!("/guilds/{guild}/members/7/roles/{role}");
+    api.put(&nobody, &json!(null)).await.refused(404, 10007);
 
     discord.change_role(role, |it| it.position = Role::OF_THE_BOT);
     api.delete(&players).await.refused(403, 50013);

@@ -22,23 +22,20 @@ async fn threads_are_started_archived_and_brought_back() {
     let body = json!({ "name": "game 7", "auto_archive_duration": 1440 });
     let thread = bench.start_thread(&body).await;
     assert_eq!(thread["parent_id"], json!(club));
-    let id = text(&thread["id"]).to_owned();
-    let posted = bench.post(&format!("/channels/{id}/messages"), &content("x")).await.expect(200);
-    let one = format!("/channels/{id}/messages/{}", text(&posted["id"]));
+    let path = format!("/channels/{}", text(&thread["id"]));
+    let messages = format!("{path}/messages");
+    let posted = bench.post(&messages, &content("x")).await.expect(200);
+    let one = format!("{messages}/{}", text(&posted["id"]));
 
-    let archived =
-        bench.patch(&format!("/channels/{id}"), &json!({ "archived": true })).await.expect(200);
+    let archived = bench.patch(&path, &json!({ "archived": true })).await.expect(200);
     assert_eq!(archived["thread_metadata"]["archived"], true);
     bench.patch(&one, &content("y")).await.refused(400, 50083);
-    bench.post(&format!("/channels/{id}/messages"), &content("back")).await.expect(200);
+    bench.post(&messages, &content("back")).await.expect(200);
     bench.patch(&one, &content("y")).await.expect(200);
 
     bench.discord.archive(bench.discord.channel("game 7").unwrap().id, true, true);
-    bench.post(&format!("/channels/{id}/messages"), &content("x")).await.refused(400, 50083);
-    bench
-        .patch(&format!("/channels/{id}"), &json!({ "archived": false }))
-        .await
-        .refused(403, 50013);
+    bench.post(&messages, &content("x")).await.refused(400, 50083);
+    bench.patch(&path, &json!({ "archived": false })).await.refused(403, 50013);
 }
 
 #[tokio::test]
@@ -79,10 +76,8 @@ async fn members_are_added_to_threads() {
     bench.discord.allow(club, Permissions::SEND_MESSAGES_IN_THREADS);
     bench.discord.archive(thread.id, true, false);
     bench.put(&ana_there, &nothing).await.refused(400, 50083);
-    bench
-        .put(&format!("/channels/{club}/thread-members/{}", ana.id()), &nothing)
-        .await
-        .refused(400, 50024);
+    let no_thread = format!("/channels/{club}/thread-members/{}", ana.id());
+    bench.put(&no_thread, &nothing).await.refused(400, 50024);
 }
 
 #[tokio::test]
