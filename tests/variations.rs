@@ -137,10 +137,7 @@ async fn forged_buttons_lead_nowhere() {
         (format!("v1:{code}:0:try"), "tried out from turn 0"),
         (format!("v1:{code}:0:try:9"), "turn"),
     ];
-    let forged = crate::taps::forge(&club, &rows.each_ref().map(|(id, _)| id.clone())).await;
-    for (id, words) in &rows {
-        crate::taps::press_id(&club, &ana, &forged, id).await.says(words);
-    }
+    crate::taps::press_forged(&club, &ana, &rows).await;
     let (table, _) = club.open_table(&ana, [("players", "2")]).await;
     club.answer(&ben, "pacru try", [("game", table.as_str())]).await.says("begun");
 }
