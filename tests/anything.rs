@@ -124,15 +124,8 @@ impl Monkeys {
 
     /// Presses a button of one of the last messages.
     async fn press(&mut self, who: &Member) -> bool {
-        let found: Vec<(Message, Button)> = self
-            .recent(who)
-            .into_iter()
-            .flat_map(|message| {
-                let buttons: Vec<Button> = message.buttons().cloned().collect();
-                buttons.into_iter().map(move |button| (message.clone(), button))
-            })
-            .filter(|(_, button)| !button.disabled && button.custom_id.is_some())
-            .collect();
+        let works = |button: &&Button| !button.disabled && button.custom_id.is_some();
+        let found = self.found(who, |it| it.buttons().filter(works).cloned().collect());
         let Some((message, button)) = self.chance.choice(&found) else {
             return false;
         };
@@ -143,15 +136,8 @@ impl Monkeys {
 
     /// Chooses from a menu of one of the last messages.
     async fn choose(&mut self, who: &Member) -> bool {
-        let found: Vec<(Message, Menu)> = self
-            .recent(who)
-            .into_iter()
-            .flat_map(|message| {
-                let menus: Vec<Menu> = message.menus().cloned().collect();
-                menus.into_iter().map(move |menu| (message.clone(), menu))
-            })
-            .filter(|(_, menu)| !menu.disabled && !menu.options.is_empty())
-            .collect();
+        let works = |menu: &&Menu| !menu.disabled && !menu.options.is_empty();
+        let found = self.found(who, |it| it.menus().filter(works).cloned().collect());
         let Some((message, menu)) = self.chance.choice(&found) else {
             return false;
         };
@@ -227,10 +213,11 @@ impl Monkeys {
         }
     }
 
-    /// The last messages that a member sees.
-    fn recent(&self, who: &Member) -> Vec<Message> {
+    /// What there is of a kind in the last messages that a member sees, each with its message.
+    fn found<T>(&self, who: &Member, of: impl Fn(&Message) -> Vec<T>) -> Vec<(Message, T)> {
         let mut messages = who.messages(self.club.channel());
-        messages.split_off(messages.len().saturating_sub(15))
+        let last = messages.split_off(messages.len().saturating_sub(15)).into_iter();
+        last.flat_map(|it| of(&it).into_iter().map(move |found| (it.clone(), found))).collect()
     }
 
     /// Waits for the answer and fills in a form if it is one. Returns whether the client sent anything at all.
