@@ -144,9 +144,8 @@ impl Office {
         let playing = self.bot.games.store().game_by_id(game).await.unwrap().unwrap();
         let (player, seq) = (playing.to_move.unwrap(), playing.seq);
         let channel = self.channel();
-        let reason = "a test".to_owned();
         let user = self.person(2).id;
-        let ended = Announcement::CalledOff { reason };
+        let ended = Announcement::CalledOff { reason: "a test".to_owned() };
         let mut every: BTreeMap<_, _> = [
             ("an open table", table, Lobby { seq: 1 }),
             ("a board", game, Board { since: 1, seq }),

@@ -35,7 +35,8 @@ const STRACE: &str = "strace -D -f -q -y -xx -s 8192 \
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_power_cut_takes_nothing_that_was_confirmed() {
-    if !strace_is_there() {
+    let advice = "install the package strace, and allow ptrace in a container; power cuts";
+    if !runs("strace", &["-qq", "-o", "/dev/null", "true"], advice) {
         return;
     }
     let cuts = crate::variable("PACRU_CUTS", CUTS);
@@ -77,12 +78,6 @@ async fn a_power_cut_takes_nothing_that_was_confirmed() {
         "{} calls with {flushes} flushes and {confirmed} confirmed turns; {disks} disks at {cuts} power cuts: 0 turns lost, 0 damaged",
         calls.len()
     );
-}
-
-/// Whether system calls can be traced.
-fn strace_is_there() -> bool {
-    let advice = "install the package strace, and allow ptrace in a container; power cuts";
-    runs("strace", &["-qq", "-o", "/dev/null", "true"], advice)
 }
 
 async fn play(discord: &Discord) {

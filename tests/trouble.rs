@@ -15,7 +15,7 @@ use std::time::Duration;
 use local::{BadBody, ConnectionFault, Discord, Endpoint, Event, Fault, FaultKind, GatewayFault};
 
 use crate::bot::{Bot, happens};
-use crate::club::Club;
+use crate::club::{Club, refusal};
 use crate::round::{Round, once};
 
 /// Longer than any test waits.
@@ -198,9 +198,9 @@ troubles! {
             | channels::a_board_is_deleted();
         // They once got no reminder.
         a_conversation_is_refused | "their reminder in the channel" | "nothing"
-            | channels::a_reminder_whose_conversation_is_refused_goes_to_the_channel();
+            | channels::a_reminder_goes_to_the_channel(|club, _| club.discord.fault(Fault::new(Endpoint::CreateDm, refusal(403, 50007))));
         direct_messages_are_refused | "their reminder in the channel" | "nothing"
-            | channels::a_reminder_to_closed_direct_messages_goes_to_the_channel();
+            | channels::a_reminder_goes_to_the_channel(|club, late| club.discord.accept_direct_messages(late, false));
     }
 
     "What members do" {

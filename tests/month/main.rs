@@ -18,6 +18,7 @@ use play::Notify;
 use play::time::{DAY, HOUR, MINUTE, Millis};
 
 use crate::club::Club;
+use crate::counts::Counts;
 
 /// How many tables members open, and how many members the club has. Together with the games of tournaments about a
 /// thousand games are played.
@@ -78,18 +79,11 @@ async fn a_month_of_a_thousand_games() {
         }
     }
     assert_eq!(club.begun, TABLES);
-    assert!(
-        counts.finished > TABLES / 10 && counts.timeouts > 10 && counts.substitutes > 0,
-        "{counts:?}"
-    );
-    assert!(
-        counts.tournament_games > 200 && counts.rulings > 0 && counts.challenges > 10,
-        "{counts:?}"
-    );
-    assert!(
-        counts.sittings > 100 && counts.notes > 50 && counts.tried > 50 && counts.answers > 200,
-        "{counts:?}"
-    );
+    let Counts { finished, timeouts, substitutes, tournament_games, .. } = counts;
+    assert!(finished > TABLES / 10 && timeouts > 10 && substitutes > 0, "{counts:?}");
+    let Counts { rulings, challenges, sittings, notes, tried, answers, .. } = counts;
+    assert!(tournament_games > 200 && rulings > 0 && challenges > 10, "{counts:?}");
+    assert!(sittings > 100 && notes > 50 && tried > 50 && answers > 200, "{counts:?}");
     if let (Some(before), Some(after)) = (settled.flatten(), resident()) {
         assert!(after < before + 64 * 1024, "memory grew from {before} to {after} KiB");
     }

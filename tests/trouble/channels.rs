@@ -77,20 +77,8 @@ pub(super) async fn rate_limits_are_obeyed_behind_a_proxy() {
     }
 }
 
-pub(super) async fn a_reminder_to_closed_direct_messages_goes_to_the_channel() {
-    a_reminder_goes_to_the_channel(|club, late| club.discord.accept_direct_messages(late, false))
-        .await;
-}
-
-pub(super) async fn a_reminder_whose_conversation_is_refused_goes_to_the_channel() {
-    a_reminder_goes_to_the_channel(|club, _| {
-        club.discord.fault(Fault::new(Endpoint::CreateDm, refusal(403, 50007)));
-    })
-    .await;
-}
-
 /// Discord's 50007 was once taken as permanent.
-async fn a_reminder_goes_to_the_channel(close: fn(&Club, &Member)) {
+pub(super) async fn a_reminder_goes_to_the_channel(close: fn(&Club, &Member)) {
     let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     for member in [&ana, &ben] {
         let direct = [("where", "in a direct message")];
