@@ -107,6 +107,13 @@ impl Pairings {
         seated.copied().chain(self.byes.iter().map(|bye| bye.entrant))
     }
 
+    /// Gives a rest to those of a group who have no place in the round, except to those who are left out.
+    pub(crate) fn rest(&mut self, group: &[EntrantId], leave_out: impl Fn(EntrantId) -> bool) {
+        let placed: Vec<EntrantId> = self.entrants().collect();
+        let resting = group.iter().filter(|it| !placed.contains(it) && !leave_out(**it));
+        self.byes.extend(resting.map(|&entrant| Bye { entrant, kind: ByeKind::Rest }));
+    }
+
     /// The game of an entrant.
     pub fn game_of(&self, entrant: EntrantId) -> Option<&Pairing> {
         self.games.iter().find(|game| game.seating.seat_of(entrant).is_some())

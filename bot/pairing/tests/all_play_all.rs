@@ -46,8 +46,7 @@ fn the_schedule_is_the_berger_table() {
 #[test]
 fn in_two_cycles_nobody_moves_first_or_second_three_times_in_a_row() {
     for players in 3..=16 {
-        let mut tournament = started(format(16, Cycles::Two), players);
-        pair_all(&mut tournament);
+        let tournament = in_play(format(16, Cycles::Two), players);
         for card in tournament.scorecards() {
             let seats: Vec<usize> = card
                 .lines
@@ -120,10 +119,8 @@ fn a_filler_completes_an_odd_group_and_has_no_place() {
     pair_all(&mut tournament);
     assert_eq!(tournament.games().len(), 6);
     stronger_win(&mut tournament);
-    let standings = tournament.standings();
-    let (_, filler) = standings.of(id(9)).unwrap();
-    assert_eq!(filler.place, None);
-    assert_eq!(standings.groups[0].rows[0].points, Points::from_twelfths(36));
+    assert_eq!(standing(&tournament, 9).place, None);
+    assert_eq!(tournament.standings().groups[0].rows[0].points, Points::from_twelfths(36));
 }
 
 #[test]
@@ -143,33 +140,29 @@ fn so_many_rounds_are_open_at_a_time() {
 /// FIDE Tournament Rules, V.4: an entrant who has played less than half is struck, and their games count for nobody.
 #[test]
 fn who_leaves_before_half_is_struck() {
-    let mut tournament = started(format(10, Cycles::One), 6);
-    pair_all(&mut tournament);
+    let mut tournament = in_play(format(10, Cycles::One), 6);
     wins(&mut tournament, 6, 1);
     draws(&mut tournament, 6, 2);
     wins(&mut tournament, 1, 2);
     // Two of five.
     tournament.apply(PlayEvent::Withdrew { entrant: id(6) }).unwrap();
     assert_eq!(tournament.entrant(id(6)).unwrap().status(), Status::Struck);
-    let standings = tournament.standings();
-    let (_, row) = standings.of(id(6)).unwrap();
+    let row = standing(&tournament, 6);
     assert_eq!((row.place, row.points), (None, Points::ZERO));
-    let (_, row) = standings.of(id(2)).unwrap();
+    let row = standing(&tournament, 2);
     assert_eq!(row.points, Points::ZERO, "the draw against 6 is gone");
     assert!(tournament.open_games().all(|game| game.seating().seat_of(id(6)).is_none()));
 }
 
 #[test]
 fn who_leaves_after_half_loses_the_rest() {
-    let mut tournament = started(format(10, Cycles::One), 6);
-    pair_all(&mut tournament);
+    let mut tournament = in_play(format(10, Cycles::One), 6);
     for other in [1, 2, 3] {
         wins(&mut tournament, 6, other);
     }
     tournament.apply(PlayEvent::Withdrew { entrant: id(6) }).unwrap();
     assert_eq!(tournament.entrant(id(6)).unwrap().status(), Status::Withdrawn);
-    let standings = tournament.standings();
-    let row = |number| standings.of(id(number)).unwrap().1;
+    let row = |number| standing(&tournament, number);
     assert_eq!(row(6).points, Points::from_twelfths(36));
     assert_eq!(row(6).place, Some(1));
     assert_eq!(row(4).points, Points::ONE);
@@ -182,8 +175,7 @@ fn what_is_left_of_the_schedule_is_lost_when_it_is_paired() {
     let format = Format::AllPlayAll(AllPlayAll::new(10, Cycles::One, pace).unwrap());
     let mut tournament = started(format, 4);
     for _ in 0..2 {
-        pair(&mut tournament);
-        stronger_win(&mut tournament);
+        play_round(&mut tournament);
     }
     tournament.apply(PlayEvent::Withdrew { entrant: id(4) }).unwrap();
     pair(&mut tournament);
@@ -196,8 +188,7 @@ fn what_is_left_of_the_schedule_is_lost_when_it_is_paired() {
 /// An opponent who was struck counts neither as played nor as still to be played.
 #[test]
 fn games_with_who_was_struck_are_no_games_of_the_others() {
-    let mut tournament = started(format(10, Cycles::One), 6);
-    pair_all(&mut tournament);
+    let mut tournament = in_play(format(10, Cycles::One), 6);
     wins(&mut tournament, 1, 5);
     wins(&mut tournament, 1, 4);
     tournament.apply(PlayEvent::Withdrew { entrant: id(6) }).unwrap();
@@ -208,15 +199,13 @@ fn games_with_who_was_struck_are_no_games_of_the_others() {
 
 #[test]
 fn a_computer_can_take_the_place_of_who_leaves() {
-    let mut tournament = started(format(10, Cycles::One), 4);
-    pair_all(&mut tournament);
+    let mut tournament = in_play(format(10, Cycles::One), 4);
     wins(&mut tournament, 4, 1);
     tournament.apply(PlayEvent::Substituted { leaver: id(4) }).unwrap();
     assert_eq!(tournament.open_games().count(), 5);
     wins(&mut tournament, 4, 2);
-    let standings = tournament.standings();
-    let (_, row) = standings.of(id(4)).unwrap();
+    let row = standing(&tournament, 4);
     assert_eq!((row.place, row.status), (None, Status::Substituted));
     assert_eq!(row.points, Points::from_twelfths(24));
-    assert_eq!(standings.groups[0].rows.last().unwrap().entrant, id(4));
+    assert_eq!(tournament.standings().groups[0].rows.last().unwrap().entrant, id(4));
 }

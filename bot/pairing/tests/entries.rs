@@ -23,8 +23,7 @@ fn a_swiss_is_open_until_half_of_its_rounds_are_paired() {
                     "before round {round} of {rounds}"
                 );
             }
-            pair(&mut tournament);
-            stronger_win(&mut tournament);
+            play_round(&mut tournament);
         }
     }
 }
@@ -34,29 +33,27 @@ fn a_swiss_is_open_until_half_of_its_rounds_are_paired() {
 fn who_comes_late_has_half_a_point_for_the_rounds_before() {
     let mut tournament = swiss(6, 4);
     for _ in 0..2 {
-        pair(&mut tournament);
-        stronger_win(&mut tournament);
+        play_round(&mut tournament);
     }
     tournament.apply(PlayEvent::Entered(NewEntrant::new(id(9)).rated(1700))).unwrap();
     let scorecards = tournament.scorecards();
     let lines = &scorecards[4].lines;
     let missed = |round, points| Line::Missed { round: Round(round), points };
     assert_eq!(*lines, [missed(1, Points::HALF), missed(2, Points::ZERO)]);
-    assert_eq!(tournament.standings().of(id(9)).unwrap().1.points, Points::HALF);
+    assert_eq!(standing(&tournament, 9).points, Points::HALF);
     assert!(pair(&mut tournament).entrants().any(|entrant| entrant == id(9)));
 }
 
 #[test]
 fn who_left_a_swiss_can_come_back() {
     let mut tournament = swiss(6, 4);
-    pair(&mut tournament);
-    stronger_win(&mut tournament);
+    play_round(&mut tournament);
     tournament.apply(PlayEvent::Withdrew { entrant: id(1) }).unwrap();
     assert_eq!(pair(&mut tournament).entrants().count(), 3);
     stronger_win(&mut tournament);
     tournament.apply(PlayEvent::Entered(NewEntrant::new(id(1)))).unwrap();
     assert_eq!(pair(&mut tournament).entrants().count(), 4);
-    assert_eq!(tournament.standings().of(id(1)).unwrap().1.points, Points::ONE);
+    assert_eq!(standing(&tournament, 1).points, Points::ONE);
 }
 
 #[test]
@@ -99,7 +96,7 @@ fn the_end_leaves_open_games_out() {
     tournament.apply(PlayEvent::Ended).unwrap();
     assert_eq!(tournament.phase(), Phase::Over);
     assert_eq!(tournament.open_games().count(), 0);
-    assert_eq!(tournament.standings().of(id(1)).unwrap().1.place, Some(1));
+    assert_eq!(standing(&tournament, 1).place, Some(1));
     assert_eq!(tournament.apply(PlayEvent::Ended), Err(EventError::Over));
 }
 
@@ -123,7 +120,6 @@ fn a_computer_plays_the_running_game_of_a_swiss_to_its_end_and_has_no_place() {
     wins(&mut tournament, 1, 3);
     stronger_win(&mut tournament);
     assert!(pair(&mut tournament).entrants().all(|entrant| entrant != id(1)));
-    let standings = tournament.standings();
-    let (_, row) = standings.of(id(1)).unwrap();
+    let row = standing(&tournament, 1);
     assert_eq!((row.status, row.place, row.points), (Status::Substituted, None, Points::ONE));
 }

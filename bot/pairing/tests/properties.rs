@@ -240,8 +240,7 @@ proptest! {
     fn all_play_all_is_fair(size in 3u8..=16, two in any::<bool>(), entrants in 3u32..=64) {
         let cycles = if two { Cycles::Two } else { Cycles::One };
         let format = AllPlayAll::new(size, cycles, Pace::AllAtOnce).unwrap();
-        let mut tournament = started(Format::AllPlayAll(format), entrants);
-        pair_all(&mut tournament);
+        let tournament = in_play(Format::AllPlayAll(format), entrants);
         let mut met: BTreeMap<[EntrantId; 2], i32> = BTreeMap::new();
         let mut balance: BTreeMap<EntrantId, i32> = BTreeMap::new();
         for game in tournament.games() {

@@ -1,8 +1,8 @@
 //! Standings and tie-breaks compared with published tables.
 
 use pairing::{
-    AllPlayAll, Cycles, Format, GameResult, Pace, PlayEvent, Points, RequestedBye, Round, Standing,
-    Swiss, TieBreak, TieBreakValue, Tournament, sonneborn_berger,
+    AllPlayAll, Cycles, Format, GameResult, Pace, PairedGame, PlayEvent, Points, RequestedBye,
+    Round, Standing, Swiss, TieBreak, TieBreakValue, Tournament, sonneborn_berger,
 };
 
 use crate::support::*;
@@ -11,8 +11,7 @@ use crate::support::*;
 /// played.
 fn cross_table(cycles: Cycles, tables: &[&[&str]]) -> Tournament {
     let format = AllPlayAll::new(16, cycles, Pace::AllAtOnce).unwrap();
-    let mut tournament = started(Format::AllPlayAll(format), tables[0].len() as u32);
-    pair_all(&mut tournament);
+    let mut tournament = in_play(Format::AllPlayAll(format), tables[0].len() as u32);
     for (game, seating) in open(&tournament) {
         let [first, second] = numbers(&seating)[..] else {
             panic!("games for two");
@@ -42,6 +41,14 @@ fn order(tournament: &Tournament) -> Vec<(u32, Option<u32>)> {
     rows.iter().map(|row| (row.entrant.0, row.place)).collect()
 }
 
+/// The points of those whom an entrant has met, game by game.
+fn points_of_opponents(tournament: &Tournament, number: u32) -> Vec<Points> {
+    let games = tournament.games().iter().map(PairedGame::seating);
+    let own = games.filter(|game| game.seat_of(id(number)).is_some());
+    let met = own.flat_map(|game| game.opponents_of(id(number)));
+    met.map(|other| standing(tournament, other.0).points).collect()
+}
+
 /// Sensei's Library, "Sonneborn-Berger": four players meet twice. A and B have four wins each and have beaten each
 /// other once; A has 11 against 9.
 #[test]
@@ -68,10 +75,9 @@ fn sonneborn_berger_of_the_german_example() {
         Cycles::One,
         &[&["-hh1111", "h-hh111", "hh-hh11", "0hh-111", "00h0-11", "00000-1", "000000-"]],
     );
-    let standings = tournament.standings();
-    let row = |number| standings.of(id(number)).unwrap().1;
-    assert_eq!(value(row(3), TieBreak::SonnebornBerger).as_deref(), Some("9"));
-    assert_eq!(value(row(4), TieBreak::SonnebornBerger).as_deref(), Some("7¾"));
+    let row = |number| standing(&tournament, number);
+    assert_eq!(value(&row(3), TieBreak::SonnebornBerger).as_deref(), Some("9"));
+    assert_eq!(value(&row(4), TieBreak::SonnebornBerger).as_deref(), Some("7¾"));
     assert_eq!((row(3).place, row(4).place), (Some(3), Some(4)));
 }
 
@@ -127,57 +133,30 @@ fn a_round_without_play_counts_as_a_virtual_opponent() {
         let entrant = id(absent);
         tournament.apply(PlayEvent::ByeRequested { entrant, round: Round(3), bye }).unwrap();
     }
-    pair(&mut tournament);
-    stronger_win(&mut tournament);
-    let standings = tournament.standings();
-    let row = |number: u32| standings.of(id(number)).unwrap().1;
+    play_round(&mut tournament);
+    let row = |number| standing(&tournament, number);
     assert_eq!(row(1).points, Points::from_twelfths(18));
     // The opponents: 3 with its score, the other with a point and a half because of the round without play, and 2½.
     let third = row(3).points;
     let other = Points::ONE + Points::HALF;
     let buchholz = TieBreakValue::points(third + other + Points::from_twelfths(30));
-    assert_eq!(value(row(1), TieBreak::Buchholz), Some(buchholz.to_string()));
-    pair(&mut tournament);
-    stronger_win(&mut tournament);
-    let standings = tournament.standings();
-    let card = tournament.scorecards().into_iter().find(|card| card.entrant == id(1)).unwrap();
-    let met: Points = card
-        .lines
-        .iter()
-        .filter_map(|line| match line {
-            pairing::Line::Game { game, .. } => game.seating().opponents_of(id(1)).next(),
-            _ => None,
-        })
-        .map(|other| {
-            // Half a point instead of the zero of round 3.
-            let points = standings.of(other).unwrap().1.points;
-            if other == id(opponent) { points + Points::HALF } else { points }
-        })
-        .sum();
+    assert_eq!(value(&row(1), TieBreak::Buchholz), Some(buchholz.to_string()));
+    play_round(&mut tournament);
+    // Half a point instead of the zero of round 3.
+    let met = points_of_opponents(&tournament, 1).into_iter().sum::<Points>() + Points::HALF;
     let buchholz = TieBreakValue::points(met + Points::from_twelfths(36));
-    let row = standings.of(id(1)).unwrap().1;
-    assert_eq!(value(row, TieBreak::Buchholz), Some(buchholz.to_string()));
+    assert_eq!(value(&standing(&tournament, 1), TieBreak::Buchholz), Some(buchholz.to_string()));
 }
 
 #[test]
 fn buchholz_cut_1_leaves_the_lowest_out() {
     let mut tournament = swiss(3, 8);
     for _ in 0..3 {
-        pair(&mut tournament);
-        stronger_win(&mut tournament);
+        play_round(&mut tournament);
     }
     // 1 has beaten 5, 3 and 2, who have 1, 2 and 2 points.
-    let standings = tournament.standings();
-    let row = standings.of(id(1)).unwrap().1;
-    let opponents: Vec<Points> = tournament.scorecards()[0]
-        .lines
-        .iter()
-        .filter_map(|line| match line {
-            pairing::Line::Game { game, .. } => game.seating().opponents_of(id(1)).next(),
-            _ => None,
-        })
-        .map(|other| standings.of(other).unwrap().1.points)
-        .collect();
+    let row = &standing(&tournament, 1);
+    let opponents = points_of_opponents(&tournament, 1);
     let sum: Points = opponents.iter().copied().sum();
     let lowest = opponents.iter().copied().min().unwrap();
     assert_eq!(value(row, TieBreak::Buchholz), Some(TieBreakValue::points(sum).to_string()));
@@ -200,15 +179,13 @@ fn direct_encounter_decides_only_if_all_have_met() {
     let whole = cross_table(Cycles::One, &[&["-01h", "1-0h", "01-1", "hh0-"]]);
     // 3 has two points; 1 and 2 have one and a half, and 2 has beaten 1.
     assert_eq!(order(&whole), [(3, Some(1)), (2, Some(2)), (1, Some(3)), (4, Some(4))]);
-    let standings = cross_table(Cycles::One, &[&["--1h", "--0h", "01-1", "hh0-"]]).standings();
-    let row = |number| standings.of(id(number)).unwrap().1;
-    assert_eq!(value(row(4), TieBreak::DirectEncounter), None);
+    let apart = cross_table(Cycles::One, &[&["--1h", "--0h", "01-1", "hh0-"]]);
+    assert_eq!(value(&standing(&apart, 4), TieBreak::DirectEncounter), None);
 }
 
 #[test]
 fn the_difference_of_markers_decides_last() {
-    let mut tournament = started(Format::AllPlayAll(AllPlayAll::default()), 3);
-    pair_all(&mut tournament);
+    let mut tournament = in_play(Format::AllPlayAll(AllPlayAll::default()), 3);
     for (winner, loser, counts) in [(1, 2, [42, 40]), (2, 3, [42, 10]), (3, 1, [42, 41])] {
         let game = game_of(&tournament, winner, loser);
         let seat = tournament.game(game).unwrap().seating().seat_of(id(winner)).unwrap();
@@ -217,8 +194,7 @@ fn the_difference_of_markers_decides_last() {
         tournament.apply(PlayEvent::Finished { game, result }).unwrap();
     }
     assert_eq!(order(&tournament), [(2, Some(1)), (1, Some(2)), (3, Some(3))]);
-    let standings = tournament.standings();
-    let difference = |number| value(standings.of(id(number)).unwrap().1, TieBreak::Difference);
+    let difference = |number| value(&standing(&tournament, number), TieBreak::Difference);
     assert_eq!(difference(2).as_deref(), Some("30"));
     assert_eq!(difference(3).as_deref(), Some("-31"));
 }

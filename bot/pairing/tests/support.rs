@@ -3,7 +3,7 @@
 use fastrand::Rng;
 use pairing::{
     EntrantId, Format, GameId, GameResult, NewEntrant, OpenGames, PairedGame, Pairings, PlayEvent,
-    SeatResult, Seating, Swiss, Tournament,
+    SeatResult, Seating, Standing, Swiss, Tournament,
 };
 
 pub(crate) fn id(number: u32) -> EntrantId {
@@ -58,11 +58,30 @@ pub(crate) fn pair(tournament: &mut Tournament) -> Pairings {
     pairings
 }
 
+/// Pairs the next round, in which the stronger win.
+pub(crate) fn play_round(tournament: &mut Tournament) -> Pairings {
+    let pairings = pair(tournament);
+    stronger_win(tournament);
+    pairings
+}
+
 /// Pairs all rounds that can be paired.
 pub(crate) fn pair_all(tournament: &mut Tournament) {
     while let Ok(pairings) = tournament.pair(OpenGames::Wait) {
         tournament.apply(PlayEvent::Paired(pairings)).unwrap();
     }
+}
+
+/// A tournament with this many entrants, all of whose games are under way.
+pub(crate) fn in_play(format: Format, entrants: u32) -> Tournament {
+    let mut tournament = started(format, entrants);
+    pair_all(&mut tournament);
+    tournament
+}
+
+/// How an entrant stands.
+pub(crate) fn standing(tournament: &Tournament, number: u32) -> Standing {
+    tournament.standings().of(id(number)).expect("they have a place").1.clone()
 }
 
 /// The open game between two entrants.

@@ -74,8 +74,7 @@ fn the_first_round_pairs_the_upper_half_against_the_lower() {
 #[test]
 fn whoever_floats_down_is_told_why() {
     let mut tournament = swiss(5, 6);
-    pair(&mut tournament);
-    stronger_win(&mut tournament);
+    play_round(&mut tournament);
     // 1, 2 and 3 have a point: one of them must play an entrant without one.
     let pairings = pair(&mut tournament);
     assert_eq!(boards(&pairings), [[2, 1], [4, 3], [6, 5]]);
@@ -145,7 +144,7 @@ fn open_games_are_waited_for_or_count_as_draws_for_the_pairing() {
     };
     assert_eq!((down.1, up.1), (Points::ONE, Points::HALF));
     // The standings are not affected by it.
-    assert_eq!(tournament.standings().of(id(2)).unwrap().1.points, Points::ZERO);
+    assert_eq!(standing(&tournament, 2).points, Points::ZERO);
 
     tournament.apply(PlayEvent::Paired(pairings)).unwrap();
     let refused = tournament.pair(OpenGames::AsDraws).unwrap_err();
@@ -167,7 +166,7 @@ fn the_organiser_can_swap_two_before_the_round_begins() {
     let wished = SwissCost::of(&tournament, &pairings).unwrap();
     assert!(proposed < wished);
     tournament.apply(PlayEvent::Paired(pairings)).unwrap();
-    assert_eq!(tournament.standings().of(id(3)).unwrap().1.points, Points::ONE);
+    assert_eq!(standing(&tournament, 3).points, Points::ONE);
 }
 
 #[test]
@@ -178,8 +177,7 @@ fn who_asked_for_a_bye_is_not_paired_and_has_what_it_gives() {
     let mut pairings = pair(&mut tournament);
     assert_eq!((boards(&pairings), byes(&pairings)), (vec![vec![1, 4]], vec![2, 3]));
     assert!(pairings.swap(id(1), id(2)).is_err());
-    let standings = tournament.standings();
-    let points = |number| standings.of(id(number)).unwrap().1.points;
+    let points = |number| standing(&tournament, number).points;
     assert_eq!((points(2), points(3)), (Points::HALF, Points::ONE));
 }
 
@@ -207,8 +205,7 @@ fn first_moves_are_balanced_and_the_reason_is_given() {
 #[test]
 fn whoever_leaves_loses_the_game_they_are_in_and_keeps_the_rest() {
     let mut tournament = swiss(4, 6);
-    pair(&mut tournament);
-    stronger_win(&mut tournament);
+    play_round(&mut tournament);
     pair(&mut tournament);
     tournament.apply(PlayEvent::Withdrew { entrant: id(1) }).unwrap();
     let game = tournament
@@ -219,8 +216,7 @@ fn whoever_leaves_loses_the_game_they_are_in_and_keeps_the_rest() {
     stronger_win(&mut tournament);
     let next = tournament.pair(OpenGames::Wait).unwrap();
     assert!(next.entrants().all(|entrant| entrant != id(1)));
-    let standings = tournament.standings();
-    let (_, row) = standings.of(id(1)).unwrap();
+    let row = standing(&tournament, 1);
     assert_eq!(row.points, Points::ONE);
     assert!(row.place.is_some());
 }
@@ -256,7 +252,7 @@ fn a_ruling_corrects_a_result() {
     wins(&mut tournament, 1, 2);
     let result = GameResult::drawn();
     tournament.apply(PlayEvent::Ruled { game, result }).unwrap();
-    assert_eq!(tournament.standings().of(id(2)).unwrap().1.points, Points::HALF);
+    assert_eq!(standing(&tournament, 2).points, Points::HALF);
 }
 
 /// All possible pairings of a round, for a handful of entrants.

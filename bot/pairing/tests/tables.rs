@@ -68,8 +68,7 @@ fn everybody_plays_with_everybody_in_every_seat() {
 #[test]
 fn the_others_play_on_when_somebody_leaves_a_table() {
     let mut tournament = all_play_all(TableSize::Four, 5);
-    pair(&mut tournament);
-    stronger_win(&mut tournament);
+    play_round(&mut tournament);
     tournament.apply(PlayEvent::Withdrew { entrant: id(5) }).unwrap();
     assert_eq!(tournament.entrant(id(5)).unwrap().status(), Status::Struck);
     pair_all(&mut tournament);
@@ -77,11 +76,11 @@ fn the_others_play_on_when_somebody_leaves_a_table() {
     let threes = tournament.games().iter().filter(|game| game.seating().entrants().len() == 3);
     assert!(threes.count() >= 3);
     stronger_win(&mut tournament);
-    let standings = tournament.standings();
-    assert_eq!(standings.of(id(5)).unwrap().1.place, None);
-    assert_eq!(standings.of(id(1)).unwrap().1.place, Some(1));
+    assert_eq!(standing(&tournament, 5).place, None);
+    let first = standing(&tournament, 1);
+    assert_eq!(first.place, Some(1));
     // A win at a table of three gives as much as one at a table of four.
-    assert_eq!(standings.of(id(1)).unwrap().1.points, Points::from_twelfths(48));
+    assert_eq!(first.points, Points::from_twelfths(48));
 }
 
 #[test]
@@ -160,8 +159,7 @@ fn rematches_are_exchanged_away_where_they_can_be() {
 fn seats_are_shared_out() {
     let mut tournament = swiss(TableSize::Four, 4, 16);
     for _ in 0..4 {
-        pair(&mut tournament);
-        stronger_win(&mut tournament);
+        play_round(&mut tournament);
     }
     for (entrant, seats) in seats(&tournament) {
         assert!(seats.iter().all(|seat| *seat <= 2), "{entrant:?} {seats:?}");
@@ -181,8 +179,7 @@ fn a_bye_that_was_asked_for_leaves_the_others_their_tables() {
 #[test]
 fn firsts_decide_between_equal_points() {
     let mut tournament = swiss(TableSize::Four, 1, 4);
-    pair(&mut tournament);
-    stronger_win(&mut tournament);
+    play_round(&mut tournament);
     let rows = &tournament.standings().groups[0].rows;
     let points: Vec<String> = rows.iter().map(|row| row.points.to_string()).collect();
     assert_eq!(points, ["1", "⅔", "⅓", "0"]);

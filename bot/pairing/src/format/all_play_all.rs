@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::berger;
 use crate::error::FormatError;
 use crate::ids::{EntrantId, Round};
-use crate::pairings::{Bye, ByeKind, Pairing, Pairings};
+use crate::pairings::{Pairing, Pairings};
 use crate::reason::{FirstMove, Reason};
 use crate::seating::Seating;
 
@@ -112,12 +112,10 @@ impl AllPlayAll {
         if pairings.round.0 > of {
             return;
         }
-        let mut resting = vec![true; members.len()];
         for (first, second) in self.round(members.len(), pairings.round) {
             if leave_out(members[first]) || leave_out(members[second]) {
                 continue;
             }
-            (resting[first], resting[second]) = (false, false);
             pairings.games.push(Pairing {
                 group,
                 seating: Seating::two(members[first], members[second]),
@@ -125,11 +123,7 @@ impl AllPlayAll {
                 first_move: FirstMove::Schedule,
             });
         }
-        for (&entrant, resting) in members.iter().zip(resting) {
-            if resting && !leave_out(entrant) {
-                pairings.byes.push(Bye { entrant, kind: ByeKind::Rest });
-            }
-        }
+        pairings.rest(members, leave_out);
     }
 
     /// The games of a round. With two cycles, the last two rounds of the first one are exchanged, so that nobody

@@ -63,11 +63,7 @@ impl TableAllPlayAll {
         let Some(round) = schedule.get(pairings.round.index()) else {
             return;
         };
-        let mut resting = vec![true; members.len()];
         for table in round {
-            for &player in table {
-                resting[player] = false;
-            }
             let there: Vec<EntrantId> = table
                 .iter()
                 .map(|&player| members[player])
@@ -84,10 +80,6 @@ impl TableAllPlayAll {
                 }),
             }
         }
-        for (&entrant, resting) in members.iter().zip(resting) {
-            if resting && !leave_out(entrant) {
-                pairings.byes.push(Bye { entrant, kind: ByeKind::Rest });
-            }
-        }
+        pairings.rest(members, leave_out);
     }
 }

@@ -83,31 +83,25 @@ impl SwissCost {
         }
         let field = Field::new(tournament);
         let mut paired = vec![false; field.candidates.len()];
+        let mut once = |entrant| {
+            let found = field.find(entrant)?;
+            let again = matches!(found, Opponent::Candidate(at) if std::mem::replace(&mut paired[at], true));
+            (!again).then_some(found)
+        };
         let mut cost = SwissCost::default();
         for pairing in &pairings.games {
             let &[first, second] = pairing.seating.entrants() else {
                 return None;
             };
-            let seats = [field.find(first)?, field.find(second)?];
-            for seat in seats {
-                if let Opponent::Candidate(at) = seat
-                    && std::mem::replace(&mut paired[at], true)
-                {
-                    return None;
-                }
-            }
-            cost += field.cost_as_seated(seats[0], seats[1])?;
+            cost += field.cost_as_seated(once(first)?, once(second)?)?;
         }
         for bye in &pairings.byes {
             if matches!(bye.kind, ByeKind::Requested(_)) {
                 continue;
             }
-            let Opponent::Candidate(at) = field.find(bye.entrant)? else {
+            let Opponent::Candidate(at) = once(bye.entrant)? else {
                 return None;
             };
-            if std::mem::replace(&mut paired[at], true) {
-                return None;
-            }
             cost += field.cost_of_bye(at);
         }
         paired.iter().all(|paired| *paired).then_some(cost)
