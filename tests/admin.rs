@@ -156,7 +156,8 @@ fn holds(data: &Path, wanted: &[u8]) -> bool {
 }
 
 /// Ids that are not those of members.
-const NOT_OF_MEMBERS: &str = "id board_id channel_id call_role_id game_id guild_id interaction_id message_id previous_id role_id session_id tournament_id";
+const NOT_OF_MEMBERS: &str = "id board_id channel_id call_role_id game_id guild_id interaction_id \
+                              message_id previous_id role_id session_id tournament_id";
 
 /// The columns that name members only for a while: their wish to be erased, a message that is not sent yet, a comparison of
 /// their roles.

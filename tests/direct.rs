@@ -17,11 +17,6 @@ async fn type_to_bot<'a>(
     club.answer_in(club.discord.direct(who), who, path, options).await
 }
 
-/// The direct messages that the bot has sent to a member.
-async fn written(club: &Club, who: &Member, words: &str) -> Message {
-    club.posted_in(club.discord.direct(who), words).await
-}
-
 /// The reminder reaches the member, who takes the turn from it by taps; the bot is killed in between.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_turn_is_taken_under_its_reminder() {
@@ -33,7 +28,7 @@ async fn a_turn_is_taken_under_its_reminder() {
     let (code, board) = club.table_of(Kind::Azacru, &[&ana, &ben]).await;
     let mover = club.called(&board);
     club.forward(37 * HOUR);
-    let reminder = written(&club, &mover, "still your turn").await;
+    let reminder = club.posted_in(club.discord.direct(&mover), "still your turn").await;
     let builder = club.press(&mover, &reminder, "Move").await;
     assert_eq!(builder.attachments.len(), 1);
     club.crash().await;
@@ -189,7 +184,7 @@ async fn computers_are_played_in_private() {
     }
     let asked = club.press(&ana, &board, "More").await;
     club.press(&ana, &club.press(&ana, &asked, "Resign").await, "Resign").await;
-    written(&club, &ana, "resigns").await;
+    club.posted_in(club.discord.direct(&ana), "resigns").await;
 }
 
 /// The same in Czech: the bot uses the member's language without being asked; the game ends, is played again, and is
@@ -203,7 +198,7 @@ async fn a_private_game_speaks_as_its_player_and_is_erased_with_them() {
     own_turn(&club, &anna, &code, None).await.says("jste na tahu");
     let asked = type_to_bot(&club, &anna, "pacru resign", []).await;
     club.press(&anna, &asked, "Vzdát se").await;
-    club.press(&anna, &written(&club, &anna, "🏆").await, "Odveta").await;
+    club.press(&anna, &club.posted_in(club.discord.direct(&anna), "🏆").await, "Odveta").await;
     let called = format!("<@{}>", anna.id());
     let again = |it: &Message| it.content.contains(&called) && !it.content.contains(&code);
     let channel = club.discord.direct(&anna);

@@ -280,7 +280,7 @@ pub(crate) struct Seen {
 }
 
 impl Seen {
-    /// Lets these pairs play until the bot has ended; returns what comes of the trouble meanwhile, and what they have seen.
+    /// Lets these pairs play until the bot has ended; returns what comes of the trouble, and what they have seen.
     pub(crate) async fn during<T>(
         mut pairs: Vec<Pair<'_>>,
         trouble: impl Future<Output = T>,

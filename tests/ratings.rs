@@ -144,7 +144,7 @@ async fn a_rated_table_says_when_it_cannot_be_rated() {
     says(&last, &["No rating changes: one of the two did not play from the beginning."]);
 }
 
-/// A season is computed from the games that were finished in it: a crash changes nothing of it. What is told of one that is
+/// A season is computed from the games that were finished in it: a crash changes nothing of it. What is told when it is
 /// over: `bot/view/src/season.rs`.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_season_has_a_leaderboard_of_its_own() {
