@@ -144,8 +144,7 @@ async fn a_rated_table_says_when_it_cannot_be_rated() {
     says(&last, &["No rating changes: one of the two did not play from the beginning."]);
 }
 
-/// A season is computed from the games that were finished in it: a crash changes nothing of it. What is told when it is
-/// over: `bot/view/src/season.rs`.
+/// A season is computed from the games that were finished in it: a crash and the next season change nothing of it.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_season_has_a_leaderboard_of_its_own() {
     let (mut club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
@@ -167,6 +166,19 @@ async fn a_season_has_a_leaderboard_of_its_own() {
     says(&running, &[first, "The season ends <t:"]);
     let none = seen(&club, &ben, "last season").await;
     says(&none, &["No rated game", "The season ended <t:"]);
+
+    club.forward(play::Season::of(begun).range().end - begun + play::time::HOUR);
+    says(
+        &seen(&club, &ben, "last season").await,
+        &[
+            "\n🏆 1. Ana: **1** from 1 game\n2. **Ben (you)**: **0** from 1 game\n",
+            "The season ended <t:",
+        ],
+    );
+    says(&seen(&club, &ben, "this season").await, &["No rated game"]);
+    // Ratings go on as before.
+    let best = club.answer(&ben, "pacru people leaderboard", []).await;
+    says(&best, &["Ana: **1605?**"]);
 }
 
 /// The calendar is a picture for those who see, and words for those who do not.
