@@ -1,10 +1,9 @@
 //! How much somebody has played on each day of twelve months.
 
+use jiff::ToSpan as _;
 use jiff::civil::Date;
-use jiff::tz::TimeZone;
-use jiff::{Timestamp, ToSpan as _};
 
-use crate::time::{DAY, Millis};
+use crate::time::{DAY, Millis, day_of, midnight};
 
 /// The turns of a member on a server by day, in the calendar of UTC.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -30,7 +29,7 @@ const MONTHS: i32 = 12;
 impl Activity {
     /// What was played until `now`: `days` are days since 1970 with the turns on them.
     pub fn of(now: Millis, days: &[(i64, u32)]) -> Self {
-        let today = date(now);
+        let today = day_of(now);
         let month = |back: i32| {
             let first = first_of_month(today, MONTHS - 1 - back);
             let from = first_day(first);
@@ -50,7 +49,7 @@ impl Activity {
 
     /// The first day of the months that are looked at `now`, as days since 1970.
     pub fn since(now: Millis) -> i64 {
-        first_day(first_of_month(date(now), MONTHS - 1))
+        first_day(first_of_month(day_of(now), MONTHS - 1))
     }
 
     /// All turns together.
@@ -71,11 +70,6 @@ impl ActiveMonth {
     }
 }
 
-/// The day in UTC; the last there is for moments that no calendar has.
-fn date(at: Millis) -> Date {
-    Timestamp::from_millisecond(at).unwrap_or(Timestamp::MAX).to_zoned(TimeZone::UTC).date()
-}
-
 /// The first day of the month so many months before a day.
 fn first_of_month(day: Date, back: i32) -> Date {
     day.first_of_month().saturating_sub(back.months())
@@ -83,8 +77,7 @@ fn first_of_month(day: Date, back: i32) -> Date {
 
 /// A day as days since 1970.
 fn first_day(day: Date) -> i64 {
-    let midnight = day.to_zoned(TimeZone::UTC);
-    midnight.map_or(0, |midnight| midnight.timestamp().as_millisecond().div_euclid(DAY))
+    midnight(day).div_euclid(DAY)
 }
 
 #[cfg(test)]

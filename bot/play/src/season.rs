@@ -5,12 +5,11 @@
 
 use std::ops::Range;
 
-use jiff::Timestamp;
+use jiff::ToSpan as _;
 use jiff::civil::Date;
-use jiff::tz::TimeZone;
 
 use crate::Person;
-use crate::time::Millis;
+use crate::time::{Millis, day_of, midnight};
 
 /// A quarter of a year.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -48,18 +47,14 @@ pub struct SeasonResults {
 impl Season {
     /// The season of a moment.
     pub fn of(at: Millis) -> Self {
-        let moment = Timestamp::from_millisecond(at).unwrap_or(Timestamp::MAX);
-        let day = moment.to_zoned(TimeZone::UTC).date();
+        let day = day_of(at);
         Self { year: day.year(), quarter: (day.month() - 1) / 3 + 1 }
     }
 
     /// The season before this one.
     #[must_use]
     pub fn previous(self) -> Self {
-        match self.quarter {
-            ..=1 => Self { year: self.year - 1, quarter: 4 },
-            quarter => Self { quarter: quarter - 1, ..self },
-        }
+        Self::of(midnight(self.first_day()) - 1)
     }
 
     /// Its first and its last month, from 1 to 12.
@@ -69,17 +64,12 @@ impl Season {
 
     /// From its first moment to the first of the next.
     pub fn range(self) -> Range<Millis> {
-        let next = match self.quarter {
-            4 => Self { year: self.year + 1, quarter: 1 },
-            quarter => Self { quarter: quarter + 1, ..self },
-        };
-        self.begins_at()..next.begins_at()
+        let first = self.first_day();
+        midnight(first)..midnight(first.saturating_add(3.months()))
     }
 
-    fn begins_at(self) -> Millis {
-        let day = Date::new(self.year, self.months().0, 1).ok();
-        let midnight = day.and_then(|day| day.to_zoned(TimeZone::UTC).ok());
-        midnight.map_or(Millis::MAX, |midnight| midnight.timestamp().as_millisecond())
+    fn first_day(self) -> Date {
+        Date::new(self.year, self.months().0, 1).unwrap_or(Date::MAX)
     }
 }
 

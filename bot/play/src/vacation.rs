@@ -2,11 +2,8 @@
 
 use std::ops::Range;
 
-use jiff::Timestamp;
-use jiff::tz::TimeZone;
-
 use crate::clocks::Clocks;
-use crate::time::{DAY, Millis};
+use crate::time::{DAY, Millis, day_of};
 use crate::{ActionError, Availability, Away, Change, EventKind, Game, GameStatus, Result, UserId};
 
 /// The vacation that every member has for each calendar year (UTC).
@@ -132,7 +129,7 @@ fn give_back(availability: &mut Availability, now: Millis) {
 }
 
 fn year(at: Millis) -> i16 {
-    Timestamp::from_millisecond(at).map_or(0, |at| at.to_zoned(TimeZone::UTC).year())
+    day_of(at).year()
 }
 
 #[cfg(test)]
