@@ -7,7 +7,7 @@ use crate::time::Millis;
 use crate::words::stored_words;
 
 /// The kinds of events.
-#[derive(Clone, Debug, PartialEq, Eq, IntoStaticStr)]
+#[derive(Clone, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "lowercase")]
 pub enum EventKind {
     /// The table was opened.
@@ -76,12 +76,13 @@ pub struct Away {
 }
 
 /// What a player can offer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[derive(EnumString, IntoStaticStr, VariantArray)]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]
 pub enum Offer {
     /// A draw: the result is shared.
+    #[default]
     Draw,
     /// To take their last turn back.
     Takeback,
@@ -106,30 +107,6 @@ impl Offer {
 }
 
 stored_words!(Offer);
-
-/// The kinds that carry no further data.
-const PLAIN: [EventKind; 20] = [
-    EventKind::Create,
-    EventKind::Join,
-    EventKind::Leave,
-    EventKind::Start,
-    EventKind::Cancel,
-    EventKind::Resign,
-    EventKind::TimeOut,
-    EventKind::Skip,
-    EventKind::Draw,
-    EventKind::Abort,
-    EventKind::Overdue,
-    EventKind::Excuse,
-    EventKind::Vacate,
-    EventKind::Absent,
-    EventKind::Return,
-    EventKind::Substitute,
-    EventKind::Pause,
-    EventKind::Resume,
-    EventKind::Freeze,
-    EventKind::Thaw,
-];
 
 impl EventKind {
     /// The word in the database.
@@ -180,21 +157,19 @@ impl EventKind {
 
     /// Reads the kind of an event from its word, its notation and its further data in the database.
     pub fn read(word: &str, notation: Option<String>, data: Option<&str>) -> Option<Self> {
-        let offer = || serde_json::from_str(data?).ok();
-        let number = || data?.parse().ok();
-        Some(match (word, notation) {
-            ("turn", Some(notation)) => Self::Turn(notation),
-            (_, Some(_)) => return None,
-            ("takeback", None) => Self::TakeBack(number()?),
-            ("give", None) => Self::Give(number()?),
-            ("vacation", None) => {
-                Self::Vacation(data.and_then(|data| serde_json::from_str(data).ok()))
+        // What the kind carries is filled in once the word is known.
+        let mut kind: Self = word.parse().ok()?;
+        match &mut kind {
+            Self::Turn(turn) => *turn = notation?,
+            _ if notation.is_some() => return None,
+            Self::TakeBack(number) | Self::Give(number) => *number = data?.parse().ok()?,
+            Self::Vacation(away) => *away = data.and_then(|data| serde_json::from_str(data).ok()),
+            Self::Offer(offer) | Self::Accept(offer) | Self::Decline(offer) => {
+                *offer = serde_json::from_str(data?).ok()?;
             }
-            ("offer", None) => Self::Offer(offer()?),
-            ("accept", None) => Self::Accept(offer()?),
-            ("decline", None) => Self::Decline(offer()?),
-            (word, None) => PLAIN.into_iter().find(|kind| kind.as_str() == word)?,
-        })
+            _ => {}
+        }
+        Some(kind)
     }
 }
 
