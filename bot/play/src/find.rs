@@ -1,5 +1,6 @@
 //! Which game a member means.
 
+use crate::moderation::may_end;
 use crate::{ActionError, ChannelId, Game, GameStatus, GuildId, Result, UserId};
 
 /// What a member wants to do in a game that they do not name.
@@ -61,12 +62,10 @@ impl Wanted {
 
 /// Checks that a member may follow a game: it is not over, and they do not play in it.
 pub fn may_watch(game: &Game, user: UserId) -> Result<()> {
-    let code = || game.code.clone();
-    match game.status {
-        GameStatus::Finished => Err(ActionError::Over(code())),
-        GameStatus::Cancelled => Err(ActionError::Cancelled(code())),
-        _ if game.player_of(user).is_some() => Err(ActionError::WatchedOwn(code())),
-        _ => Ok(()),
+    may_end(game)?;
+    match game.player_of(user) {
+        Some(_) => Err(ActionError::WatchedOwn(game.code.clone())),
+        None => Ok(()),
     }
 }
 

@@ -1,8 +1,17 @@
-//! Plans while turns are being played.
+//! Conditional turns, and what becomes of them while turns are being played.
 
 use rules::{Played, Position};
 
-use crate::{Change, Plan, Replay};
+use crate::{Change, Replay};
+
+/// A player's plan: answers to turns that are not played yet.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Plan {
+    /// The event after which it begins.
+    pub seq: i64,
+    /// Lines from there on: the opponent's turns and the answers, in canonical notation.
+    pub lines: Vec<Vec<String>>,
+}
 
 /// The plans of both players while turns are played.
 #[derive(Clone, Debug, Default)]

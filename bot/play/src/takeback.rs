@@ -18,8 +18,7 @@ impl<'a> Undo<'a> {
         let turn = replay.turn_of(player);
         let turn = turn.ok_or_else(|| ActionError::NothingToTakeBack(game.code.clone()))?;
         let undo = Self { replay, turn, player };
-        let left = |step: &Step| matches!(step.event.kind, EventKind::Resign | EventKind::TimeOut);
-        if undo.later().any(left) {
+        if undo.later().any(|step| step.event.kind.is_leaving()) {
             return Err(ActionError::LeftSince(game.code.clone()));
         }
         Ok(undo)
