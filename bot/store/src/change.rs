@@ -12,9 +12,10 @@ use play::{
 
 use super::pool::{Scope, Transaction};
 use super::query::{execute, fetch_all, fetch_one};
+use super::values::Bind as _;
 use super::{
-    Result, Store, StoreError, answered, blocks, club_boards, json, read_answer, records,
-    tournaments, wide,
+    Result, Store, StoreError, answered, blocks, club_boards, json, postgres_only, read_answer,
+    records, tournaments, wide,
 };
 
 #[boxed]
@@ -78,13 +79,27 @@ impl Store {
         handled: Option<&HandledInteraction>,
     ) -> Result<Saved> {
         let game = &change.game;
-        let of_game = Scope::Of(Subject::Game(game.id));
-        let mut tx = if game.ended_at.is_some() || tournament.is_some() {
-            self.writer.begin_in(&[of_game, Scope::Shared(game.guild)]).await?
-        } else {
-            self.writer.begin_in(&[of_game]).await?
-        };
+        let scopes = [Scope::Of(Subject::Game(game.id)), Scope::Shared(game.guild)];
+        let is_turn = game.ended_at.is_none() && tournament.is_none();
+        let scopes = if is_turn { &scopes[..1] } else { &scopes };
         let interaction = handled.map(|handled| handled.interaction.get());
+        let mut tx = self.writer.begin_in(scopes).await?;
+        if is_turn
+            && change.follow_ups().is_empty()
+            && let Transaction::Postgres(saving) = &mut tx
+        {
+            // Nothing is read, so everything is one request.
+            let expected = [game.id.get().value(), game.version.value(), interaction.value()];
+            saving.begin_untried(postgres_only::UNSAVED, &expected).await?;
+            write(&mut tx, change, handled).await?;
+            match tx.commit().await.map_err(StoreError::from) {
+                Ok(()) => return Ok(Saved::Now),
+                // Reading tells why, or what became of it.
+                Err(error) if matches!(error, StoreError::Conflict) || error.is_in_doubt() => {}
+                Err(error) => return Err(error),
+            }
+            tx = self.writer.begin_in(scopes).await?;
+        }
         let (version, answer) = fetch_one! { &mut tx, (version, answer);
             r#"SELECT version, (SELECT answer FROM interactions WHERE interactions.id = $2) AS "answer?: String"
                FROM games WHERE games.id = $1"#, game.id.get(), interaction;

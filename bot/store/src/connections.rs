@@ -9,7 +9,7 @@ use std::io::ErrorKind;
 use std::mem;
 use std::time::Duration;
 
-use deadpool::managed::{self, Manager, Metrics, Object, PoolError, RecycleResult};
+use deadpool::managed::{self, Manager, Metrics, Object, PoolError, QueueMode, RecycleResult};
 use futures_util::TryStreamExt as _;
 use futures_util::stream::BoxStream;
 use sqlx::sqlite::SqliteRow;
@@ -103,15 +103,16 @@ impl Manager for Connector {
     }
 }
 
-/// Up to so many connections, made when they are needed.
+/// Up to so many connections, made when they are needed. The one that was used last is taken first, so that few of them need
+/// a test.
 pub(crate) fn pool(
     options: PgConnectOptions,
     connections: usize,
     writes_for: Option<Access>,
 ) -> Result<PgPool, sqlx::Error> {
     let connector = Connector { options, writes_for };
-    let pool = PgPool::builder(connector).max_size(connections).build();
-    pool.map_err(sqlx::Error::config)
+    let pool = PgPool::builder(connector).max_size(connections).queue_mode(QueueMode::Lifo);
+    pool.build().map_err(sqlx::Error::config)
 }
 
 /// A connection, as soon as one is free. Boxed, since every query holds this future, and connecting makes it large.
@@ -238,6 +239,17 @@ impl PgTransaction {
     /// Has a statement executed before the next one. If it fails, that one reports it, or the commit.
     pub(crate) fn execute_later(&mut self, sql: &str, values: &[Value]) -> Result<(), sqlx::Error> {
         values::write(sql, values, &mut self.unsent)
+    }
+
+    /// Has a statement executed first, over a connection that was not just asked anything: if that has ended, the outcome of
+    /// a commit is in doubt.
+    pub(crate) async fn begin_untried(
+        &mut self,
+        sql: &str,
+        values: &[Value],
+    ) -> Result<(), sqlx::Error> {
+        self.connection = Some(acquire(&self.pool).await?);
+        self.execute_later(sql, values)
     }
 
     /// The answer to a statement.

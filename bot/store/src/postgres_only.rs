@@ -37,6 +37,10 @@ pub(crate) fn unless_changed(query: &str, mark: &str) -> String {
     )
 }
 
+/// Divides by zero unless a game has this version, and this interaction no answer.
+pub(crate) const UNSAVED: &str = "SELECT 1 / count(*) FROM games WHERE id = $1 AND version = $2
+    AND NOT EXISTS (SELECT 1 FROM interactions WHERE id = $3)";
+
 /// Begins a transaction beside which no other one writes.
 pub(crate) fn begin_alone() -> String {
     format!("BEGIN; SELECT pg_advisory_xact_lock({WRITING}); {LOCKED}")

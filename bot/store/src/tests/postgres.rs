@@ -76,12 +76,13 @@ async fn one_process_writes_to_a_database() {
 async fn a_lost_connection_comes_back() {
     let location = needed!(database().await);
     let store = Store::open(&location).await.unwrap();
-    store.create(&table("7K3Q"), &handled(1), None).await.unwrap();
+    let game = begun(&store, "7K3Q").await;
     let ended = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity
                  WHERE datname = current_database() AND pid <> pg_backend_pid()";
     let ended: i64 =
         sqlx::query_scalar(ended).fetch_one(&mut connect(&location).await).await.unwrap();
     assert!(ended >= 2, "the writer and a reader");
+    assert_eq!(store.save(&turn(&game, "e1-e2"), None).await.unwrap(), Saved::Now);
     store.create(&table("9XYZ"), &handled(2), None).await.unwrap();
     // A connection that was used just now is taken without a test.
     let there = async || store.game("7K3Q").await.map_err(|error| error.to_string());
