@@ -203,17 +203,18 @@ impl Games {
             }
             saved = save(&change, tournament.as_ref()).await;
         }
-        if let Err(error) = &saved
-            && error.is_in_doubt()
-        {
-            // If the change was saved after all, Discord must be told.
+        // Where a connection has ended, what was saved by this process may look like the work of another.
+        let may_be_news = match &saved {
+            Ok(_) | Err(StoreError::Conflict) => true,
+            Err(error) => error.is_in_doubt(),
+        };
+        if may_be_news {
             self.spread(&change.game);
         }
         let saved = saved?;
         if saved == Saved::Now {
             count_turns(&change);
             tracing::debug!(game = %change.game.code, seq = change.game.seq, "saved");
-            self.spread(&change.game);
             for next in change.follow_ups() {
                 self.spread(&next.game);
             }
