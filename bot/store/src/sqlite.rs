@@ -63,10 +63,7 @@ fn writable(path: &Path) -> Result<(), OpenError> {
 
 /// Connections that only read, one of which shows that the file can be opened.
 async fn readers(path: &Path) -> Result<FilePool, sqlx::Error> {
-    let settings = settings_for_reading(path).pragma("query_only", "ON");
-    // Half a MiB: each write of the bot empties it, so a larger one is never filled.
-    let settings = settings.pragma("cache_size", "-512");
-    let readers = files::pool(settings, 4, true)?;
+    let readers = files::pool(settings_for_reading(path).pragma("query_only", "ON"), 4, true)?;
     drop(acquire(&readers).await?);
     Ok(readers)
 }
