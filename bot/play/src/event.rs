@@ -81,7 +81,7 @@ pub struct Away {
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]
 pub enum Offer {
-    /// A draw: the result is shared.
+    /// A draw: the result is shared. A default only so that [`EventKind`] can be read by its word.
     #[default]
     Draw,
     /// To take their last turn back.

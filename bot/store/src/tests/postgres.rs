@@ -89,6 +89,34 @@ async fn a_lost_connection_comes_back() {
     assert!(find("an answer", there).await.is_some());
 }
 
+/// The server ends a connection while a turn is saved: what became of it is read over another one, and the turn is saved
+/// once.
+#[tokio::test]
+async fn a_turn_outlives_the_connection_that_saves_it() {
+    let location = needed!(database().await);
+    let store = Store::open(&location).await.unwrap();
+    let game = begun(&store, "7K3Q").await;
+    // A sequence also counts what is rolled back, so only the first event ends its connection.
+    alter(&location, "CREATE SEQUENCE events_tried").await;
+    let ends = "CREATE FUNCTION end_the_first() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+                IF nextval('events_tried') = 1 THEN PERFORM pg_terminate_backend(pg_backend_pid()); END IF;
+                RETURN NEW; END $$";
+    alter(&location, ends).await;
+    let each = "CREATE TRIGGER end_the_first BEFORE INSERT ON game_events
+                FOR EACH ROW EXECUTE FUNCTION end_the_first()";
+    alter(&location, each).await;
+
+    let (change, caused) = (turn(&game, "e1-e2"), handled(2));
+    assert_eq!(store.save(&change, Some(&caused)).await.unwrap(), Saved::Now);
+    let tried = sqlx::query_scalar("SELECT last_value FROM events_tried");
+    let tried: i64 = tried.fetch_one(&mut connect(&location).await).await.unwrap();
+    assert_eq!(tried, 2);
+    let again = store.save(&change, Some(&caused)).await.unwrap();
+    assert_eq!(again, Saved::Before(caused.answer));
+    let history = store.history(game.id, i64::MAX).await.unwrap();
+    assert_eq!(history.last().map(|event| event.seq), Some(game.seq + 1));
+}
+
 /// A server that fails while it saves a turn does not report the outcome. Asking afterwards tells whether the turn
 /// was saved.
 #[tokio::test]
