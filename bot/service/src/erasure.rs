@@ -78,23 +78,22 @@ impl Games {
                     self.commit_own(change).await?;
                 }
             }
-            GameStatus::Active => self.resign_for(game, user).await?,
+            GameStatus::Active => self.resign_for(&game.code, user).await?,
             GameStatus::Frozen => self.leave_frozen(game, user).await?,
             GameStatus::Finished | GameStatus::Cancelled => {}
         }
         Ok(self.store.forget_player(id, user, former).await?)
     }
 
-    async fn resign_for(&self, game: Game, user: UserId) -> Result<()> {
-        let code = game.code.clone();
-        match self.snapshot(game, None).await {
+    async fn resign_for(&self, code: &str, user: UserId) -> Result<()> {
+        match self.snapshot(code, None).await {
             Ok(now) => match moderation::resign_for(&now, user) {
                 Ok(change) => self.commit_own(change).await,
                 // They have left the game already.
                 Err(_) => Ok(()),
             },
             // The game has just been put on hold.
-            Err(Error::Refused(ActionError::Frozen(_))) => match self.store.game(&code).await? {
+            Err(Error::Refused(ActionError::Frozen(_))) => match self.store.game(code).await? {
                 Some(game) => self.leave_frozen(game, user).await,
                 None => Ok(()),
             },

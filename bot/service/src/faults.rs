@@ -37,7 +37,7 @@ async fn a_turn_that_is_dropped_half_way_is_played_once_or_not_at_all() {
         }
     }
     let game = club.game(&code).await;
-    let history = games.store().history(game.id, game.seq).await.unwrap();
+    let history = games.store().history(&game, game.seq).await.unwrap();
     let played = history.iter().filter(|event| matches!(event.kind, EventKind::Turn(_)));
     assert_eq!(i64::try_from(played.count()), Ok(TURNS));
     let replay = games.replay(&game, game.seq, game.seq).await.unwrap();

@@ -64,20 +64,20 @@ impl Games {
     /// [`ActionError`] if it is not being played, or cannot be replayed; in the second case it is put on hold.
     pub(crate) async fn load(&self, code: &str, user: Option<UserId>) -> Result<Loaded> {
         let lock = self.locks.game(code).await;
-        let game = self.game(code).await?;
+        let (game, particulars) = self.game_and_particulars(code, user).await?;
         in_play(&game)?;
-        let now = self.snapshot(game, user).await?;
+        let now = self.snapshot_of(game, particulars).await?;
         Ok(Loaded { now, _lock: lock })
     }
 
     /// Everything that a decision about a game depends on. A game whose history does not lead to its stored position
     /// is put on hold. The caller holds its lock.
-    pub(crate) async fn snapshot(&self, game: Game, user: Option<UserId>) -> Result<GameSnapshot> {
-        let particulars = self.store.particulars(&game, user).await?;
+    pub(crate) async fn snapshot(&self, code: &str, user: Option<UserId>) -> Result<GameSnapshot> {
+        let (game, particulars) = self.game_and_particulars(code, user).await?;
         self.snapshot_of(game, particulars).await
     }
 
-    /// [`Games::snapshot`] with particulars that are known.
+    /// [`Games::snapshot`] of a game that was read.
     pub(crate) async fn snapshot_of(
         &self,
         game: Game,
@@ -114,6 +114,18 @@ impl Games {
         Ok(game)
     }
 
+    /// The same with what a decision about it depends on.
+    pub(crate) async fn game_and_particulars(
+        &self,
+        code: &str,
+        user: Option<UserId>,
+    ) -> Result<(Game, Particulars)> {
+        let read = self.store.game_and_particulars(&normal_code(code), user).await?;
+        let (game, particulars) = read.ok_or_else(|| ActionError::NoSuchGame(shorten(code)))?;
+        tracing::Span::current().record("game", &game.code);
+        Ok((game, particulars))
+    }
+
     /// The clocks of a game, including that of `user`, who may take a seat in it.
     pub(crate) async fn clocks(
         &self,
@@ -131,7 +143,7 @@ impl Games {
     /// Replays a game that has begun up to event `seq`; events from `since` on are new to the reader. Fails with
     /// [`ActionError::Frozen`] when a turn does not lead to the position whose fingerprint was stored with it.
     pub async fn replay(&self, game: &Game, since: i64, seq: i64) -> Result<Replay> {
-        let history = self.store.history(game.id, seq).await?;
+        let history = self.store.history(&game, seq).await?;
         replay_of(game, history, since)
     }
 
@@ -143,7 +155,7 @@ impl Games {
     /// The number of the event that was turn `ply` of a game; for 0, of its start. Fails with [`ActionError::NotBegun`]
     /// and [`ActionError::NoSuchTurn`].
     pub async fn seq_after(&self, game: &Game, ply: u32) -> Result<i64> {
-        let history = self.store.history(game.id, game.seq).await?;
+        let history = self.store.history(&game, game.seq).await?;
         if !history.iter().any(|event| event.kind == EventKind::Start) {
             return Err(ActionError::NotBegun(game.code.clone()).into());
         }
@@ -161,7 +173,7 @@ impl Games {
 
     /// The number of the event that led to the present position of a game: a board shown since then is up to date.
     pub async fn position_since(&self, game: &Game) -> Result<i64> {
-        let history = self.store.history(game.id, game.seq).await?;
+        let history = self.store.history(&game, game.seq).await?;
         Ok(play::position_since(&history))
     }
 

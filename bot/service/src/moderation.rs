@@ -75,7 +75,7 @@ impl Games {
             if game.status != play::GameStatus::Frozen {
                 return Err(ActionError::NotFrozen(game.code).into());
             }
-            let now = match self.snapshot(game, None).await {
+            let now = match self.snapshot(&game.code, None).await {
                 Err(Error::Refused(ActionError::Frozen(code))) => {
                     return Err(ActionError::StaysFrozen(code).into());
                 }

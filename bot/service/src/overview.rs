@@ -92,7 +92,7 @@ impl Games {
             others.sort_by_key(|game| game.timing.deadline_at.unwrap_or(i64::MAX));
             let mut expected = Vec::new();
             for game in others.into_iter().take(EXPECTED_IN) {
-                let history = self.store.history(game.id, game.seq).await?;
+                let history = self.store.history(&game, game.seq).await?;
                 expected.extend(waiting::expected(&game, &history, user, self.now()));
             }
             found.expected = waiting::first(expected);

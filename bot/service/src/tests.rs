@@ -85,7 +85,7 @@ impl Club {
     /// What has happened since play began.
     async fn events(&self, code: &str) -> Vec<EventKind> {
         let game = self.game(code).await;
-        let history = self.games.store().history(game.id, i64::MAX).await.unwrap();
+        let history = self.games.store().history(&game, i64::MAX).await.unwrap();
         let start = history.iter().position(|event| event.kind == EventKind::Start);
         let after = start.map_or(0, |start| start + 1);
         history[after..].iter().map(|event| event.kind.clone()).collect()

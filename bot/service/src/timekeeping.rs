@@ -91,8 +91,7 @@ impl Games {
 
     /// The position of a game before `change`. A game that cannot be replayed is put on hold.
     async fn position_of(&self, change: &Change) -> Result<Position> {
-        let game = change.game.clone();
-        Ok(self.snapshot(game, None).await?.replay.position)
+        Ok(self.snapshot(&change.game.code, None).await?.replay.position)
     }
 
     /// Starts a day of vacation for the player whose time is up, if they want that and have a day left. This updates
@@ -132,7 +131,7 @@ impl Games {
                 event.player == Some(player)
                     && matches!(event.kind, EventKind::Vacation(Some(away)) if away.automatic)
             };
-            if self.store.history(game.id, game.seq).await?.iter().any(away) {
+            if self.store.history(&game, game.seq).await?.iter().any(away) {
                 return Ok(true);
             }
         }

@@ -250,7 +250,7 @@ impl Games {
         let clocks = self.clocks(&game, None).await?;
         let change = match settlement {
             Settlement::Resign(user) if game.status == GameStatus::Active => {
-                let loaded = self.snapshot(game, None).await?;
+                let loaded = self.snapshot(code, None).await?;
                 match moderation::resign_for(&loaded, user) {
                     Ok(change) => change,
                     // They have left the game already.
@@ -259,7 +259,7 @@ impl Games {
             }
             Settlement::Replace { player, by } if game.status == GameStatus::Active => {
                 let user = by.as_ref().map(|by| by.id);
-                let loaded = self.snapshot(game, user).await?;
+                let loaded = self.snapshot(code, user).await?;
                 moderation::substitute(&loaded, player, by)?
             }
             // The organiser can replace the player again once the game is off hold.
@@ -287,7 +287,7 @@ impl Games {
         if stored.is_none() {
             return Ok(None);
         }
-        let mut history = self.store.history(game.id, change.seen()).await?;
+        let mut history = self.store.history(&game, change.seen()).await?;
         history.extend_from_slice(change.events());
         let series = self.series_with(game, Some(&history)).await?;
         let ending = tournament::ending(game, &history, series.as_ref());

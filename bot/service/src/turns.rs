@@ -30,8 +30,7 @@ impl Games {
         let request = turn::Request { text, seen };
         let _lock = self.locks.game(code).await;
         retry_conflicts(|_| async {
-            let game = self.game(code).await?;
-            let particulars = self.store.particulars(&game, None).await?;
+            let (game, particulars) = self.game_and_particulars(code, None).await?;
             let history = &particulars.history;
             if let Some(done) = turn::played_before(&game, history, actor, &request) {
                 return Ok(done);
@@ -89,8 +88,7 @@ impl Games {
         seen: i64,
         choices: &Choices,
     ) -> Result<Option<Done>> {
-        let game = self.game(code).await?;
-        let particulars = self.store.particulars(&game, None).await?;
+        let (game, particulars) = self.game_and_particulars(code, None).await?;
         let history = &particulars.history;
         let request = |text| turn::Request { text, seen: Some(seen) };
         if (position_since(history)..=game.seq).contains(&seen) {
@@ -116,14 +114,15 @@ impl Games {
     pub async fn take_computers_turn(&self, code: &str, seen: i64, text: &str) -> Result<bool> {
         let _lock = self.locks.game(code).await;
         retry_conflicts(|_| async {
-            let game = self.store.game(code).await?;
-            let waits = |game: &Game| game.seq == seen && game.computer_to_move().is_some();
-            let Some((game, player)) =
-                game.filter(waits).and_then(|game| game.to_move.map(|player| (game, player)))
+            let Some((game, particulars)) = self.store.game_and_particulars(code, None).await?
             else {
                 return Ok(false);
             };
-            let now = self.snapshot(game, None).await?;
+            let waits = game.seq == seen && game.computer_to_move().is_some();
+            let Some(player) = game.to_move.filter(|_| waits) else {
+                return Ok(false);
+            };
+            let now = self.snapshot_of(game, particulars).await?;
             self.commit_own(turn::take_computers(&now, player, text)?).await?;
             Ok(true)
         })
@@ -268,7 +267,7 @@ impl Games {
             if let Some(history) = ended.filter(|_| earlier.id == game.id) {
                 games.push((game.clone(), history.to_vec()));
             } else {
-                let history = self.store.history(earlier.id, earlier.seq).await?;
+                let history = self.store.history(&earlier, earlier.seq).await?;
                 games.push((earlier, history));
             }
         }

@@ -26,11 +26,9 @@ impl Store {
 
     /// The game with this code; upper and lower case are the same.
     pub async fn game(&self, code: &str) -> Result<Option<Game>> {
-        let code = code.to_ascii_uppercase();
-        // PostgreSQL refuses a text with a NUL character even as a parameter.
-        if code.contains('\0') {
+        let Some(code) = possible_code(code) else {
             return Ok(None);
-        }
+        };
         let rows = fetch_all! { &self.reader, SeatedRow;
             "SELECT games.*, players.* FROM games JOIN players ON players.game_id = games.id
              WHERE games.code = $1 ORDER BY players.player", code;
@@ -186,6 +184,11 @@ impl Store {
         };
         Ok(by_game(rows))
     }
+}
+
+/// A code as it is stored, if it can be one: PostgreSQL refuses a text with a NUL character even as a parameter.
+pub(super) fn possible_code(code: &str) -> Option<String> {
+    (!code.contains('\0')).then(|| code.to_ascii_uppercase())
 }
 
 #[derive(sqlx::FromRow)]

@@ -9,9 +9,10 @@ use play::time::Millis;
 use play::turn::SentTurn;
 use play::{Event, EventKind, Game, GameId, InteractionId, Plan, UserId};
 
+use super::games::possible_code;
 use super::pool::Executor;
 use super::query::fetch_all;
-use super::seated::narrow_optional;
+use super::seated::{self, SeatedRow, narrow_optional};
 use super::{Result, Store, StoreError, narrow};
 
 /// So many histories are kept: about a MiB.
@@ -23,30 +24,56 @@ type Caused = (Event, Option<InteractionId>);
 /// What happened in the games that were looked at last. Events never change, so only later ones are read, and the last
 /// one that is kept: a server whose data come from a backup may have lost it and what led to it.
 #[derive(Debug, Default)]
-pub(super) struct Histories(Mutex<LinkedHashMap<GameId, Vec<Caused>>>);
+pub(super) struct Histories(Mutex<LinkedHashMap<GameId, Kept>>);
 
-impl Histories {
-    /// What is kept up to event `seq`, and the number of its last event; it is not kept any more.
-    fn take(&self, game: GameId, seq: i64) -> (Vec<Caused>, i64) {
-        let kept = self.0.lock().expect("nothing panics while it is held").remove(&game);
-        let mut kept = kept.unwrap_or_default();
-        kept.truncate(kept.partition_point(|(event, _)| event.seq <= seq));
-        let last = kept.last().map_or(0, |(event, _)| event.seq);
-        (kept, last)
+/// What is kept of a game.
+#[derive(Debug, Default)]
+struct Kept {
+    code: String,
+    events: Vec<Caused>,
+}
+
+impl Kept {
+    /// The same without the events after `seq`.
+    fn up_to(mut self, seq: i64) -> Self {
+        self.events.truncate(self.events.partition_point(|(event, _)| event.seq <= seq));
+        self
     }
 
-    /// Keeps what was kept with what was `read`, from its last event on. None if that is another one by now.
-    fn join(&self, game: GameId, mut kept: Vec<Caused>, read: Vec<Caused>) -> Option<Vec<Caused>> {
-        if kept.pop().is_some_and(|last| read.first() != Some(&last)) {
+    /// The number of its last event; 0 if nothing is kept.
+    fn last(&self) -> i64 {
+        self.events.last().map_or(0, |(event, _)| event.seq)
+    }
+}
+
+impl Histories {
+    /// What is kept of the first game that fits; it is not kept any more.
+    fn take(&self, fits: impl Fn(GameId, &str) -> bool) -> Kept {
+        let mut all = self.0.lock().expect("nothing panics while it is held");
+        let found = all.iter().find(|(id, kept)| fits(**id, &kept.code)).map(|(id, _)| *id);
+        found.and_then(|id| all.remove(&id)).unwrap_or_default()
+    }
+
+    /// Keeps what was kept with what was `read`, from its last event on, up to event `seq`. None if that is another one
+    /// by now.
+    fn join(
+        &self,
+        game: &Game,
+        seq: i64,
+        mut kept: Kept,
+        read: Vec<Caused>,
+    ) -> Option<Vec<Caused>> {
+        if kept.events.pop().is_some_and(|last| read.first() != Some(&last)) {
             return None;
         }
-        kept.extend(read);
+        kept.events.extend(read);
+        let Kept { events, .. } = kept.up_to(seq);
         let mut all = self.0.lock().expect("nothing panics while it is held");
-        all.insert(game, kept.clone());
+        all.insert(game.id, Kept { code: game.code.clone(), events: events.clone() });
         if all.len() > KEPT {
             all.pop_front();
         }
-        Some(kept)
+        Some(events)
     }
 }
 
@@ -76,100 +103,142 @@ impl Particulars {
     }
 }
 
-/// An event, or in its columns a plan or a vacation.
+/// What stands beside a player of a game, and the vacation of somebody else.
 #[derive(sqlx::FromRow)]
-struct Row {
-    part: String,
-    seq: i64,
-    kind: String,
-    player: Option<i64>,
-    ply: Option<i64>,
-    notation: Option<String>,
-    data: Option<String>,
-    state_hash: Option<i64>,
-    at: i64,
-    interaction_id: Option<i64>,
+struct BesideRow {
+    plan_seq: Option<i64>,
+    plan_lines: Option<String>,
+    vacation_from: Option<i64>,
+    vacation_until: Option<i64>,
+    others_vacation_from: Option<i64>,
+    others_vacation_until: Option<i64>,
+}
+
+/// An event, if there is one in this row.
+#[derive(sqlx::FromRow)]
+#[expect(clippy::struct_field_names, reason = "games and players have columns of these names too")]
+struct EventRow {
+    event_seq: Option<i64>,
+    event_kind: Option<String>,
+    event_player: Option<i64>,
+    event_ply: Option<i64>,
+    event_notation: Option<String>,
+    event_data: Option<String>,
+    event_hash: Option<i64>,
+    event_at: Option<i64>,
+    event_interaction: Option<i64>,
 }
 
 #[boxed]
 impl Store {
-    /// What a decision about a game depends on beside its row, of one moment. It must not be older than the row: whatever
-    /// changes later makes another version of that.
-    pub async fn particulars(&self, game: &Game, user: Option<UserId>) -> Result<Particulars> {
-        let id = game.id;
-        let (kept, last) = self.histories.take(id, game.seq);
-        let rows = fetch_all! { &self.reader, Row;
-            r#"SELECT 'event' AS "part!: String", seq AS "seq!: i64", kind AS "kind!: String", player AS "player?: i64", ply AS "ply?: i64",
-                 notation AS "notation?: String", data AS "data?: String", state_hash AS "state_hash?: i64", at AS "at!: i64",
-                 interaction_id AS "interaction_id?: i64"
-               FROM game_events WHERE game_id = $1 AND seq <= $2 AND seq >= $4
-               UNION ALL SELECT 'plan', seq, '', player, NULL, NULL, lines, NULL, 0, NULL FROM plans WHERE game_id = $1
-               UNION ALL SELECT 'vacation', vacation_from, '', user_id, NULL, NULL, NULL, NULL, vacation_until, NULL FROM people
-               WHERE vacation_from IS NOT NULL AND user_id IN (
-                 SELECT user_id FROM players WHERE game_id = $1 UNION ALL SELECT CAST($3 AS BIGINT))
-               ORDER BY 2"#, id.get(), game.seq, user.map(UserId::get), last;
+    /// The game with this code, and what a decision about it depends on beside its row, if `user` may take over a seat as
+    /// well: of one moment, and whatever changes later makes another version of the row. Upper and lower case are the
+    /// same.
+    pub async fn game_and_particulars(
+        &self,
+        code: &str,
+        user: Option<UserId>,
+    ) -> Result<Option<(Game, Particulars)>> {
+        let Some(code) = possible_code(code) else {
+            return Ok(None);
         };
+        let kept = self.histories.take(|_, kept| kept == code);
+        // Beside the first player the rows of a game are repeated with each event.
+        let rows = fetch_all! { &self.reader, [SeatedRow, BesideRow, EventRow];
+            "SELECT games.*, players.*, plans.seq AS plan_seq, plans.lines AS plan_lines,
+               people.vacation_from, people.vacation_until,
+               (SELECT other.vacation_from FROM people AS other WHERE other.user_id = $3) AS others_vacation_from,
+               (SELECT other.vacation_until FROM people AS other WHERE other.user_id = $3) AS others_vacation_until,
+               event.seq AS event_seq, event.kind AS event_kind, event.player AS event_player, event.ply AS event_ply,
+               event.notation AS event_notation, event.data AS event_data, event.state_hash AS event_hash,
+               event.at AS event_at, event.interaction_id AS event_interaction
+             FROM games JOIN players ON players.game_id = games.id
+               LEFT JOIN plans ON plans.game_id = games.id AND plans.player = players.player
+               LEFT JOIN people ON people.user_id = players.user_id
+               LEFT JOIN game_events AS event
+                 ON event.game_id = games.id AND event.seq >= $2 AND players.player = 0
+             WHERE games.code = $1 ORDER BY players.player, event.seq", code, kept.last(), user.map(UserId::get);
+        };
+        let (mut seated, mut read) = (Vec::<SeatedRow>::new(), Vec::new());
         let mut particulars = Particulars::default();
-        let mut read = Vec::new();
-        for row in rows {
-            match (row.part.as_str(), row.player) {
-                ("plan", Some(player)) => {
-                    let unreadable = || StoreError::Unreadable(format!("a plan in game {id}"));
-                    let lines = row.data.and_then(|lines| serde_json::from_str(&lines).ok());
-                    let plan = Plan { seq: row.seq, lines: lines.ok_or_else(unreadable)? };
-                    particulars.plans.push((narrow(player)?, plan));
+        for (player, beside, event) in rows {
+            read.extend(event.caused(&code)?);
+            if seated.last().is_none_or(|last| last.player != player.player) {
+                if seated.is_empty()
+                    && let Some(user) = user
+                {
+                    let others = (beside.others_vacation_from, beside.others_vacation_until);
+                    particulars.vacations.extend(vacation(user, others));
                 }
-                ("vacation", Some(user)) => {
-                    particulars.vacations.push((user.into(), row.seq..row.at));
+                let own = (beside.vacation_from, beside.vacation_until);
+                particulars.vacations.extend(vacation(player.user_id.into(), own));
+                if let (Some(seq), Some(lines)) = (beside.plan_seq, beside.plan_lines) {
+                    let unreadable = |_| StoreError::Unreadable(format!("a plan in game {code}"));
+                    let lines = serde_json::from_str(&lines).map_err(unreadable)?;
+                    particulars.plans.push((narrow(player.player)?, Plan { seq, lines }));
                 }
-                _ => read.push(row.caused(id)?),
+                seated.push(player);
             }
         }
-        let Some(history) = self.histories.join(id, kept, read) else {
-            return self.particulars(game, user).await;
+        let Some(game) = seated::game(seated)? else {
+            return Ok(None);
+        };
+        let Some(history) = self.histories.join(&game, game.seq, kept, read) else {
+            return self.game_and_particulars(&code, user).await;
         };
         (particulars.history, particulars.interactions) = history.into_iter().unzip();
-        Ok(particulars)
+        Ok(Some((game, particulars)))
     }
 
     /// What happened to a game up to event `seq`, oldest first.
-    pub async fn history(&self, game: GameId, seq: i64) -> Result<Vec<Event>> {
-        let (kept, last) = self.histories.take(game, seq);
-        let read = events(&self.reader, game, last, seq).await?;
-        match self.histories.join(game, kept, read) {
+    pub async fn history(&self, game: &Game, seq: i64) -> Result<Vec<Event>> {
+        let kept = self.histories.take(|id, _| id == game.id).up_to(seq);
+        let read = events(&self.reader, game, kept.last(), seq).await?;
+        match self.histories.join(game, seq, kept, read) {
             Some(history) => Ok(history.into_iter().map(|(event, _)| event).collect()),
             None => self.history(game, seq).await,
         }
     }
 }
 
-impl Row {
-    fn caused(self, game: GameId) -> Result<Caused> {
-        let Self { seq, at, .. } = self;
-        let kind = EventKind::read(&self.kind, self.notation, self.data.as_deref())
-            .ok_or_else(|| StoreError::Unreadable(format!("event {seq} of game {game}")))?;
+fn vacation(
+    user: UserId,
+    (from, until): (Option<i64>, Option<i64>),
+) -> Option<(UserId, Range<Millis>)> {
+    Some((user, from?..until?))
+}
+
+impl EventRow {
+    fn caused(self, code: &str) -> Result<Option<Caused>> {
+        let (Some(seq), Some(kind), Some(at)) = (self.event_seq, self.event_kind, self.event_at)
+        else {
+            return Ok(None);
+        };
+        let kind = EventKind::read(&kind, self.event_notation, self.event_data.as_deref())
+            .ok_or_else(|| StoreError::Unreadable(format!("event {seq} of game {code}")))?;
         let event = Event {
             seq,
             kind,
-            player: narrow_optional(self.player)?,
-            ply: narrow(self.ply.unwrap_or(0))?,
-            state_hash: self.state_hash.unwrap_or(0).cast_unsigned(),
+            player: narrow_optional(self.event_player)?,
+            ply: narrow(self.event_ply.unwrap_or(0))?,
+            state_hash: self.event_hash.unwrap_or(0).cast_unsigned(),
             at,
         };
-        Ok((event, self.interaction_id.map(InteractionId::from)))
+        Ok(Some((event, self.event_interaction.map(InteractionId::from))))
     }
 }
 
 /// The events of a game from one to another.
 pub(super) async fn events(
     executor: impl Into<Executor<'_>>,
-    game: GameId,
+    game: &Game,
     from: i64,
     to: i64,
 ) -> Result<Vec<Caused>> {
-    let rows = fetch_all! { executor, Row;
-        r#"SELECT 'event' AS "part!: String", seq, kind, player, ply, notation, data, state_hash, at, interaction_id
-           FROM game_events WHERE game_id = $1 AND seq >= $2 AND seq <= $3 ORDER BY seq"#, game.get(), from, to;
+    let rows = fetch_all! { executor, EventRow;
+        "SELECT seq AS event_seq, kind AS event_kind, player AS event_player, ply AS event_ply, notation AS event_notation,
+           data AS event_data, state_hash AS event_hash, at AS event_at, interaction_id AS event_interaction
+         FROM game_events WHERE game_id = $1 AND seq >= $2 AND seq <= $3 ORDER BY seq", game.id.get(), from, to;
     };
-    rows.into_iter().map(|row| row.caused(game)).collect()
+    rows.into_iter().filter_map(|row| row.caused(&game.code).transpose()).collect()
 }

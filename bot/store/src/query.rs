@@ -59,14 +59,22 @@ macro_rules! rows_changed {
     };
 }
 
-/// What `$fetch` makes of the rows of a query: structs, tuples of the columns that are named, or else the values of a
-/// single column.
+/// What `$fetch` makes of the rows of a query: structs, tuples of the columns that are named, tuples of the structs in
+/// `[]` that read columns by name, or else the values of a single column.
 macro_rules! fetch {
     ($fetch:ident, $executor:expr, ($($column:ident),+); $sql:literal $(, $bind:expr)*;) => {
         $crate::query::checked!(
             $sql $(, $bind)*;
             sqlx::query!($sql $(, $bind)*).map(|row| ($(row.$column),+)),
             |row| Ok(($(sqlx::Row::try_get(&row, stringify!($column))?),+))
+        ).$fetch($executor).await?
+    };
+    ($fetch:ident, $executor:expr, [$($part:ty),+]; $sql:literal $(, $bind:expr)*;) => {
+        $crate::query::checked!(
+            $sql $(, $bind)*;
+            // Its type alone matters.
+            sqlx::query!($sql $(, $bind)*).map(|_| -> ($($part),+) { unreachable!() }),
+            |row| Ok(($(<$part as sqlx::FromRow<'_, _>>::from_row(&row)?),+))
         ).$fetch($executor).await?
     };
     ($fetch:ident, $executor:expr, $row:ty; $sql:literal $(, $bind:expr)*;) => {

@@ -163,7 +163,7 @@ pub(super) async fn apply(tx: &mut Transaction, game: &Game, events: &[Event]) -
     if counted || players.len() < 2 {
         return Ok(false);
     }
-    let history = super::particulars::events(&mut *tx, game.id, 0, game.seq).await?;
+    let history = super::particulars::events(&mut *tx, game, 0, game.seq).await?;
     let mut history: Vec<Event> = history.into_iter().map(|(event, _)| event).collect();
     history.extend_from_slice(events);
     if !is_played(game.seats(), &history) {

@@ -56,7 +56,6 @@ pub(super) struct SeatedRow {
     pub(super) board: Option<i64>,
     #[expect(dead_code, reason = "the same as `id`")]
     pub(super) game_id: i64,
-    #[expect(dead_code, reason = "rows come in this order")]
     pub(super) player: i64,
     pub(super) user_id: i64,
     pub(super) name: String,

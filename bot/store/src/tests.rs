@@ -133,7 +133,7 @@ async fn the_same_interaction_never_acts_twice() {
     assert_eq!(store.save(&change, Some(&handled(5))).await.unwrap(), Saved::Now);
     let again = store.save(&change, Some(&handled(5))).await.unwrap();
     assert_eq!(again, Saved::Before(Done::Sentence("answer 5".to_owned())));
-    assert_eq!(store.history(game.id, i64::MAX).await.unwrap().len(), 4);
+    assert_eq!(store.history(&game, i64::MAX).await.unwrap().len(), 4);
 }
 
 #[tokio::test]
@@ -143,7 +143,7 @@ async fn whoever_has_not_seen_the_last_event_changes_nothing() {
     store.save(&turn(&game, "e1-e2"), Some(&handled(5))).await.unwrap();
     let late = store.save(&turn(&game, "a3-b3"), Some(&handled(6))).await;
     assert!(matches!(late, Err(StoreError::Conflict)), "{late:?}");
-    let history = store.history(game.id, i64::MAX).await.unwrap();
+    let history = store.history(&game, i64::MAX).await.unwrap();
     assert_eq!(history.last().unwrap().kind, EventKind::Turn("e1-e2".to_owned()));
     assert_eq!(store.answer(6_i64.into()).await.unwrap(), None);
 }
@@ -153,16 +153,19 @@ async fn whoever_has_not_seen_the_last_event_changes_nothing() {
 async fn another_history_is_not_mixed_with_the_one_that_is_kept() {
     let (_folder, store) = fresh().await;
     let game = begun(&store, "7K3Q").await;
-    let before = store.history(game.id, game.seq).await.unwrap();
+    let before = store.history(&game, game.seq).await.unwrap();
     store.save(&turn(&game, "e1-e2"), Some(&handled(5))).await.unwrap();
-    store.history(game.id, i64::MAX).await.unwrap();
+    store.history(&game, i64::MAX).await.unwrap();
     let other = "DROP TRIGGER game_events_no_update; UPDATE game_events SET notation = 'a3-b3' WHERE seq = 4";
     sqlx::raw_sql(other).execute(&mut store.file_writer().await.connection).await.unwrap();
-    let history = store.history(game.id, i64::MAX).await.unwrap();
+    let history = store.history(&game, i64::MAX).await.unwrap();
     assert_eq!(history.last().unwrap().kind, EventKind::Turn("a3-b3".to_owned()));
     let now = store.game_by_id(game.id).await.unwrap().unwrap();
-    assert_eq!(store.particulars(&now, None).await.unwrap().history, history);
-    assert_eq!(store.history(game.id, game.seq).await.unwrap(), before);
+    assert_eq!(
+        store.game_and_particulars(&now.code, None).await.unwrap().unwrap().1.history,
+        history
+    );
+    assert_eq!(store.history(&game, game.seq).await.unwrap(), before);
 }
 
 #[tokio::test]
@@ -290,7 +293,7 @@ async fn every_kind_of_event_is_kept() {
         change.happen(kind.clone(), Some(1));
     }
     store.save(&change, None).await.unwrap();
-    let history = store.history(game.id, i64::MAX).await.unwrap();
+    let history = store.history(&game, i64::MAX).await.unwrap();
     let read: Vec<_> = history.into_iter().skip(3).map(|event| event.kind).collect();
     assert_eq!(read, kinds);
 }

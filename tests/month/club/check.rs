@@ -16,7 +16,7 @@ impl Club {
         }
         for code in &self.games {
             let game = self.game(code).await;
-            let events = self.service().store().history(game.id, i64::MAX).await.unwrap();
+            let events = self.service().store().history(&game, i64::MAX).await.unwrap();
             let turns = events.iter().filter_map(|event| match &event.kind {
                 EventKind::Turn(turn) if turn != "pass" => Some(turn.clone()),
                 _ => None,

@@ -318,7 +318,7 @@ impl Club {
             let mut boards = Vec::new();
             for game in games.unwrap() {
                 codes.push(game.code.clone());
-                let history = self.service().store().history(game.id, i64::MAX).await;
+                let history = self.service().store().history(&game, i64::MAX).await;
                 boards.push((game, history.unwrap()));
             }
             let rulings = self.organised.rulings.remove(&known.id).unwrap_or_default();

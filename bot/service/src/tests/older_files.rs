@@ -94,7 +94,7 @@ impl Club {
     /// A game replays from any of its events to the position that was stored with it.
     async fn replays(&self, code: &str) -> Game {
         let game = self.game(code).await;
-        let history = self.games.store().history(game.id, game.seq).await.unwrap();
+        let history = self.games.store().history(&game, game.seq).await.unwrap();
         assert_eq!(history.len(), usize::try_from(game.seq).unwrap());
         let begun = history.iter().position(|event| event.kind == EventKind::Start);
         let begun = begun.unwrap_or_else(|| panic!("{code} has begun"));

@@ -49,7 +49,10 @@ async fn an_answer_is_played_with_the_turn_it_answers() {
     assert_eq!(club.turns(code, "e2-e3").await.ply, 4);
     let now = club.turns(code, "a3-b4(a6)").await;
     assert_eq!((now.ply, now.to_move), (5, Some(1)), "all is played");
-    assert_eq!(games.store().particulars(&now, None).await.unwrap().plans, []);
+    assert_eq!(
+        games.store().game_and_particulars(&now.code, None).await.unwrap().unwrap().1.plans,
+        []
+    );
 }
 
 #[tokio::test]
@@ -60,7 +63,10 @@ async fn what_does_not_fit_falls_away() {
     games.plan(&other(), code, "e1-e2 e9-e8").await.unwrap();
     let now = club.turns(code, "e1-d2").await;
     assert_eq!(now.to_move, Some(1));
-    assert_eq!(games.store().particulars(&now, None).await.unwrap().plans, []);
+    assert_eq!(
+        games.store().game_and_particulars(&now.code, None).await.unwrap().unwrap().1.plans,
+        []
+    );
 
     // Taking back makes a new position, even if the same one is reached again.
     let now = club.turns(code, "e9-e8").await;

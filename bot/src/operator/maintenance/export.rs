@@ -77,7 +77,7 @@ pub async fn export(
                     continue;
                 }
             };
-            let history = match store.history(game.id, game.seq).await {
+            let history = match store.history(&game, game.seq).await {
                 Ok(history) => history,
                 Err(StoreError::Unreadable(_)) => {
                     exported.left_out.push(game.code);

@@ -37,7 +37,7 @@ async fn a_database_keeps_games_and_their_history_only_grows() {
     store.save(&turn(&game, "e1-e2"), None).await.unwrap();
     let late = store.save(&turn(&game, "a3-b3"), None).await;
     assert!(matches!(late, Err(StoreError::Conflict)), "{late:?}");
-    let history = store.history(game.id, i64::MAX).await.unwrap();
+    let history = store.history(&game, i64::MAX).await.unwrap();
     assert_eq!(history.len(), 4);
 
     let mut connection = connect(&location).await;
@@ -50,7 +50,7 @@ async fn a_database_keeps_games_and_their_history_only_grows() {
         let changed = sqlx::query(statement).execute(&mut connection).await;
         assert!(changed.is_err(), "{statement}");
     }
-    assert_eq!(store.history(game.id, i64::MAX).await.unwrap(), history);
+    assert_eq!(store.history(&game, i64::MAX).await.unwrap(), history);
 
     let reading = Store::open_to_read(&location).await.unwrap();
     assert_eq!(reading.game("7K3Q").await.unwrap().unwrap().seq, 4);
@@ -113,7 +113,7 @@ async fn a_turn_outlives_the_connection_that_saves_it() {
     assert_eq!(tried, 2);
     let again = store.save(&change, Some(&caused)).await.unwrap();
     assert_eq!(again, Saved::Before(caused.answer));
-    let history = store.history(game.id, i64::MAX).await.unwrap();
+    let history = store.history(&game, i64::MAX).await.unwrap();
     assert_eq!(history.last().map(|event| event.seq), Some(game.seq + 1));
 }
 
@@ -236,7 +236,7 @@ async fn a_copy_can_only_grow_and_goes_nowhere_but_into_an_empty_place() {
     let (folder, store) = fresh().await;
     let game = begun(&store, "7K3Q").await;
     store.save(&turn(&game, "e1-e2"), None).await.unwrap();
-    let history = store.history(game.id, i64::MAX).await.unwrap();
+    let history = store.history(&game, i64::MAX).await.unwrap();
     let file = store.location.clone();
     let back: Location = folder.path().join("back.db").into();
 
@@ -253,7 +253,7 @@ async fn a_copy_can_only_grow_and_goes_nowhere_but_into_an_empty_place() {
     }
     for place in [&database, &back] {
         let store = Store::open(place).await.unwrap();
-        assert_eq!(store.history(game.id, i64::MAX).await.unwrap(), history);
+        assert_eq!(store.history(&game, i64::MAX).await.unwrap(), history);
         let late = store.save(&turn(&game, "a3-b3"), None).await;
         assert!(matches!(late, Err(StoreError::Conflict)), "{late:?}");
         let game = store.game("7K3Q").await.unwrap().unwrap();
