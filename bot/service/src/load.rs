@@ -143,7 +143,7 @@ impl Games {
     /// Replays a game that has begun up to event `seq`; events from `since` on are new to the reader. Fails with
     /// [`ActionError::Frozen`] when a turn does not lead to the position whose fingerprint was stored with it.
     pub async fn replay(&self, game: &Game, since: i64, seq: i64) -> Result<Replay> {
-        let history = self.store.history(&game, seq).await?;
+        let history = self.store.history(game, seq).await?;
         replay_of(game, history, since)
     }
 
@@ -155,7 +155,7 @@ impl Games {
     /// The number of the event that was turn `ply` of a game; for 0, of its start. Fails with [`ActionError::NotBegun`]
     /// and [`ActionError::NoSuchTurn`].
     pub async fn seq_after(&self, game: &Game, ply: u32) -> Result<i64> {
-        let history = self.store.history(&game, game.seq).await?;
+        let history = self.store.history(game, game.seq).await?;
         if !history.iter().any(|event| event.kind == EventKind::Start) {
             return Err(ActionError::NotBegun(game.code.clone()).into());
         }
@@ -173,7 +173,7 @@ impl Games {
 
     /// The number of the event that led to the present position of a game: a board shown since then is up to date.
     pub async fn position_since(&self, game: &Game) -> Result<i64> {
-        let history = self.store.history(&game, game.seq).await?;
+        let history = self.store.history(game, game.seq).await?;
         Ok(play::position_since(&history))
     }
 

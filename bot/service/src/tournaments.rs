@@ -287,7 +287,7 @@ impl Games {
         if stored.is_none() {
             return Ok(None);
         }
-        let mut history = self.store.history(&game, change.seen()).await?;
+        let mut history = self.store.history(game, change.seen()).await?;
         history.extend_from_slice(change.events());
         let series = self.series_with(game, Some(&history)).await?;
         let ending = tournament::ending(game, &history, series.as_ref());

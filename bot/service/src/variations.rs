@@ -12,7 +12,7 @@ use crate::{Games, Result};
 impl Games {
     /// A position of a game, or one of the variations of a member.
     pub async fn try_out(&self, game: &Game, user: UserId, at: Point) -> Result<Trial> {
-        let history = self.store.history(&game, game.seq).await?;
+        let history = self.store.history(game, game.seq).await?;
         self.trial(game, &history, user, at).await
     }
 
