@@ -20,9 +20,9 @@ const LOCK_TIMEOUT: (&str, &str) = ("lock_timeout", "4000");
 const IDLE_TIMEOUT: (&str, &str) = ("idle_in_transaction_session_timeout", "1000");
 
 /// How many connections of a process read, write, and keep the outbox: more than this, and three processes meet the
-/// hundred of a server with the usual settings. A turn is read by two requests, and saved by one.
-const READERS: usize = 16;
-const WRITERS: usize = 9;
+/// hundred of a server with the usual settings. A turn is read by one request, and saved by one that takes longer.
+const READERS: usize = 12;
+const WRITERS: usize = 13;
 const SENDERS: usize = 4;
 
 /// PostgreSQL's code for a lock timeout.
