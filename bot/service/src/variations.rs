@@ -27,7 +27,7 @@ impl Games {
     ) -> Result<Option<Trial>> {
         // What two taps try at once is stored one after the other.
         let _lock = self.locks.game(&game.code).await;
-        let history = self.store.history(&game, game.seq).await?;
+        let history = self.store.history(game, game.seq).await?;
         let trial = self.trial(game, &history, user, at).await?;
         if !trial.is_kept {
             return Ok(None);
