@@ -47,7 +47,6 @@ mod page;
 mod personal_link;
 mod plans;
 mod players;
-mod positions;
 mod posting;
 mod power;
 mod preferences;
