@@ -52,11 +52,12 @@ async fn puzzles_and_tasks_are_solved_on_the_board() {
     page.go(&link(&learning)).await;
     page.sees("#says", "Pasang, task 1 of ").await;
     page.touch_a_turn(super::board::How::Tap).await;
-    page.sees("#says", "Not yet.").await;
+    page.sees("#says", "Not yet. 🟩 Green: ").await;
     page.click("#rows button", "Solution").await;
-    page.sees("#says", "does it").await;
+    let answer = Task::all(Kind::Pasang)[0].answer();
+    page.sees("#says", &format!("{answer} does it.")).await;
     page.click("#rows button", "Try again").await;
-    page.type_turn(&Task::all(Kind::Pasang)[0].answer()).await;
+    page.type_turn(&answer).await;
     page.sees("#says", "Done so far: 1").await;
     page.click("#rows button", "Next task").await;
     page.sees("#says", "Pasang, task 2 of ").await;
