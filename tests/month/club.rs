@@ -1,7 +1,6 @@
 //! The members of the club, their actions, and what happens to the bot.
 
 mod check;
-mod daily_life;
 mod deliveries;
 mod tournaments;
 
@@ -25,7 +24,6 @@ use crate::counts::Counts;
 use crate::ledger::Ledger;
 use crate::member::Member;
 use crate::postman::{Call, Channel, Luck};
-use daily_life::DailyLife;
 use tournaments::Organised;
 
 /// How often the simulation checks the clock.
@@ -55,7 +53,8 @@ pub(crate) struct Club {
     pub(crate) chance: Rng,
     pub(crate) begun: usize,
     organised: Organised,
-    daily_life: DailyLife,
+    /// Members whose data were erased.
+    erased: HashSet<UserId>,
     counts: Counts,
     /// Whether Discord's failures have ended.
     calm: bool,
@@ -102,7 +101,7 @@ impl Club {
             chance,
             begun: 0,
             organised: Organised::default(),
-            daily_life: DailyLife::default(),
+            erased: HashSet::new(),
             counts: Counts::default(),
             calm: false,
         };
@@ -216,7 +215,7 @@ impl Club {
         // Whoever comes back after an erasure has the usual preferences, so vacations begin by themselves.
         let always_there = |id: UserId| {
             self.members.iter().any(|member| member.id == id && !member.vacations)
-                && !self.daily_life.erased.contains(&id)
+                && !self.erased.contains(&id)
         };
         if players == 2
             && !weekends_free
@@ -269,7 +268,6 @@ impl Club {
             self.service().resign(&actor, &code, Some(game.seq)).await.expect("a resignation");
             return;
         }
-        self.think(who, &game).await;
         let position =
             self.service().replay(&game, game.seq, game.seq).await.expect("a replay").position;
         let turns = position.legal(false);
@@ -298,7 +296,6 @@ impl Club {
             _ => {}
         }
         assert_eq!(self.game(&code).await.seq, after.seq, "one turn is one turn");
-        self.sit_on(who, &after).await;
     }
 
     /// The process is killed in the middle of its deliveries and starts again after a while.
