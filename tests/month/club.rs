@@ -13,7 +13,7 @@ use fastrand::Rng;
 use play::time::{Clock, DAY, HOUR, MINUTE, Millis, Pace};
 use play::{
     Absent, Actor, Done, EventKind, Game, GameId, GameStatus, NewTable, Person, Terms, Timeout,
-    TournamentId, UserId, WantedReminders,
+    TournamentId, UserId,
 };
 use rules::Kind;
 use service::Games;
@@ -107,9 +107,6 @@ impl Club {
         };
         for member in &club.members {
             club.service().set_automatic_vacation(member.id, member.vacations).await.unwrap();
-            let notify = Some(member.notify());
-            let wanted = WantedReminders { notify, ..WantedReminders::default() };
-            club.service().set_reminders(member.id, wanted).await.unwrap();
         }
         club
     }
@@ -131,10 +128,6 @@ impl Club {
             let due = self.service().store().due(1_000).await.unwrap();
             if due.is_empty() {
                 self.tournaments_tick().await;
-                let service = self.service();
-                for user in service.store().due_daily_messages().await.unwrap() {
-                    service.send_daily_message(user).await.expect("a daily message");
-                }
                 return;
             }
             for code in due {
