@@ -32,7 +32,6 @@ mod ladders;
 mod languages;
 mod learning;
 mod lessons;
-mod limits;
 mod lobby;
 mod maintenance;
 mod mistakes;
