@@ -10,7 +10,7 @@ use crate::club::{Club, Says as _, game};
 use crate::tapping;
 
 /// The puzzle that is shown to a member who has not tried any.
-fn first_puzzle(who: &Member, kind: Kind) -> &'static Puzzle {
+pub(crate) fn first_puzzle(who: &Member, kind: Kind) -> &'static Puzzle {
     let id: i64 = who.id().to_string().parse().expect("a number");
     next(kind, id.into(), &Attempts::default()).expect("a puzzle")
 }
