@@ -31,27 +31,23 @@ async fn boards_turn_to_the_player_to_move_if_the_managers_wish() {
     let (club, eva, [ana, ben, _]) = Club::managed(["Ana", "Ben", "Chika"], "en-GB").await;
     let (code, board) = club.table(&[&ana, &ben]).await;
     let (south, north) = club.sides(&board, &ana, &ben);
-    // The picture of the newest board as everybody sees it, and as the player in the north sees it.
-    let pictures = async |ply: u32| {
-        let board = club.board(&code, ply).await;
+    // Whether everybody sees the newest board as the player in the north does.
+    let is_turned = async |board: Message| {
         let own = club.answer(north, "pacru board", []).await;
-        (board.attachments[0].bytes.clone(), own.attachments[0].bytes.clone())
+        board.attachments[0].bytes == own.attachments[0].bytes
     };
-    club.answer(&south, "pacru move", [("move", "e1-e2")]).await;
-    let (public, own) = pictures(1).await;
-    assert_ne!(public, own, "the south side is at the bottom");
+    let board = club.turn(&south, &code, 1, "e1-e2").await;
+    assert!(!is_turned(board).await, "the south side is at the bottom");
     club.turn(north, &code, 2, "e9-e8").await;
 
     let options = [("turn_boards", "true")];
     rule(&club, &eva, "settings", &options, "boards show the side of the player to move").await;
     let more = [("rated", "false")];
     rule(&club, &eva, "settings", &more, "boards show the side of the player to move").await;
-    club.answer(&south, "pacru move", [("move", "e2-e3")]).await;
-    let (public, own) = pictures(3).await;
-    assert_eq!(public, own, "the player in the north is to move");
-    club.answer(north, "pacru move", [("move", "e8-e7")]).await;
-    let (public, own) = pictures(4).await;
-    assert_ne!(public, own, "the player in the south is to move");
+    let board = club.turn(&south, &code, 3, "e2-e3").await;
+    assert!(is_turned(board).await, "the player in the north is to move");
+    let board = club.turn(north, &code, 4, "e8-e7").await;
+    assert!(!is_turned(board).await, "the player in the south is to move");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -26,14 +26,10 @@ pub(crate) fn forward(data: &Path) -> PathBuf {
 
 impl Bot {
     pub(crate) fn start(discord: &Discord, data: &Path) -> Self {
-        Self::start_under(&[], discord, data)
+        Self::spawn(&mut Self::on(&[], discord, data))
     }
 
-    pub(crate) fn start_under(other: &[&str], discord: &Discord, data: &Path) -> Self {
-        Self::spawn(&mut Self::on(other, discord, data))
-    }
-
-    /// The program with this Discord and this data file.
+    /// The program with this Discord and this data file, started through another one.
     pub(crate) fn on(other: &[&str], discord: &Discord, data: &Path) -> Command {
         let mut command = Self::command_under(other);
         command

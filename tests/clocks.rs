@@ -25,6 +25,8 @@ async fn deadlines_are_told_reminded_of_and_kept() {
     club.forward(3 * DAY);
     let end = club.posted("run out of time").await;
     end.says(&format!("**{} wins: {} ran out of time.**", other.name(), late.name()));
+    end.says("No rating changes: the game ended before everybody had taken two turns.");
+    assert!(end.alt().contains(") ran out of time."), "{}", end.alt());
     assert!(end.pinged.is_empty());
     club.play(&late, &code, "e1-e2").await.says("is over");
 }

@@ -4,6 +4,7 @@ mod members;
 mod messages;
 
 use std::path::PathBuf;
+use std::process::Command;
 use std::time::Duration;
 
 use local::{ChannelId, Config, Discord, FaultKind, Member, Message, Permissions, Person, Role};
@@ -155,8 +156,12 @@ impl Club {
 
     /// The same, started through another program.
     pub(crate) async fn restart_under(&mut self, other: &[&str]) {
-        let data = self.data();
-        self.bot = Bot::back(&self.discord, || Bot::start_under(other, &self.discord, &data)).await;
+        self.restart_by(&mut Bot::on(other, &self.discord, &self.data())).await;
+    }
+
+    /// The same by this command.
+    pub(crate) async fn restart_by(&mut self, command: &mut Command) {
+        self.bot = Bot::back(&self.discord, || Bot::spawn(command)).await;
     }
 
     /// Fails if the bot has logged a warning.

@@ -6,6 +6,7 @@ use play::daily_puzzle::choose;
 use play::puzzle::Stage;
 use play::time::{DAY, MINUTE};
 use rules::Kind;
+use serde_json::{Value, json};
 
 use crate::club::{Club, Says as _};
 use crate::puzzles::{make, solve, wrong_turn};
@@ -74,6 +75,11 @@ async fn members_answer_in_private_and_read_who_has_solved_it() {
     third.says(&format!("Solved by <@{}> (2 days in a row); 1 answer.", ana.id()));
     answer(&club, &ben, &third, three, true).await.says("That was the puzzle of the day.");
     assert_eq!(club.all_with("Puzzle of the day").len(), 3);
+    let own_data = club.answer(&ben, "pacru data", []).await;
+    let own_data: Value = serde_json::from_str(own_data.file()).unwrap();
+    let answers = own_data["daily_puzzles"].as_array().unwrap().iter();
+    let answers: Vec<_> = answers.map(|it| [&it["number"], &it["solved"]]).collect();
+    assert_eq!(answers, [[&json!(1), &json!(false)], [&json!(3), &json!(true)]]);
 }
 
 #[tokio::test(flavor = "multi_thread")]

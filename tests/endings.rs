@@ -1,22 +1,9 @@
-//! The start and the end of games, as the channel reads it.
+//! Points at the end of a game. What ended it: `bot/view/src/game_log/ending.rs`.
 
 use rules::Kind;
 
 use crate::club::{Club, Says as _, game};
 use crate::computers::is_over;
-
-/// The last board once said "last one moving", as if the winner had outlasted somebody on the board. Who is late:
-/// `clocks::deadlines_are_told_reminded_of_and_kept`.
-#[tokio::test(flavor = "multi_thread")]
-async fn whoever_gives_up_is_named_as_the_reason() {
-    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
-    let (code, _) = club.table_of(Kind::Shacru, &[&ana, &ben]).await;
-    let end = club.lose(&ben, &code).await;
-    end.says("🏆 **Ana wins: Ben resigned.**");
-    end.says("No rating changes: the game ended before everybody had taken two turns.");
-    assert!(end.alt().contains(" wins: Ben ("), "{}", end.alt());
-    assert!(end.alt().contains(") resigned."), "{}", end.alt());
-}
 
 /// The message once said 120 to 0, while the picture showed the points captured up to then.
 #[tokio::test(flavor = "multi_thread")]

@@ -1,20 +1,10 @@
-//! Tasks, from a newcomer's first table to the last one.
+//! Tasks, from a newcomer's first table to the last one. Turns that do not do what is asked for: `page::link`.
 
 use play::task::Task;
-use rules::{Kind, Position};
+use rules::Kind;
 
 use crate::club::{Club, Says as _, code_in, game};
 use crate::tapping;
-
-/// A turn that does not do what the task asks for.
-fn wrong_turn(task: &Task) -> String {
-    let is_wrong = |turn: &String| {
-        let mut after: Position = task.position.clone();
-        let played = play::puzzle::play(&mut after, turn).expect("a legal turn");
-        !task.is_done_by(&played, &after)
-    };
-    task.position.legal(false).into_iter().find(is_wrong).expect("another turn")
-}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_task_is_done_by_tapping() {
@@ -44,26 +34,6 @@ async fn every_task_is_done_by_tapping() {
         }
     }
     assert!(club.messages().is_empty(), "all of it is private");
-}
-
-/// It is told what the turn did; what is done stays done, and the next task follows wherever one comes from.
-#[tokio::test(flavor = "multi_thread")]
-async fn a_wrong_turn_is_judged_by_what_it_did() {
-    let (club, [ana]) = Club::with(["Ana"]).await;
-    let [first, second, ..] = Task::all(Kind::Shacru) else { panic!("several tasks") };
-    let rules = club.answer(&ana, "pacru rules", [game(Kind::Shacru)]).await;
-    let shown = club.press(&ana, &rules, "Learn by playing").await;
-    let wrong = tapping::make(&club, &ana, &shown, &first.position, &wrong_turn(first)).await;
-    wrong.says("**Not yet.** 🟩 Green: ");
-    let shown_how = club.press(&ana, &wrong, "Solution").await;
-    shown_how.says(&format!("`{}` does it.", first.answer()));
-    let again = club.press(&ana, &shown_how, "Try again").await;
-    tapping::make(&club, &ana, &again, &first.position, &first.answer())
-        .await
-        .says("Done so far: 1");
-    let rules = club.answer(&ana, "pacru rules", [game(Kind::Shacru)]).await;
-    let next = club.press(&ana, &rules, "Learn by playing").await;
-    next.begins_with(&format!("**Shacru, task {} of ", second.number()));
 }
 
 #[tokio::test(flavor = "multi_thread")]

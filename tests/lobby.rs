@@ -1,5 +1,6 @@
 //! Tables before play: invitations, free seats, early starts, and lists.
 
+use local::InteractionFault;
 use rules::Kind;
 
 use crate::club::{Club, Says as _, code_in, game};
@@ -98,8 +99,6 @@ async fn lists_and_private_boards_are_for_the_one_who_asks() {
         ana.autocomplete(club.channel(), "pacru board", [("game", "")], "game").await.unwrap();
     assert_eq!(offered.len(), 1);
     assert!(offered[0].name.starts_with(&code), "{}", offered[0].name);
-
-    assert_eq!(club.answer(&chika, "pacru help", []).await.content.lines().count(), 5);
 }
 
 /// Tables work in threads and forum posts as in channels.
@@ -235,4 +234,33 @@ async fn lists_of_games_tell_how_each_stands() {
     assert_eq!(mine.matches(": waiting for players").count(), 1, "{mine}");
     assert!(!mine.contains("turn 1"), "{mine}");
     assert_eq!(open.matches(": 1 seat free; a pattern of its own").count(), 2, "{open}");
+}
+
+/// Members whom another member has blocked.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_blocked_are_kept_away_and_not_told() {
+    let (club, [ana, ben, chika]) = Club::with(["Ana", "Ben", "Chika"]).await;
+    let block = async |name| club.answer(&ben, "pacru people block", [("member", name)]).await;
+    let list = async || club.answer(&ben, "pacru people block", []).await;
+    list().await.says("blocked nobody");
+    // A block that is delivered twice is not lifted again.
+    club.discord.interaction_fault(InteractionFault::Duplicate);
+    block("Ana").await.says("can neither invite");
+    list().await.says(&ana.mention());
+    block("Ben").await.says("yourself");
+
+    club.answer(&ana, "pacru new", [("opponent", "Ben")]).await.says("is not taking invitations");
+    club.answer(&ben, "pacru new", [("opponent", "Ana")]).await.says("You have blocked");
+    // They meet neither at their own table nor at the table of somebody else.
+    let (_, bens) = club.open_table(&ben, [("players", "3")]).await;
+    let (_, others) = club.open_table(&chika, [("players", "3")]).await;
+    club.press(&ben, &others, "Join").await;
+    for table in [&bens, &others] {
+        let refused = club.press(&ana, table, "Join").await;
+        refused.says("no seat for you");
+        refused.does_not_say("Ben");
+    }
+
+    block("Ana").await.says("may play with you again");
+    club.press(&ana, &others, "Join").await.says("You have a seat");
 }

@@ -14,13 +14,9 @@ use testing::patience::find;
 async fn watched(more: &[(&str, &str)]) -> (Club, String) {
     let mut club = Club::open().await;
     assert!(club.bot.terminate().success(), "{}", club.bot.log());
-    let data = club.data();
-    club.bot = Bot::back(&club.discord, || {
-        let mut command = Bot::on(&[], &club.discord, &data);
-        command.envs(more.iter().copied());
-        Bot::spawn(command.env("PACRU_METRICS", "127.0.0.1:0"))
-    })
-    .await;
+    let mut command = Bot::on(&[], &club.discord, &club.data());
+    command.env("PACRU_METRICS", "127.0.0.1:0").envs(more.iter().copied());
+    club.restart_by(&mut command).await;
     club.logs("metrics are at").await;
     let log = club.bot.log();
     let (_, rest) = log.split_once("metrics are at ").unwrap();

@@ -26,12 +26,10 @@ impl Browser {
     pub(crate) async fn at(club: &mut Club) -> Self {
         assert!(club.bot.terminate().success(), "{}", club.bot.log());
         let free = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
-        let (data, url) = (club.data(), format!("http://{free}"));
-        club.bot = Bot::back(&club.discord, || {
-            let mut command = Bot::on(&[], &club.discord, &data);
-            Bot::spawn(command.env("PACRU_BOARD", free.to_string()).env("PACRU_BOARD_URL", &url))
-        })
-        .await;
+        let url = format!("http://{free}");
+        let mut command = Bot::on(&[], &club.discord, &club.data());
+        command.env("PACRU_BOARD", free.to_string()).env("PACRU_BOARD_URL", &url);
+        club.restart_by(&mut command).await;
         club.logs(&format!("the page of boards is at {url}")).await;
         Self { client: Client::new(), url, cookie: String::new() }
     }

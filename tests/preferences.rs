@@ -12,26 +12,19 @@ pub(crate) async fn prefer(club: &Club, who: &Member, shown: &Message, label: &s
         FormInput::Menu(menu) => Some(menu),
         FormInput::Text(_) => None,
     });
-    let options = menus.flat_map(|menu| menu.options.iter().map(move |option| (menu, option)));
-    let found = options.clone().find(|(_, option)| option.label == label);
+    let mut options = menus.flat_map(|menu| menu.options.iter().map(move |option| (menu, option)));
+    let found = options.find(|(_, option)| option.label == label);
     let (menu, wanted) = found.unwrap_or_else(|| panic!("no {label}: {form:?}"));
     let several = menu.kind == MenuKind::Checkboxes;
-    let is_chosen = |option: &&local::MenuOption| {
-        if option.value == wanted.value {
-            !option.default || !several
-        } else {
-            option.default && several
-        }
-    };
-    let mut given: Vec<(&str, &str)> = menu
-        .options
-        .iter()
-        .filter(is_chosen)
-        .map(|option| (menu.custom_id.as_str(), option.value.as_str()))
-        .collect();
-    if given.is_empty() {
-        given.push((&menu.custom_id, ""));
+    let stays = menu.options.iter().filter(|it| several && it.default && it.value != wanted.value);
+    let mut chosen: Vec<&str> = stays.map(|it| it.value.as_str()).collect();
+    if !(several && wanted.default) {
+        chosen.push(&wanted.value);
     }
+    if chosen.is_empty() {
+        chosen.push("");
+    }
+    let given: Vec<_> = chosen.into_iter().map(|value| (menu.custom_id.as_str(), value)).collect();
     send(club, who, &form, &given).await
 }
 

@@ -1,6 +1,6 @@
 //! Roles for ratings: given and taken as ratings change.
 
-use local::{Config, Endpoint, Fault, FaultKind, Member, Permissions, Person, Role, RoleId};
+use local::{Endpoint, Fault, FaultKind, Member, Permissions, Person, Role, RoleId};
 use rules::Kind;
 
 use crate::club::{Club, Says as _, game};
@@ -100,52 +100,40 @@ async fn roles_follow_ratings() {
     assert!(club.discord.roles_of(&ana).contains(&masters));
 }
 
-/// Whoever may only change the settings of a server had the bot give themselves the role of its administrators.
+/// Whoever may only change the settings of a server had the bot give themselves the role of its administrators. Who may
+/// choose which role: `bot/discord/src/roles.rs`.
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_is_raised_through_the_bot() {
-    let person = |name: &str, permissions| Person {
-        locale: "en-GB".to_owned(),
-        permissions,
-        ..Person::named(name)
-    };
-    let manages = Permissions::MEMBER | Permissions::MANAGE_GUILD;
-    let club = Club::open_with(Config {
-        people: vec![
-            person("Ana", Permissions::MEMBER),
-            person("Ben", manages),
-            person("Eva", manages | Permissions::MANAGE_ROLES),
-        ],
-        bot_permissions: Permissions::MEMBER | Permissions::MANAGE_ROLES,
-        ..Config::default()
-    })
-    .await;
-    let [ana, ben, eva] = ["Ana", "Ben", "Eva"].map(|name| club.member(name));
+    let mut people = ["Ana", "Ben", "Eva"].map(Person::named);
+    people[1].permissions |= Permissions::MANAGE_GUILD;
+    people[2].permissions |= Permissions::MANAGE_GUILD | Permissions::MANAGE_ROLES;
+    let (club, [ana, ben, eva]) = Club::of(people).await;
+    club.discord.permit(Permissions::MEMBER | Permissions::MANAGE_ROLES);
     let names = ["admins", "players", "organisers"];
     let [admins, players, organisers] = names.map(|name| club.discord.add_role(name));
     club.discord.change_role(admins, |it| it.permissions = Permissions::ADMINISTRATOR);
     club.discord.change_role(organisers, |it| it.position = 2);
     club.discord.give_role(&eva, organisers);
 
-    let (settings, rating_role) = ("pacru-admin settings", "pacru-admin rating-role");
-    for role in ["admins", "players"] {
-        let only = "Only members with the permission **Manage Roles**";
-        club.answer(&ben, settings, [("call_role", role)]).await.says(only);
-        let rated = [("role", role), ("from", "0")];
-        club.answer(&ben, rating_role, rated).await.says(only);
-    }
     let elevated = format!("The role <@&{admins}> lets its members manage this server");
-    club.answer(&eva, settings, [("call_role", "admins")]).await.says(&elevated);
-    let rated = [("role", "admins"), ("from", "0")];
-    club.answer(&eva, rating_role, rated).await.says(&elevated);
+    for (who, refusal) in
+        [(&ben, "Only members with the permission **Manage Roles**"), (&eva, elevated.as_str())]
+    {
+        let rated = [("role", "admins"), ("from", "0")];
+        club.answer(who, "pacru-admin rating-role", rated).await.says(refusal);
+        let called = [("call_role", "admins")];
+        club.answer(who, "pacru-admin settings", called).await.says(refusal);
+    }
     let games = club.answer(&ana, "pacru games", []).await;
     assert!(games.button("Ping me for new tables").is_none());
-    club.answer(&eva, rating_role, []).await.says("No role is given for ratings here");
+    let listed = club.answer(&eva, "pacru-admin rating-role", []).await;
+    listed.says("No role is given for ratings here");
     // The other settings need no more than before.
-    club.answer(&ben, settings, [("anywhere", "true")]).await.does_not_say("Only members");
+    let other = [("anywhere", "true")];
+    club.answer(&ben, "pacru-admin settings", other).await.does_not_say("Only members");
 
     // A role that was harmless when it was chosen is so no longer.
-    let chosen = [("call_role", "players")];
-    club.answer(&eva, settings, chosen).await.says(&format!("<@&{players}>"));
+    club.answer(&eva, "pacru-admin settings", [("call_role", "players")]).await;
     let games = club.answer(&ana, "pacru games", []).await;
     let taken = club.press(&ana, &games, "Ping me for new tables").await;
     taken.says("You now have the role");

@@ -41,8 +41,7 @@ async fn a_game_moves_when_its_channel_is_gone() {
 }
 
 /// An open table also moves.
-#[tokio::test(flavor = "multi_thread")]
-async fn a_table_moves_when_its_channel_is_gone() {
+pub(crate) async fn a_table_moves_when_its_channel_is_gone() {
     let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let attic = club.discord.open_channel("attic");
     let invited = [("players", "3"), ("opponent", "Ben")];

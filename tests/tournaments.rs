@@ -142,9 +142,9 @@ async fn a_tournament_of_each_format_runs_from_new_to_the_podium() {
     }
 }
 
-/// The organiser looks at the pairings, swaps two players, and starts; two organisers press at the same moment.
+/// The organiser looks at the pairings, swaps two players, and starts.
 #[tokio::test(flavor = "multi_thread")]
-async fn organisers_change_a_round_before_it_begins_and_begin_it_once() {
+async fn organisers_change_a_round_before_it_begins() {
     let (club, members) = organised().await;
     let [.., eva] = &members;
     let options = [("name", "Autumn"), ("system", "Swiss")];
@@ -169,15 +169,7 @@ async fn organisers_change_a_round_before_it_begins_and_begin_it_once() {
     after.says("The organiser has put them together.");
     let question = asked(&club, eva, "Start").await;
     question.says("Games that begin: 2. Members who are notified, once each: 4.");
-    let both = [(); 2].map(|()| eva.press_labelled(&question, "Start").unwrap());
-    let mut begun = 0;
-    for pressed in &both {
-        let said = club.answer_to(pressed, "start").await;
-        begun += usize::from(said.content.contains("has started"));
-    }
-    assert!((1..=2).contains(&begun));
-    club.all_is_posted().await;
-    assert_eq!(club.all_with("round 1 begins").len(), 1);
+    club.press(eva, &question, "Start").await.says("has started");
     let mine = club.answer(&members[0], "pacru-tournament games", []).await;
     mine.says(other);
     mine.says("The organiser has put them together.");
@@ -250,33 +242,24 @@ async fn an_organiser_chooses_more_with_edit() {
 /// What is played could once not be changed after `new`, and whoever had entered read nothing of a change.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_format_is_changed_until_the_start_and_whoever_entered_reads_it() {
-    for (locale, changed, unrated, entered, started) in [
-        ("en-GB", "has changed what you entered for", "unrated", "3 members", "already started"),
-        ("cs", "mění, co se hraje", "nejsou hodnocené", "Účastníků už je 3", "už začal"),
-    ] {
-        let (club, eva, [ana, ben]) = Club::managed(["Ana", "Ben"], locale).await;
-        let pasang = "Pasang: capture lines of tokens";
-        let options = [("name", "Autumn"), ("game", pasang), ("pattern", "3")];
-        club.answer(&eva, "pacru-organise new", options).await;
-        for member in [&ana, &ben, &eva] {
-            club.answer(member, "pacru-tournament join", []).await;
-        }
-        let shacru = [("game", "Shacru: one step, one marker"), ("players", "3")];
-        let more = [("system", "Swiss"), ("rounds", "1"), ("pace", "5d/move"), ("rated", "false")];
-        club.answer(&eva, "pacru-organise format", shacru.into_iter().chain(more)).await;
-        let told = club.posted(changed).await;
-        assert_eq!(told.pinged, []);
-        for shown in [told, club.answer(&ana, "pacru-tournament show", []).await] {
-            shown.says("Shacru");
-            shown.says(unrated);
-        }
-        club.answer(&eva, "pacru-organise edit", [("most", "2")]).await.says(entered);
-        let opened = desk(&club, &eva).await;
-        let question = club.press(&eva, &opened, &opened.labels()[0]).await;
-        club.press(&eva, &question, &question.labels()[0]).await;
-        club.answer(&eva, "pacru-organise format", [("players", "2")]).await.says(started);
-        club.answer(&eva, "pacru-organise edit", [("name", "Winter")]).await.says("Winter");
+    let (club, [ana, ben, _, eva]) = organised().await;
+    let pasang = "Pasang: capture lines of tokens";
+    let options = [("name", "Autumn"), ("game", pasang), ("pattern", "3")];
+    club.tournament(&eva, options, &[&ana, &ben, &eva]).await;
+    let shacru = [("game", "Shacru: one step, one marker"), ("players", "3")];
+    let more = [("system", "Swiss"), ("rounds", "1"), ("pace", "5d/move"), ("rated", "false")];
+    club.answer(&eva, "pacru-organise format", shacru.into_iter().chain(more)).await;
+    let told = club.posted("has changed what you entered for").await;
+    assert_eq!(told.pinged, []);
+    for shown in [told, club.answer(&ana, "pacru-tournament show", []).await] {
+        shown.says("Shacru");
+        shown.says("unrated");
     }
+    club.answer(&eva, "pacru-organise edit", [("most", "2")]).await.says("3 members");
+    begin(&club, &eva).await;
+    let late = [("players", "2")];
+    club.answer(&eva, "pacru-organise format", late).await.says("already started");
+    club.answer(&eva, "pacru-organise edit", [("name", "Winter")]).await.says("Winter");
 }
 
 /// The start of an event of 24 once made 302 posts in the channel, and 301 pings.

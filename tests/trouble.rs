@@ -16,6 +16,7 @@ use local::{BadBody, ConnectionFault, Discord, Endpoint, Event, Fault, FaultKind
 
 use crate::bot::{Bot, happens};
 use crate::club::{Club, refusal};
+use crate::relocation;
 use crate::round::{Round, once};
 
 /// Longer than any test waits.
@@ -192,8 +193,9 @@ troubles! {
         // At the end of the game the bot once archived the channel itself.
         no_thread_may_be_started | "the game in the channel itself" | "the thread"
             | channels::without_a_thread_the_game_is_played_in_the_channel();
-        a_channel_is_deleted | "nothing more of what was in it" | "what stood in it"
-            | channels::a_channel_is_deleted();
+        // A game that is being played: `relocation::a_game_moves_when_its_channel_is_gone`.
+        a_channel_is_deleted | "their games where they ask for them" | "what stood in it"
+            | relocation::a_table_moves_when_its_channel_is_gone();
         a_board_is_deleted | "the next board" | "the message"
             | channels::a_board_is_deleted();
         // They once got no reminder.

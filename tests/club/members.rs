@@ -98,11 +98,13 @@ impl Club {
         self.answer_to(&interaction, label).await
     }
 
-    /// Presses the first button whose label has this end, and returns the private answer.
+    /// Presses the first button, or chooses the first option of a menu, whose label has this end, and returns the private
+    /// answer.
     pub(crate) async fn tap(&self, who: &Member, message: &Message, end: &str) -> Message {
-        let labels = message.labels();
+        let mut labels = message.labels();
+        labels.extend(message.menus().flat_map(|it| &it.options).map(|it| it.label.clone()));
         let label = labels.iter().find(|label| label.ends_with(end));
-        self.press(who, message, label.unwrap_or_else(|| panic!("{end}: {labels:?}"))).await
+        self.pick(who, message, label.unwrap_or_else(|| panic!("{end}: {labels:?}"))).await
     }
 
     /// Chooses what has this label from a menu, and returns the private answer.

@@ -1,6 +1,6 @@
 //! Failures of the database and of the network to it.
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use local::{ChannelId, Config};
 
@@ -42,17 +42,9 @@ impl Apart {
     }
 }
 
-/// Lets the game go on to its end; how long after `began` its first turn was played.
-async fn first_turn(game: &Match, began: Instant) -> Duration {
-    game.go_on_for(1).await;
-    let first = began.elapsed();
-    game.go_on_for(40).await;
-    game.tell(players::Bot::Over);
-    first
-}
-
-/// The database server is killed and restarted, and later killed for good: then its standby has every turn that was
-/// acknowledged.
+/// The database server is killed and restarted, at once and later, and in the end killed for good: then its standby has
+/// every turn that was acknowledged. A database that was away for ten seconds once ended all sessions with Discord, which
+/// began again one after the other: with sixty shards members waited for five minutes.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_database_may_end() {
     let mut apart = needed!(Apart::open().await);
@@ -60,54 +52,41 @@ async fn the_database_may_end() {
     let standby = apart.primary.standby();
     let game = Match::begin();
     let pairs = pairs(&apart.cluster, &apart.channels, &game);
-    let (primary, ways) = (&mut apart.primary, &apart.ways);
+    let (primary, ways, bots) = (&mut apart.primary, &apart.ways, &apart.cluster.bots);
     let trouble = async {
         game.go_on_for(40).await;
         primary.kill();
         primary.start();
         game.go_on_for(40).await;
+        let logged: Vec<usize> = bots.iter().map(|bot| bot.log().len()).collect();
+        primary.kill();
+        for (bot, logged) in bots.iter().zip(logged) {
+            bot.says_since(logged, "the leases have ended").await;
+        }
+        primary.start();
+        game.go_on_for(40).await;
+        for bot in bots {
+            assert_eq!(bot.log().matches("connected").count(), 1, "{}", bot.log());
+        }
         let began = Instant::now();
         primary.kill();
         standby.promote();
         for way in ways {
             way.lead_to(standby.port);
         }
-        first_turn(&game, began).await
+        game.go_on_for(1).await;
+        let first = began.elapsed();
+        game.go_on_for(40).await;
+        game.tell(players::Bot::Over);
+        first
     };
     let (first, seen) = Seen::during(pairs, trouble).await;
     let mut cluster = apart.cluster;
     cluster.address = format!("postgres://pacru@127.0.0.1:{}/pacru", standby.port);
     let what = format!(
-        "a restart, and a promotion with the first turn {first:?} after the end of the primary"
+        "two restarts, and a promotion with the first turn {first:?} after the end of the primary"
     );
     nothing_is_lost(cluster, &apart.channels, seen, &what).await;
-}
-
-/// A database that was away for ten seconds once ended all sessions with Discord, which began again one after the other:
-/// with sixty shards members waited for five minutes.
-#[tokio::test(flavor = "multi_thread")]
-async fn a_database_that_is_away_costs_no_session() {
-    let mut apart = needed!(Apart::open().await);
-    apart.start("1").await;
-    let game = Match::begin();
-    let pairs = pairs(&apart.cluster, &apart.channels, &game);
-    let (primary, bots) = (&mut apart.primary, &apart.cluster.bots);
-    let trouble = async {
-        game.go_on_for(20).await;
-        primary.kill();
-        for bot in bots {
-            bot.says("the leases have ended").await;
-        }
-        primary.start();
-        let began = Instant::now();
-        first_turn(&game, began).await
-    };
-    let (first, seen) = Seen::during(pairs, trouble).await;
-    for bot in bots {
-        assert_eq!(bot.log().matches("connected").count(), 1, "{}", bot.log());
-    }
-    let what = format!("a database that was away, with the first turn {first:?} after its return");
-    nothing_is_lost(apart.cluster, &apart.channels, seen, &what).await;
 }
 
 /// What happens to the connections that were cut.

@@ -1,7 +1,7 @@
 //! Sessions with Discord continue in another process: interactions while no process serves the members are answered
-//! after all.
+//! after all. That forgotten sessions begin anew: `trouble`, on PostgreSQL, whatever happens before the start.
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use local::{ChannelId, Config, Event, Interaction};
 use sqlx::Connection as _;
@@ -10,9 +10,6 @@ use tokio::sync::broadcast;
 
 use super::{Cluster, all_are_served, nobody_is_connected};
 use testing::patience::find;
-
-/// Longer than Discord keeps a session that nobody resumes.
-const FORGOTTEN: Duration = Duration::from_mins(6);
 
 /// Once, when a process with three shards of one bucket ended, the next one started their sessions one after the
 /// other, the last after seventeen seconds, and interactions in between were lost. Now it resumes all three at once,
@@ -61,26 +58,6 @@ async fn whoever_takes_over_resumes_all_sessions_at_once() {
         let tables = posted.iter().filter(|message| message.content.contains("a table for"));
         assert_eq!(tables.count(), 4, "each table once: {posted:#?}");
     }
-    cluster.discord.stop().await;
-}
-
-/// Discord no longer knows the session that a process has left: a new one begins.
-#[tokio::test(flavor = "multi_thread")]
-async fn a_forgotten_session_begins_anew() {
-    let cluster = needed!(
-        Cluster::open(Config { identify_interval: Duration::ZERO, ..Config::default() }).await
-    );
-    let mut serving = cluster.start();
-    sessions_are_kept(&cluster, 1).await;
-    let standby = cluster.start();
-    standby.says("standing by").await;
-    serving.kill();
-    nobody_is_connected(&cluster).await;
-    cluster.discord.advance(FORGOTTEN);
-    let mut events = cluster.discord.events();
-    all_are_served(&cluster, 1).await;
-    assert_eq!(begun(&mut events), [false], "{}", standby.log());
-    answered(new_tables(&cluster, &[cluster.discord.club()])).await;
     cluster.discord.stop().await;
 }
 

@@ -1,7 +1,6 @@
 //! The members of the club, their actions, and what happens to the bot.
 
 mod check;
-mod daily_life;
 mod deliveries;
 mod tournaments;
 
@@ -14,7 +13,7 @@ use fastrand::Rng;
 use play::time::{Clock, DAY, HOUR, MINUTE, Millis, Pace};
 use play::{
     Absent, Actor, Done, EventKind, Game, GameId, GameStatus, NewTable, Person, Terms, Timeout,
-    TournamentId, UserId, WantedReminders,
+    TournamentId, UserId,
 };
 use rules::Kind;
 use service::Games;
@@ -25,7 +24,6 @@ use crate::counts::Counts;
 use crate::ledger::Ledger;
 use crate::member::Member;
 use crate::postman::{Call, Channel, Luck};
-use daily_life::DailyLife;
 use tournaments::Organised;
 
 /// How often the simulation checks the clock.
@@ -55,7 +53,8 @@ pub(crate) struct Club {
     pub(crate) chance: Rng,
     pub(crate) begun: usize,
     organised: Organised,
-    daily_life: DailyLife,
+    /// Members whose data were erased.
+    erased: HashSet<UserId>,
     counts: Counts,
     /// Whether Discord's failures have ended.
     calm: bool,
@@ -102,15 +101,12 @@ impl Club {
             chance,
             begun: 0,
             organised: Organised::default(),
-            daily_life: DailyLife::default(),
+            erased: HashSet::new(),
             counts: Counts::default(),
             calm: false,
         };
         for member in &club.members {
             club.service().set_automatic_vacation(member.id, member.vacations).await.unwrap();
-            let notify = Some(member.notify());
-            let wanted = WantedReminders { notify, ..WantedReminders::default() };
-            club.service().set_reminders(member.id, wanted).await.unwrap();
         }
         club
     }
@@ -132,10 +128,6 @@ impl Club {
             let due = self.service().store().due(1_000).await.unwrap();
             if due.is_empty() {
                 self.tournaments_tick().await;
-                let service = self.service();
-                for user in service.store().due_daily_messages().await.unwrap() {
-                    service.send_daily_message(user).await.expect("a daily message");
-                }
                 return;
             }
             for code in due {
@@ -216,7 +208,7 @@ impl Club {
         // Whoever comes back after an erasure has the usual preferences, so vacations begin by themselves.
         let always_there = |id: UserId| {
             self.members.iter().any(|member| member.id == id && !member.vacations)
-                && !self.daily_life.erased.contains(&id)
+                && !self.erased.contains(&id)
         };
         if players == 2
             && !weekends_free
@@ -269,7 +261,6 @@ impl Club {
             self.service().resign(&actor, &code, Some(game.seq)).await.expect("a resignation");
             return;
         }
-        self.think(who, &game).await;
         let position =
             self.service().replay(&game, game.seq, game.seq).await.expect("a replay").position;
         let turns = position.legal(false);
@@ -298,7 +289,6 @@ impl Club {
             _ => {}
         }
         assert_eq!(self.game(&code).await.seq, after.seq, "one turn is one turn");
-        self.sit_on(who, &after).await;
     }
 
     /// The process is killed in the middle of its deliveries and starts again after a while.

@@ -14,8 +14,4 @@ pub(crate) struct Counts {
     pub(crate) tournament_games: usize,
     pub(crate) rulings: usize,
     pub(crate) challenges: usize,
-    pub(crate) sittings: usize,
-    pub(crate) notes: usize,
-    pub(crate) tried: usize,
-    pub(crate) answers: usize,
 }

@@ -1,8 +1,8 @@
 //! A member of the club and their habits.
 
 use fastrand::Rng;
+use play::UserId;
 use play::time::{DAY, HOUR, Millis};
-use play::{Notify, UserId};
 
 use crate::club::START;
 
@@ -29,11 +29,6 @@ impl Member {
             away,
             vacations: chance.u8(0..3) == 0,
         }
-    }
-
-    /// How they are notified: a quarter of the club in each way.
-    pub(crate) fn notify(&self) -> Notify {
-        Notify::ALL[usize::try_from(self.id.get()).expect("an id") % Notify::ALL.len()]
     }
 
     /// How long they take to come once they are called.

@@ -5,8 +5,8 @@ use std::collections::{BTreeSet, HashMap};
 use play::time::Millis;
 use play::tournament::TournamentNotification;
 use play::{
-    Game, GameId, GameStatus, MessageId, Notification, Notify, Posted, Purpose, Subject,
-    TournamentId, UserId,
+    Game, GameId, GameStatus, MessageId, Notification, Posted, Purpose, Subject, TournamentId,
+    UserId,
 };
 use rules::Status;
 use service::Games;
@@ -28,8 +28,6 @@ pub(crate) struct Channel {
     pub(crate) rounds: Vec<(TournamentId, u16, u16)>,
     /// The boards that stand in the channel.
     pub(crate) standing: HashMap<Subject, BTreeSet<i64>>,
-    /// How often messages called somebody, and how often they pinged them, by how they are notified.
-    pub(crate) pings: HashMap<Notify, [u32; 2]>,
     /// How many messages were deleted, since newer ones had taken their place.
     pub(crate) deleted: usize,
     /// Posts are made one after another.
@@ -87,13 +85,6 @@ impl Channel {
                 }
             },
             Notification::Here { .. } => return self.show_here(games, queued).await,
-            Notification::Daily { user, .. } => {
-                if !games.daily_games(user).await.unwrap().is_empty() {
-                    self.pings.entry(Notify::Daily).or_default()[1] += 1;
-                }
-                store.mark_delivered(queued, None).await.unwrap();
-                return Vec::new();
-            }
             // One message, which is edited, and buttons, which are removed.
             _ => {
                 store.mark_delivered(queued, None).await.unwrap();
@@ -124,17 +115,6 @@ impl Channel {
             store.mark_delivered(queued, None).await.unwrap();
             return Vec::new();
         };
-        let game = match queued.subject {
-            Subject::Game(game) => Some(game),
-            Subject::Tournament(_) => None,
-        };
-        for user in &post.pings {
-            let notify = store.notify(*user, game).await.unwrap();
-            let counted = self.pings.entry(notify).or_default();
-            counted[0] += 1;
-            let pings = notify == Notify::EveryTurn || !queued.notification.is_news();
-            counted[1] += u32::from(pings);
-        }
         self.last += 1;
         *self.posts.entry(key).or_default() += 1;
         self.messages.insert(queued.nonce.clone(), self.last);

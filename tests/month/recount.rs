@@ -1,8 +1,8 @@
-//! Counts standings again, by simple sums over the boards that the players of a tournament saw.
+//! Compares tournaments with the boards that their players saw.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{HashMap, HashSet};
 
-use pairing::{ChallengeEnd, EntrantId, PlayEvent, SeatResult, Status, TieBreak};
+use pairing::{EntrantId, PlayEvent, SeatResult, Status};
 use play::tournament::{Happened, Snapshot, System};
 use play::{Game, GameStatus, PlayerState, is_played};
 
@@ -15,8 +15,7 @@ pub(crate) type Rulings = HashMap<u32, Vec<SeatResult>>;
 /// A game of a tournament with its events.
 pub(crate) type Board = (Game, Vec<play::Event>);
 
-/// Compares a tournament with its boards: every pairing is one game, every game counts once, and the standings follow
-/// from the boards.
+/// Compares a tournament with its boards: every pairing is one game, and every game counts once, as it ended.
 pub(crate) fn check(now: &Snapshot, boards: &[Board], rulings: &Rulings) {
     let name = &now.tournament.settings.name;
     let mut rounds = Vec::new();
@@ -39,69 +38,37 @@ pub(crate) fn check(now: &Snapshot, boards: &[Board], rulings: &Rulings) {
         assert_eq!(number, Some(paired.id), "{name}: one game for a pairing");
         assert_eq!(game.players.len(), paired.seating().entrants().len(), "{name}");
     }
-    if now.tournament.settings.system == System::Ladder {
-        let rungs = climbed(now, boards, rulings);
-        assert_eq!(now.replay.rungs(), rungs, "{name}");
-    } else {
-        check_points(now, boards, rulings);
-    }
+    check_results(now, boards, rulings);
 }
 
-/// The points of each player, and Sonneborn-Berger in leagues.
-fn check_points(now: &Snapshot, boards: &[Board], rulings: &Rulings) {
-    let name = &now.tournament.settings.name;
-    let league = now.tournament.settings.system == System::League;
-    let struck = |entrant: &EntrantId| {
-        now.replay.entrant(*entrant).is_some_and(|it| it.status() == Status::Struck)
-    };
-    let mut points: BTreeMap<EntrantId, u32> = BTreeMap::new();
+/// What counts in the tournament is what the players saw at its boards. That standings, tie-breaks and rungs follow from
+/// there: `bot/pairing/tests`.
+fn check_results(now: &Snapshot, boards: &[Board], rulings: &Rulings) {
+    let system = now.tournament.settings.system;
+    let status = |entrant: &EntrantId| now.replay.entrant(*entrant).map(pairing::Entrant::status);
     let lost = lost_by_leaving(now);
-    let mut won = Vec::new();
     for (paired, board) in now.replay.games().iter().zip(boards) {
         let seated = paired.seating().entrants();
-        if league && seated.iter().any(struck) {
+        // Games of whoever leaves a league before half of them count for nobody, and neither does an open one on a ladder.
+        let is_void = match system {
+            System::League => seated.iter().any(|it| status(it) == Some(Status::Struck)),
+            System::Ladder if paired.result().is_none() => {
+                seated.iter().any(|it| status(it) != Some(Status::Active))
+            }
+            _ => false,
+        };
+        if is_void {
             continue;
         }
-        let places = match lost.get(&paired.id.0) {
+        let seen = match lost.get(&paired.id.0) {
             Some(leaver) if !rulings.contains_key(&paired.id.0) => {
                 let place = |entrant: &EntrantId| (entrant != leaver).then_some(1);
                 Some(seated.iter().map(place).collect())
             }
             _ => places(board, rulings),
         };
-        let Some(places) = places else {
-            continue;
-        };
-        for (seat, &entrant) in seated.iter().enumerate() {
-            let scored = twelfths(&places, seat);
-            *points.entry(entrant).or_default() += scored;
-            won.push((entrant, seated[1 - seat.min(1)], scored));
-        }
-    }
-    for bye in now.replay.byes().iter().flatten() {
-        *points.entry(bye.entrant).or_default() += bye.kind.points().twelfths();
-    }
-    for group in now.replay.standings().groups {
-        let ranked = group.rows.iter().filter(|row| row.place.is_some());
-        for row in ranked.clone() {
-            let own = points.get(&row.entrant).copied().unwrap_or(0);
-            assert_eq!(row.points.twelfths(), own, "{name}: {:?}", row.entrant);
-            let shown = row.tie_breaks.iter();
-            let shown = shown.filter(|(by, _)| league && *by == TieBreak::SonnebornBerger);
-            for shown in shown.filter_map(|(_, value)| *value) {
-                let games = won.iter().filter(|(by, ..)| *by == row.entrant);
-                let score = games.map(|(_, opponent, scored)| {
-                    let of = points.get(opponent).copied().unwrap_or(0);
-                    i64::from(scored * of) / 6
-                });
-                assert_eq!(shown.twenty_fourths(), score.sum::<i64>(), "{name}");
-            }
-        }
-        assert!(ranked.is_sorted_by(|one, other| {
-            one.points >= other.points
-                && (one.place < other.place
-                    || one.place == other.place && one.points == other.points)
-        }));
+        let counted = paired.result().map(|result| result.seats().to_vec());
+        assert_eq!(counted, seen.as_deref().map(ranked), "{}", board.0.code);
     }
 }
 
@@ -159,88 +126,12 @@ fn places((game, history): &Board, rulings: &Rulings) -> Option<Places> {
     }
 }
 
-/// (players - place) / (players - 1) points, in twelfths; players who share a place share the points.
-fn twelfths(places: &[Option<u8>], seat: usize) -> u32 {
-    let Some(own) = places[seat] else {
-        return 0;
+/// The places without those who did not play.
+fn ranked(places: &[Option<u8>]) -> Vec<SeatResult> {
+    let ahead = |own: u8| places.iter().flatten().filter(|place| **place < own).count();
+    let rank = |place: &Option<u8>| match place {
+        Some(own) => SeatResult::Place(u8::try_from(ahead(*own) + 1).expect("a few places")),
+        None => SeatResult::Forfeit,
     };
-    let ahead = places.iter().flatten().filter(|place| **place < own);
-    let shared = places.iter().flatten().filter(|place| **place == own);
-    let (ahead, shared) = (ahead.count(), shared.count());
-    let others = places.len() - 1;
-    let twelfths = 6 * (2 * others - 2 * ahead - (shared - 1)) / others;
-    u32::try_from(twelfths).expect("a few points")
-}
-
-/// The ladder from the top, after all challenges.
-fn climbed(now: &Snapshot, boards: &[Board], rulings: &Rulings) -> Vec<EntrantId> {
-    let mut rungs: Vec<EntrantId> = Vec::new();
-    let mut waiting: Vec<(EntrantId, EntrantId)> = Vec::new();
-    let mut played = Vec::new();
-    let mut forfeits: HashMap<EntrantId, u32> = HashMap::new();
-    for event in &now.events {
-        let Happened::Play(event) = &event.kind else {
-            continue;
-        };
-        match event {
-            PlayEvent::Started { groups } => rungs = groups.concat(),
-            PlayEvent::Entered(entry) if !rungs.is_empty() => rungs.push(entry.entrant),
-            PlayEvent::Challenged { challenger, defender } => {
-                waiting.push((*challenger, *defender));
-            }
-            PlayEvent::ChallengeEnded { challenger, how } => {
-                let at = waiting.iter().position(|(by, _)| by == challenger);
-                let (challenger, defender) = waiting.remove(at.expect("a challenge"));
-                if *how == ChallengeEnd::Declined {
-                    climb(&mut rungs, challenger, defender);
-                }
-            }
-            PlayEvent::Paired(pairings) => {
-                let seated: Vec<EntrantId> = pairings.entrants().collect();
-                let both = |(one, other): &(EntrantId, EntrantId)| {
-                    seated.contains(one) && seated.contains(other)
-                };
-                let at = waiting.iter().position(both);
-                played.push(waiting.remove(at.expect("a challenge")));
-            }
-            PlayEvent::Finished { game, .. } | PlayEvent::Ruled { game, .. } => {
-                let number = usize::try_from(game.0).expect("a few games");
-                let seated = now.replay.games()[number].seating().entrants();
-                let places = places(&boards[number], rulings).expect("a game that is over");
-                let (challenger, defender) = played[number];
-                let of = |entrant| {
-                    let seat = seated.iter().position(|it| *it == entrant);
-                    twelfths(&places, seat.expect("a seat"))
-                };
-                if of(challenger) > of(defender) {
-                    climb(&mut rungs, challenger, defender);
-                }
-                for (entrant, _) in seated.iter().zip(&places).filter(|(_, it)| it.is_none()) {
-                    let count = forfeits.entry(*entrant).or_default();
-                    *count += 1;
-                    if *count == 2 {
-                        rungs.retain(|it| it != entrant);
-                        waiting.retain(|(one, other)| one != entrant && other != entrant);
-                    }
-                }
-            }
-            PlayEvent::Withdrew { entrant } => {
-                rungs.retain(|it| it != entrant);
-                waiting.retain(|(one, other)| one != entrant && other != entrant);
-            }
-            _ => {}
-        }
-    }
-    rungs
-}
-
-/// The challenger takes the rung of the defender, if that is still higher.
-fn climb(rungs: &mut Vec<EntrantId>, challenger: EntrantId, defender: EntrantId) {
-    let at = |who| rungs.iter().position(|it| *it == who);
-    if let (Some(from), Some(to)) = (at(challenger), at(defender))
-        && from > to
-    {
-        let climber = rungs.remove(from);
-        rungs.insert(to, climber);
-    }
+    places.iter().map(rank).collect()
 }

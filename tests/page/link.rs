@@ -1,6 +1,6 @@
 //! Personal links, as members follow them in real browsers.
 
-use play::puzzle::{Attempts, Stage, next};
+use play::puzzle::Stage;
 use play::task::Task;
 use rules::Kind;
 
@@ -8,7 +8,7 @@ use super::Tab;
 use super::chromium::Chromium;
 use crate::club::{Club, Says as _, game};
 use crate::personal_link::{Browser, link};
-use crate::puzzles::wrong_turn;
+use crate::puzzles::{first_puzzle, wrong_turn};
 
 impl Tab {
     /// Follows a personal link, which signs the browser in.
@@ -33,8 +33,7 @@ async fn puzzles_and_tasks_are_solved_on_the_board() {
     let chromium = needed!(Chromium::start().await);
     let (mut club, [ana]) = Club::with(["Ana"]).await;
     Browser::at(&mut club).await;
-    let id = ana.id().to_string().parse::<i64>().unwrap();
-    let puzzle = next(Kind::Shacru, id.into(), &Attempts::default()).unwrap();
+    let puzzle = first_puzzle(&ana, Kind::Shacru);
     let page = chromium.open("about:blank").await;
     // The name is known outside of servers too.
     let alone = club.discord.direct(&ana);
@@ -52,11 +51,12 @@ async fn puzzles_and_tasks_are_solved_on_the_board() {
     page.go(&link(&learning)).await;
     page.sees("#says", "Pasang, task 1 of ").await;
     page.touch_a_turn(super::board::How::Tap).await;
-    page.sees("#says", "Not yet.").await;
+    page.sees("#says", "Not yet. 🟩 Green: ").await;
     page.click("#rows button", "Solution").await;
-    page.sees("#says", "does it").await;
+    let answer = Task::all(Kind::Pasang)[0].answer();
+    page.sees("#says", &format!("{answer} does it.")).await;
     page.click("#rows button", "Try again").await;
-    page.type_turn(&Task::all(Kind::Pasang)[0].answer()).await;
+    page.type_turn(&answer).await;
     page.sees("#says", "Done so far: 1").await;
     page.click("#rows button", "Next task").await;
     page.sees("#says", "Pasang, task 2 of ").await;

@@ -112,24 +112,3 @@ async fn a_newcomer_is_praised_for_their_own_turn() {
     page.sees("#guide", "Step 4 of 4").await;
     visit.end(&[&page]);
 }
-
-/// Each game from the table to its end, without any notation.
-#[tokio::test(flavor = "multi_thread")]
-async fn every_game_is_finished_by_tapping() {
-    let (visit, page) = needed!(Visit::with_page().await);
-    for kind in rules::Kind::ALL {
-        let code = page.begin_game(kind.name()).await;
-        let first = page.waited_for().await;
-        page.be(&first).await;
-        page.tap_a_turn().await;
-        page.board(&code, 1).await;
-        page.keep_all(&format!("8-{}", kind.name())).await;
-        let second = page.waited_for().await;
-        page.be(&second).await;
-        page.resign().await;
-        let end = page.sees(".message", &format!("{code} after turn 1:")).await;
-        assert!(end.contains(&format!("🏆 {first} wins")), "{end}");
-        page.until("nobody is waited for", "!find('#me [role=radio]', ', waited for')").await;
-    }
-    visit.end(&[&page]);
-}

@@ -33,7 +33,9 @@ async fn two_windows_play_against_each_other() {
     assert_eq!(other.count(".message.pinged").await, 1);
     other.resign().await;
     for page in [&ana, &ben] {
-        page.sees(".message", &format!("{code} after turn 1:")).await;
+        let end = page.sees(".message", &format!("{code} after turn 1:")).await;
+        assert!(end.contains(&format!("🏆 {first} wins")), "{end}");
+        page.until("nobody is waited for", "!find('#me [role=radio]', ', waited for')").await;
     }
     visit.end(&[&ana, &ben]);
 }

@@ -162,18 +162,6 @@ pub(super) async fn without_a_thread_the_game_is_played_in_the_channel() {
     assert!(!requests(&club).iter().any(archives));
 }
 
-/// The channel is deleted with everything in it; the bot and the other games continue.
-pub(super) async fn a_channel_is_deleted() {
-    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
-    let gone = club.discord.open_channel("attic");
-    ana.command(gone, "pacru new", [("opponent", "Ben")]).unwrap().reply().await.unwrap();
-    let lobby = club.posted_in(gone, "a table for").await;
-    club.discord.delete_channel(gone);
-    assert!(ben.press_labelled(&lobby, "Accept").is_err(), "it is gone");
-    let mut round = Round::begin(&club).await;
-    round.play(&club).await;
-}
-
 /// The game continues in the next message.
 pub(super) async fn a_board_is_deleted() {
     let club = Club::open().await;

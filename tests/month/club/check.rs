@@ -5,7 +5,7 @@ use super::*;
 impl Club {
     /// Compares what members were told with what is stored.
     pub(crate) async fn check(&mut self) -> Counts {
-        self.check_daily_life().await;
+        self.check_quiet();
         self.check_results().await;
         let of_tournaments = self.check_tournaments().await;
         self.games.extend(of_tournaments);
@@ -57,6 +57,15 @@ impl Club {
             }
         }
         counts
+    }
+
+    /// Older boards were deleted.
+    fn check_quiet(&self) {
+        let Channel { standing, deleted, .. } = &self.channel;
+        for (subject, boards) in standing {
+            assert!(boards.len() <= 1, "{subject:?} has {boards:?} in a quiet channel");
+        }
+        assert!(*deleted > 1_000 && standing.len() > 500, "{deleted}, {}", standing.len());
     }
 
     /// What was written about games when they ended is what follows from them at the end of the month.

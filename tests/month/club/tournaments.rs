@@ -9,7 +9,7 @@ use play::tournament::{
     self, Creation, EntrantState, Overdue, Settings, Snapshot, System, TournamentDone,
     TournamentStatus,
 };
-use play::{Asker, ChannelId, GuildId, Moderator, TournamentId};
+use play::{Asker, Boards, ChannelId, GuildId, GuildSettings, Moderator, TournamentId};
 
 use super::*;
 use crate::recount::{self, Rulings};
@@ -18,7 +18,7 @@ use crate::recount::{self, Rulings};
 const GUILD: i64 = 1;
 
 /// The organiser, and another member who may organise.
-pub(super) const ORGANISER: i64 = 1;
+const ORGANISER: i64 = 1;
 const ANOTHER: i64 = 2;
 
 /// The ladder has a channel of its own, which is deleted later.
@@ -67,8 +67,11 @@ fn events() -> [(Settings, i64, RangeInclusive<i64>); 4] {
 }
 
 impl Club {
-    /// Sets everything up and starts it, and plans the other events.
+    /// Sets everything up in a channel that is to be quiet, and starts it, and plans the other events.
     pub(crate) async fn organise(&mut self) {
+        let moderator = self.moderator();
+        let quiet = |settings: &mut GuildSettings| settings.boards = Boards::Newest;
+        self.service().change_guild_settings(&moderator, quiet).await.unwrap();
         for (settings, channel, entrants) in events() {
             let system = settings.system;
             let creation = Creation { guild: GUILD.into(), channel: channel.into(), settings };
@@ -173,11 +176,10 @@ impl Club {
                 self.decide(&organiser, id, pause).await.expect("a pause");
             }
             Plan::Erase => {
-                let moderator =
-                    Moderator { actor: self.actor(ORGANISER.into()), guild: GUILD.into() };
+                let moderator = self.moderator();
                 let erased = self.service().erase(&moderator, who).await;
                 erased.unwrap();
-                self.daily_life.erased.insert(who);
+                self.erased.insert(who);
             }
             Plan::LoseChannel(id) => {
                 self.service().store().lose(LADDER_CHANNEL.into()).await.unwrap();
@@ -187,6 +189,10 @@ impl Club {
             }
             Plan::Bring(id) => self.bring(id).await,
         }
+    }
+
+    fn moderator(&mut self) -> Moderator {
+        Moderator { actor: self.actor(ORGANISER.into()), guild: GUILD.into() }
     }
 
     /// The ladder continues in the channel of the club, and the players to move take their games there.
