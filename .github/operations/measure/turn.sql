@@ -8,8 +8,7 @@
 \set m random(1, 9000000000000000000)
 \set r random(1, 1000000)
 SELECT game_id AS live FROM pairs WHERE n = :n \gset
-SELECT games.*, players.* FROM games JOIN players ON players.game_id = games.id WHERE games.code = (SELECT code FROM games AS c WHERE c.id = :live) ORDER BY players.player;
-SELECT 'event' AS part, seq, kind, player, ply, notation, data, state_hash, at, interaction_id FROM game_events WHERE game_id = :live AND seq <= 9999 UNION ALL SELECT 'plan', seq, '', player, NULL, NULL, lines, NULL, 0, NULL FROM plans WHERE game_id = :live UNION ALL SELECT 'vacation', vacation_from, '', user_id, NULL, NULL, NULL, NULL, vacation_until, NULL FROM people WHERE vacation_from IS NOT NULL AND user_id IN ( SELECT user_id FROM players WHERE game_id = :live UNION ALL SELECT CAST(5 AS BIGINT)) ORDER BY 2;
+SELECT games.*, players.*, plans.seq AS plan_seq, plans.lines AS plan_lines, people.vacation_from, people.vacation_until, event.* FROM games JOIN players ON players.game_id = games.id LEFT JOIN plans ON plans.game_id = games.id AND plans.player = players.player LEFT JOIN people ON people.user_id = players.user_id LEFT JOIN game_events AS event ON event.game_id = games.id AND event.seq >= games.seq AND players.player = 0 WHERE games.code = (SELECT code FROM games AS c WHERE c.id = :live) ORDER BY players.player, event.seq;
 BEGIN;
 SELECT pg_advisory_xact_lock_shared(1346454359);
 SELECT pg_advisory_xact_lock(4611686018427387904 + :live);
