@@ -12,7 +12,7 @@ mod shacru;
 #[cfg(test)]
 mod tests;
 
-use play::{ActionError, BoardAction};
+use play::{ActionError, BoardAction, puzzle};
 use render::{Caption, Label, Renderer, Scene};
 use rules::{AnyDraft, Kind, Location, Next, Position, RulesError, Setup, Status};
 
@@ -163,12 +163,7 @@ fn play<'a>(
     turns: impl Iterator<Item = &'a str>,
 ) -> Result<(Position, Vec<BoardAction>), RulesError> {
     let mut position = Position::new(setup)?;
-    let mut actions = Vec::new();
-    for turn in turns {
-        let played = position.play(turn)?;
-        let before = std::mem::replace(&mut position, played.position);
-        actions.push(BoardAction { summary: played.summary, before });
-    }
+    let actions = turns.map(|turn| puzzle::play(&mut position, turn)).collect::<Result<_, _>>()?;
     Ok((position, actions))
 }
 
