@@ -51,8 +51,7 @@ pub fn end(
     clocks.stop(&mut change);
     if change.game.status == GameStatus::Open {
         cancel(&mut change);
-        let seq = change.game.seq;
-        change.tell(Notification::Lobby { seq });
+        change.tell(Notification::Lobby { seq: change.game.seq });
     } else {
         call_off(&mut change);
     }
@@ -184,6 +183,5 @@ pub fn substitute(now: &GameSnapshot, player: usize, by: Option<Person>) -> Resu
 
 /// Queues an announcement of what was done for the game's channel.
 fn announce(change: &mut Change, what: Announcement) {
-    let seq = change.game.seq;
-    change.tell(Notification::ModeratorAction { seq, what });
+    change.tell(Notification::ModeratorAction { seq: change.game.seq, what });
 }

@@ -91,6 +91,11 @@ impl TournamentChange {
         self.after.now
     }
 
+    /// The number of events that the tournament has now.
+    pub(super) fn seq(&self) -> i64 {
+        self.after.tournament.seq
+    }
+
     /// The number of events that the tournament had when it was loaded.
     pub fn seen(&self) -> i64 {
         self.seen
@@ -172,8 +177,7 @@ impl TournamentChange {
             applied.map_err(|error| refuse_event(&self.after.tournament, &error))?;
         }
         self.after.tournament.seq += 1;
-        let seq = self.after.tournament.seq;
-        self.after.events.push(TournamentEvent { seq, kind, at: self.after.now });
+        self.after.events.push(TournamentEvent { seq: self.seq(), kind, at: self.after.now });
         self.keep_states();
         if self.after.tournament.status == TournamentStatus::Entries {
             // The format follows from the settings and from the number of entrants.
@@ -215,7 +219,7 @@ impl TournamentChange {
     ) {
         let pairing::Challenge { challenger, defender, .. } = *challenge;
         let rung = before.replay.rung_of(defender).unwrap_or_default();
-        let seq = self.after.tournament.seq;
+        let seq = self.seq();
         let settled =
             TournamentNotification::ChallengeSettled { challenger, defender, rung, outcome, seq };
         self.calls.push(settled);
@@ -260,9 +264,8 @@ impl TournamentChange {
 
     /// Queues an update of the tournament's message, and sets when the tournament is due next.
     pub(super) fn closed(mut self) -> Self {
-        if self.after.tournament.seq > self.seen {
-            let seq = self.after.tournament.seq;
-            self.tell(TournamentNotification::Tournament { seq });
+        if self.seq() > self.seen {
+            self.tell(TournamentNotification::Tournament { seq: self.seq() });
         }
         self.quietly_closed()
     }

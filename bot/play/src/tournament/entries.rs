@@ -60,7 +60,7 @@ pub fn leave(now: &Snapshot, actor: &Actor) -> Decided {
     let leaver = now.leaver_for(actor.person.id).map(|it| it.number);
     let substitute = now.tournament.entrant_of(actor.person.id).map(|it| it.number);
     if let Some((leaver, substitute)) = leaver.zip(substitute) {
-        let seq = change.after.tournament.seq;
+        let seq = change.seq();
         change.tell(TournamentNotification::SubstituteDeclined { leaver, substitute, seq });
     }
     Ok((change, if declined { TournamentDone::Declined } else { TournamentDone::Left }))
@@ -111,8 +111,7 @@ pub fn invite(now: &Snapshot, person: &Person, bot: bool) -> Decided {
     let number = change.number(person);
     change.set_state(number, EntrantState::Invited);
     change.happen(Happened::Invited(number))?;
-    let seq = change.after.tournament.seq;
-    change.tell(TournamentNotification::Invitation { entrant: number, seq });
+    change.tell(TournamentNotification::Invitation { entrant: number, seq: change.seq() });
     let done = TournamentDone::Invited { who: person.name.clone() };
     Ok((change.quietly_closed(), done))
 }

@@ -19,8 +19,7 @@ pub fn challenge(now: &Snapshot, actor: &Actor, defender: &Person) -> Decided {
     }
     let mut change = now.change();
     change.play(PlayEvent::Challenged { challenger, defender: defending })?;
-    let seq = change.after.tournament.seq;
-    change.tell(TournamentNotification::Challenge { challenger, seq });
+    change.tell(TournamentNotification::Challenge { challenger, seq: change.seq() });
     let done = TournamentDone::Challenged { who: defender.name.clone() };
     Ok((change.closed(), done))
 }

@@ -102,7 +102,7 @@ pub fn edit(
         }
     }
     if other_play && entered > 0 {
-        change.tell(TournamentNotification::Edited { seq: change.after.tournament.seq });
+        change.tell(TournamentNotification::Edited { seq: change.seq() });
     }
     Ok((change.closed(), TournamentDone::Edited))
 }
@@ -124,8 +124,7 @@ pub fn ask_substitute(now: &Snapshot, leaver: &Person, by: &Person, bot: bool) -
     let substitute = change.number(by);
     change.set_state(substitute, EntrantState::Invited);
     change.happen(Happened::SubstituteAsked { leaver: leaver_number, substitute })?;
-    let seq = change.after.tournament.seq;
-    change.tell(TournamentNotification::Invitation { entrant: substitute, seq });
+    change.tell(TournamentNotification::Invitation { entrant: substitute, seq: change.seq() });
     let done = TournamentDone::SubstituteAsked { who: leaver.name.clone(), by: by.name.clone() };
     Ok((change.quietly_closed(), done))
 }

@@ -95,8 +95,7 @@ pub fn report(
             Ok(Some(change.closed()))
         }
         Ending::CalledOff => {
-            let seq = change.after.tournament.seq;
-            change.tell(TournamentNotification::CalledOff { board: board.0, seq });
+            change.tell(TournamentNotification::CalledOff { board: board.0, seq: change.seq() });
             Ok(Some(change.quietly_closed()))
         }
     }
@@ -122,8 +121,7 @@ pub fn rule(
     change.happen(Happened::Ruling { game: board, before, after })?;
     let guild = now.tournament.guild;
     change.log(board, AuditLogEntry { actor: organiser, guild, action: RULED, reason });
-    let seq = change.after.tournament.seq;
-    change.tell(TournamentNotification::Ruled { seq });
+    change.tell(TournamentNotification::Ruled { seq: change.seq() });
     change.after.tournament.unsettled = true;
     Ok((change.closed(), done))
 }

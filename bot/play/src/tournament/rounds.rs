@@ -147,7 +147,7 @@ pub fn overdue(now: &Snapshot) -> Result<TournamentChange, TournamentError> {
     let mut change = now.change();
     change.after.tournament.round_due_at = None;
     change.happen(Happened::Overdue)?;
-    let (round, seq) = (now.replay.round(), change.after.tournament.seq);
+    let (round, seq) = (now.replay.round(), change.seq());
     let round = round.map_or(0, |round| round.0);
     change.tell(TournamentNotification::RoundOverdue { round, seq });
     Ok(change.quietly_closed())
@@ -158,8 +158,7 @@ pub fn tell_waits(now: &Snapshot) -> Result<TournamentChange, TournamentError> {
     let mut change = now.change();
     change.happen(Happened::WaitsTold)?;
     if change.after.replay.open_games().next().is_some() {
-        let seq = change.after.tournament.seq;
-        change.tell(TournamentNotification::Waits { seq });
+        change.tell(TournamentNotification::Waits { seq: change.seq() });
     }
     Ok(change.quietly_closed())
 }
@@ -172,8 +171,7 @@ pub fn start_missed(now: &Snapshot) -> Result<TournamentChange, TournamentError>
     settings.starts_at = None;
     change.edit(settings)?;
     change.happen(Happened::StartMissed)?;
-    let seq = change.after.tournament.seq;
-    change.tell(TournamentNotification::TooFew { seq });
+    change.tell(TournamentNotification::TooFew { seq: change.seq() });
     Ok(change.closed())
 }
 
@@ -197,8 +195,7 @@ pub(super) fn finish(change: &mut TournamentChange) -> Result<(), TournamentErro
     change.after.tournament.round_due_at = None;
     change.after.tournament.unsettled |= in_play;
     if change.after.replay.round().is_some() {
-        let seq = change.after.tournament.seq;
-        change.tell(TournamentNotification::Podium { seq });
+        change.tell(TournamentNotification::Podium { seq: change.seq() });
     }
     Ok(())
 }
