@@ -12,7 +12,8 @@ mod shacru;
 #[cfg(test)]
 mod tests;
 
-use play::{ActionError, BoardAction, puzzle};
+use play::puzzle::play_all;
+use play::{ActionError, BoardAction};
 use render::{Caption, Label, Renderer, Scene};
 use rules::{AnyDraft, Kind, Location, Next, Position, RulesError, Setup, Status};
 
@@ -153,18 +154,8 @@ impl Page {
     /// The position after the page's turns, and what was done in them.
     fn played(&self, kind: Kind) -> Result<(Position, Vec<BoardAction>), RulesError> {
         let setup = Setup { position: self.position.map(str::to_owned), ..Setup::new(kind, 2)? };
-        play(&setup, self.turns.split_whitespace())
+        play_all(Position::new(&setup)?, self.turns.split_whitespace())
     }
-}
-
-/// The position after some turns, and what was done in them.
-fn play<'a>(
-    setup: &Setup,
-    turns: impl Iterator<Item = &'a str>,
-) -> Result<(Position, Vec<BoardAction>), RulesError> {
-    let mut position = Position::new(setup)?;
-    let actions = turns.map(|turn| puzzle::play(&mut position, turn)).collect::<Result<_, _>>()?;
-    Ok((position, actions))
 }
 
 /// The picture of a page after its turns, and the description: sentences that each begin with a space.
