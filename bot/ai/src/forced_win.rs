@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use rules::{Draft, Next, Position, Seat, Status, on_game};
+use rules::{Draft, Next, Position, Seat, SeatSet, Status, on_game};
 
 use crate::evaluate::{ChoiceOf, NodeKind, Rated, Searchable};
 
@@ -51,8 +51,7 @@ impl Proof {
         self.positions = self.positions.checked_sub(1)?;
         let seat = match game.status() {
             Status::Over(outcome) => {
-                let winners = outcome.winners;
-                return Some(winners.contains(self.winner) && winners.len() == 1);
+                return Some(outcome.winners == SeatSet::of(self.winner));
             }
             Status::Turn(_) if turns == 0 => return Some(false),
             Status::Turn(seat) => seat,

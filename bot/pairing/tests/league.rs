@@ -84,9 +84,7 @@ fn who_leaves_between_seasons_saves_somebody() {
 #[test]
 fn who_left_in_the_season_is_not_in_the_next() {
     let league = league(4, 1);
-    let mut tournament = entered(Format::League(league.clone()), 8);
-    start(&mut tournament);
-    pair_all(&mut tournament);
+    let mut tournament = in_play(Format::League(league.clone()), 8);
     tournament.apply(PlayEvent::Withdrew { entrant: id(1) }).unwrap();
     stronger_win(&mut tournament);
     let movements = league.next_season(&tournament);
@@ -107,9 +105,7 @@ fn lots_decide_between_equals_and_are_named() {
     let league = league(4, 1);
     let mut promoted = std::collections::BTreeSet::new();
     for first in 1..=4 {
-        let mut tournament = entered(Format::League(league.clone()), 8);
-        start(&mut tournament);
-        pair_all(&mut tournament);
+        let mut tournament = in_play(Format::League(league.clone()), 8);
         // The upper division differs from season to season, in the lower one everything is drawn.
         for game in tournament.games().to_vec() {
             let upper = game.seating().entrants().iter().all(|it| it.0 <= 4);

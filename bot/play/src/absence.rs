@@ -6,7 +6,7 @@ use crate::time::{DAY, MINUTE, Millis};
 use crate::timekeeping::{go_on_after_pause, run_out};
 use crate::{
     ActionError, Actor, Change, Done, EventKind, GameSnapshot, Player, PlayerState, Result,
-    SideEffect, Timeout, UserId,
+    Timeout, UserId,
 };
 
 /// The most time that can be given at once, in milliseconds.
@@ -16,10 +16,15 @@ const MOST_GIVEN: Millis = 14 * DAY;
 /// blocked `actor`.
 pub fn take_seat(change: &mut Change, actor: &Actor, blockers: &[UserId]) -> Result<Done> {
     let game = &mut change.game;
-    let code = game.code.clone();
-    let (player, event, done) = match game.player_of(actor.person.id) {
+    let (code, pace) = (game.code.clone(), game.terms.pace);
+    let done = match game.player_of(actor.person.id) {
         Some(player) if game.players[player].is_free() => {
-            (player, EventKind::Return, Done::Returned { code })
+            let seat = &mut game.players[player];
+            seat.bank = seat.bank.max(pace.once_more());
+            seat.state = PlayerState::Seated;
+            seat.left_at = None;
+            change.happen(EventKind::Return, Some(player));
+            Done::Returned { code }
         }
         Some(_) => return Err(ActionError::OneSeat(code)),
         None if game.tournament.is_some() => return Err(ActionError::OfTournament(code)),
@@ -30,25 +35,12 @@ pub fn take_seat(change: &mut Change, actor: &Actor, blockers: &[UserId]) -> Res
             if others.any(|(at, other)| at != player && blockers.contains(&other.person.id)) {
                 return Err(ActionError::NoSeatForYou(code));
             }
-            (player, EventKind::Substitute, Done::SeatTaken { code })
+            // What the player who stays away had saved up is lost.
+            game.players[player].bank = pace.at_first();
+            change.seat(player, actor.person.clone());
+            Done::SeatTaken { code }
         }
     };
-    let pace = game.terms.pace;
-    let seat = &mut game.players[player];
-    if event == EventKind::Substitute {
-        seat.person = actor.person.clone();
-        seat.substitute = true;
-        seat.missed = 0;
-        seat.bank = pace.at_first();
-    } else {
-        seat.bank = seat.bank.max(pace.once_more());
-    }
-    seat.state = PlayerState::Seated;
-    seat.left_at = None;
-    if event == EventKind::Substitute {
-        change.note(SideEffect::Replaced { player });
-    }
-    change.happen(event, Some(player));
     change.tell_board();
     Ok(done)
 }

@@ -210,8 +210,6 @@ pub enum SideEffect {
     AuditLog(AuditLogEntry),
     /// A member is reminded of all their games.
     Reminded(UserId),
-    /// Another player has the seat now: the plans of the previous one are deleted.
-    Replaced { player: usize },
 }
 
 /// An action of a moderator, as the audit log stores it.

@@ -1,31 +1,26 @@
 //! The languages that the bot speaks.
 
-/// A language in which the bot answers members.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Language {
-    /// The default, for members about whom nothing else is known.
-    #[default]
-    English,
-    /// Spanish.
-    Spanish,
-    /// Czech.
-    Czech,
-    /// Malay. Discord has no such locale, so a member or a server has to choose it.
-    Malay,
+use crate::words::words;
+
+words! {
+    /// A language in which the bot answers members, with its ISO 639-1 code.
+    Language {
+        /// The default, for members about whom nothing else is known.
+        #[default]
+        English = "en",
+        /// Spanish.
+        Spanish = "es",
+        /// Czech.
+        Czech = "cs",
+        /// Malay. Discord has no such locale, so a member or a server has to choose it.
+        Malay = "ms",
+    }
 }
 
 impl Language {
-    /// All languages.
-    pub const ALL: &[Self] = &[Self::English, Self::Spanish, Self::Czech, Self::Malay];
-
     /// The ISO 639-1 code, which is also the stored value and the name of the folder of texts.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::English => "en",
-            Self::Spanish => "es",
-            Self::Czech => "cs",
-            Self::Malay => "ms",
-        }
+    pub fn code(self) -> &'static str {
+        self.as_str()
     }
 
     /// The name of the language in the language itself.
@@ -36,11 +31,6 @@ impl Language {
             Self::Czech => "Čeština",
             Self::Malay => "Bahasa Melayu",
         }
-    }
-
-    /// The language with this code.
-    pub fn read(code: &str) -> Option<Self> {
-        Self::ALL.iter().copied().find(|known| known.code() == code)
     }
 
     /// The language of a Discord locale, such as `es-419`; `None` if the bot does not speak it. Indonesian is not

@@ -241,8 +241,7 @@ pub fn decline(change: &mut Change, actor: &Actor) -> Result<Done> {
     game.players.remove(player.ok_or_else(|| ActionError::NotInvited(code.clone()))?);
     change.note(SideEffect::Declined { inviter, invited });
     change.happen(EventKind::Leave, None);
-    let seq = change.game.seq;
-    change.tell(Notification::Declined { seq, user: invited });
+    change.tell(Notification::Declined { seq: change.game.seq, user: invited });
     Ok(Done::InvitationDeclined { code })
 }
 
@@ -307,8 +306,7 @@ pub fn remove(change: &mut Change, user: UserId) {
     } else {
         return;
     }
-    let seq = change.game.seq;
-    change.tell(Notification::Lobby { seq });
+    change.tell(Notification::Lobby { seq: change.game.seq });
 }
 
 /// Starts play. Seats are assigned by lot, unless those of an earlier game rotate or a tournament has assigned them.

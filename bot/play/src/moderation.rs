@@ -51,8 +51,7 @@ pub fn end(
     clocks.stop(&mut change);
     if change.game.status == GameStatus::Open {
         cancel(&mut change);
-        let seq = change.game.seq;
-        change.tell(Notification::Lobby { seq });
+        change.tell(Notification::Lobby { seq: change.game.seq });
     } else {
         call_off(&mut change);
     }
@@ -119,7 +118,7 @@ pub fn replace(
     let mut change = now.change();
     now.clocks.stop(&mut change);
     let done = Done::Replaced { code, player: leaver.name.clone(), by: by.name.clone() };
-    take_over(&mut change, player, by);
+    change.seat(player, by);
     go_on(&mut change, now.replay.position.clone())?;
     now.clocks.start(&mut change);
     change.note(SideEffect::AuditLog(moderator.audit_log_entry("replace", None)));
@@ -174,7 +173,7 @@ pub fn substitute(now: &GameSnapshot, player: usize, by: Option<Person>) -> Resu
     match by {
         None => computers::replace(&mut change, player, OF_LAST_RESORT),
         Some(by) => {
-            take_over(&mut change, player, by);
+            change.seat(player, by);
             go_on(&mut change, now.replay.position.clone())?;
         }
     }
@@ -182,14 +181,7 @@ pub fn substitute(now: &GameSnapshot, player: usize, by: Option<Person>) -> Resu
     Ok(change)
 }
 
-/// Gives the seat of a player to somebody else.
-fn take_over(change: &mut Change, player: usize, by: Person) {
-    change.seat(player, by);
-    change.note(SideEffect::Replaced { player });
-}
-
 /// Queues an announcement of what was done for the game's channel.
 fn announce(change: &mut Change, what: Announcement) {
-    let seq = change.game.seq;
-    change.tell(Notification::ModeratorAction { seq, what });
+    change.tell(Notification::ModeratorAction { seq: change.game.seq, what });
 }

@@ -18,7 +18,7 @@ mod theme;
 use std::collections::HashMap;
 
 use ai::Puzzle;
-use rules::{Kind, Position, RulesError, Seat, Status};
+use rules::{Kind, Position, RulesError, Seat, SeatSet, Status};
 
 use crate::mistake::comes_after;
 use crate::rating::{PoolRating, Rating, judged};
@@ -217,12 +217,7 @@ impl Stage {
     pub fn position(self) -> Result<(Position, Vec<BoardAction>), RulesError> {
         let before = 2 * usize::from(self.number);
         let turns = self.puzzle.solution.iter().take(before);
-        let mut position = self.puzzle.position.clone();
-        let mut actions = Vec::new();
-        for turn in turns {
-            actions.push(play(&mut position, turn)?);
-        }
-        Ok((position, actions))
+        play_all(self.puzzle.position.clone(), turns.map(String::as_str))
     }
 
     /// Judges a turn of the member. Any turn that wins the game at once is right.
@@ -244,12 +239,8 @@ impl Stage {
     }
 
     fn wins(self, position: &Position) -> bool {
-        match position.status() {
-            Status::Over(outcome) => {
-                outcome.winners.contains(self.seat()) && outcome.winners.len() == 1
-            }
-            Status::Turn(_) => false,
-        }
+        let alone = SeatSet::of(self.seat());
+        matches!(position.status(), Status::Over(outcome) if outcome.winners == alone)
     }
 }
 
@@ -260,6 +251,15 @@ pub fn play(position: &mut Position, turn: &str) -> Result<BoardAction, RulesErr
         summary: played.summary,
         before: std::mem::replace(position, played.position),
     })
+}
+
+/// The position after some turns, and what was done in them.
+pub fn play_all<'a>(
+    mut position: Position,
+    turns: impl Iterator<Item = &'a str>,
+) -> Result<(Position, Vec<BoardAction>), RulesError> {
+    let actions = turns.map(|turn| play(&mut position, turn)).collect::<Result<_, _>>()?;
+    Ok((position, actions))
 }
 
 /// A member's puzzle rating after their first answer to a puzzle of this difficulty, how the answer changed it, and the

@@ -18,7 +18,7 @@
 use std::sync::LazyLock;
 
 use rules::{
-    Border, ChevronAction, Kind, Move, PasangAction, Path, Position, Seat, Status, Summary,
+    Border, ChevronAction, Kind, Move, PasangAction, Path, Position, Seat, SeatSet, Status, Summary,
 };
 
 use crate::{BoardAction, puzzle};
@@ -147,7 +147,7 @@ impl Effect {
             (Effect::Points(n), _) => after.points()[seat] >= played.before.points()[seat] + n,
             (Effect::Blocks, _) => after.forced().is_some(),
             (Effect::Win, _) => matches!(after.status(), Status::Over(outcome)
-                if outcome.winners.contains(seat) && outcome.winners.len() == 1),
+                if outcome.winners == SeatSet::of(seat)),
             (_, Summary::Chevrons(summary)) => match &summary.action {
                 ChevronAction::Move(made) => self.is_in_move(seat, made, after),
                 ChevronAction::Reorientation(_) => self == Effect::Reorientation,

@@ -20,9 +20,9 @@ const NOON: Millis = 1_793_620_800_000;
 
 /// A game and everything that has happened in it. Whatever it is turned into, nobody is reminded without a reason, and
 /// nobody's time is up before the deadline that was shown last.
-struct Played {
-    game: Game,
-    history: Vec<Event>,
+pub(crate) struct Played {
+    pub(crate) game: Game,
+    pub(crate) history: Vec<Event>,
     now: Millis,
     /// Who is away, by player.
     availabilities: HashMap<UserId, Availability>,
@@ -41,7 +41,7 @@ fn actor(id: i64) -> Actor {
 }
 
 impl Played {
-    fn begin(kind: Kind, players: i64, terms: Terms) -> Self {
+    pub(crate) fn begin(kind: Kind, players: i64, terms: Terms) -> Self {
         let table = NewTable {
             guild: Some(1_i64.into()),
             players: usize::try_from(players).ok(),
@@ -75,7 +75,7 @@ impl Played {
         Clocks::new(&self.game, away.collect())
     }
 
-    fn snapshot(&self) -> GameSnapshot {
+    pub(crate) fn snapshot(&self) -> GameSnapshot {
         GameSnapshot {
             replay: Replay::of(&self.game, self.history.clone(), self.game.seq).unwrap(),
             clocks: self.clocks(),
@@ -157,15 +157,24 @@ impl Played {
             7 => self.at_seats(|change, _| absence::take_seat(change, &who, &[])),
             8 => self.at_seats(|change, clocks| absence::give_time(change, clocks, &who, HOUR)),
             _ => {
-                let mover = actor(now.game.mover().unwrap().id.get());
                 let turns = now.replay.position.legal(false);
-                let text = random.choice(&turns).unwrap();
-                turn::take(&now, &mover, &turn::Request { text, seen: None })
+                self.take_turn(random.choice(&turns).unwrap())
             }
         };
         if let Ok((change, _)) = done {
             self.turn_into(&change);
         }
+    }
+
+    /// A legal turn of the player to move.
+    pub(crate) fn play(&mut self, text: &str) {
+        let (change, _) = self.take_turn(text).unwrap();
+        self.turn_into(&change);
+    }
+
+    fn take_turn(&self, text: &str) -> Result<(Change, Done)> {
+        let mover = actor(self.game.mover().unwrap().id.get());
+        turn::take(&self.snapshot(), &mover, &turn::Request { text, seen: None })
     }
 
     fn at_seats(

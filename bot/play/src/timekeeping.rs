@@ -73,8 +73,7 @@ pub fn look_later(change: &mut Change, clocks: &Clocks) {
 /// Removes an open table that did not fill.
 pub fn clear_table(change: &mut Change) {
     crate::lobby::cancel(change);
-    let seq = change.game.seq;
-    change.tell(Notification::Lobby { seq });
+    change.tell(Notification::Lobby { seq: change.game.seq });
 }
 
 /// Resumes the clocks after a pause.

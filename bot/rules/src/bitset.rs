@@ -1,8 +1,10 @@
-//! Sets of the fields or points of a board, as the bits of one word.
+//! Sets of fields, points or seats, as the bits of one word.
 
 use std::fmt;
 use std::marker::PhantomData;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub};
+
+use serde::{Serialize, Serializer};
 
 /// A type of which a [`BitSet`] can hold values: at most 128 different ones.
 pub trait BitIndex: Copy {
@@ -13,7 +15,7 @@ pub trait BitIndex: Copy {
     fn from_bit(bit: u8) -> Self;
 }
 
-/// A set of fields or points. Small and copyable; iterates in ascending order.
+/// A set of fields, points or seats. Small and copyable; iterates in ascending order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct BitSet<T> {
     bits: u128,
@@ -108,6 +110,12 @@ impl<T> Default for BitSet<T> {
 impl<T: BitIndex + fmt::Debug> fmt::Debug for BitSet<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(*self).finish()
+    }
+}
+
+impl<T: BitIndex + Serialize> Serialize for BitSet<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(*self)
     }
 }
 

@@ -6,6 +6,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use crate::bitset::{BitIndex, BitSet};
+
 /// A side of the board. A player sits there and owns the pieces that start with that side's
 /// middle field among theirs (pacru.com, allrules).
 ///
@@ -168,47 +170,16 @@ impl FromStr for Seats {
 
 stored_as_text!(Seats, SeatError);
 
-/// Any number of seats from none to four, without an order, such as the winners of a game.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct SeatSet(u8);
+/// Any number of seats from none to four, such as the winners of a game. Iterates clockwise from South.
+pub type SeatSet = BitSet<Seat>;
 
-impl SeatSet {
-    /// Whether the seat is one of them.
-    pub const fn contains(self, seat: Seat) -> bool {
-        self.0 >> seat as u8 & 1 == 1
+impl BitIndex for Seat {
+    fn bit(self) -> u8 {
+        self as u8
     }
 
-    /// The number of seats.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether the set is empty.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The seats clockwise from South.
-    pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
-        Seat::ALL.into_iter().filter(move |seat| self.contains(*seat))
-    }
-}
-
-impl FromIterator<Seat> for SeatSet {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
-        SeatSet(seats.into_iter().fold(0, |bits, seat| bits | 1 << seat as u8))
-    }
-}
-
-impl fmt::Debug for SeatSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-impl Serialize for SeatSet {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
+    fn from_bit(bit: u8) -> Seat {
+        Seat::ALL[usize::from(bit)]
     }
 }
 

@@ -106,7 +106,7 @@ fn words(summary: &Summary, after: &Position) -> String {
     }));
     let mut line = words.join("+").replace("+captured out", "");
     if let Status::Over(outcome) = after.status() {
-        let winners: String = outcome.winners.iter().map(Seat::letter).collect();
+        let winners: String = outcome.winners.into_iter().map(Seat::letter).collect();
         line = format!("{line}+won by {winners}");
     }
     sorted(&line)

@@ -65,7 +65,7 @@ fn azacru_ends_as_the_booklet_tells() {
     }
     let Status::Over(outcome) = game.status() else { panic!("the last round is over") };
     assert_eq!(outcome.reason, Reason::Counted);
-    assert_eq!(outcome.winners.iter().collect::<Vec<_>>(), [Seat::East]);
+    assert_eq!(outcome.winners.into_iter().collect::<Vec<_>>(), [Seat::East]);
     let points = [Seat::North, Seat::East, Seat::West].map(|seat| outcome.points[seat]);
     assert_eq!(points, [3, 6, 2]);
 }

@@ -331,7 +331,7 @@ impl Games {
         change: TournamentChange,
         done: TournamentDone,
     ) -> Result<Done> {
-        let name = change.tournament.settings.name.clone();
+        let name = change.after.tournament.settings.name.clone();
         let handled = HandledInteraction {
             interaction: actor.interaction,
             answer: Done::Tournament { name, done },

@@ -32,23 +32,17 @@ pub(super) async fn write(
     player: usize,
     plan: &Plan,
 ) -> Result<()> {
-    if plan.lines.is_empty() {
-        return forget(tx, game, player).await;
-    }
     let (id, player) = (game.get(), wide(player)?);
+    if plan.lines.is_empty() {
+        execute! { &mut *tx; "DELETE FROM plans WHERE game_id = $1 AND player = $2", id, player; }
+        return Ok(());
+    }
     let lines = json(&plan.lines, "a plan")?;
     execute! { &mut *tx;
         "INSERT INTO plans (game_id, player, seq, lines) VALUES ($1, $2, $3, $4)
          ON CONFLICT (game_id, player) DO UPDATE SET seq = excluded.seq, lines = excluded.lines",
             id, player, plan.seq, lines;
     }
-    Ok(())
-}
-
-/// Deletes what a player has planned.
-pub(super) async fn forget(tx: &mut Transaction, game: GameId, player: usize) -> Result<()> {
-    let (id, player) = (game.get(), wide(player)?);
-    execute! { &mut *tx; "DELETE FROM plans WHERE game_id = $1 AND player = $2", id, player; }
     Ok(())
 }
 

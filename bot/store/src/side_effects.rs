@@ -6,7 +6,7 @@ use play::{AuditLogEntry, Game, Notification, SideEffect};
 
 use super::pool::Transaction;
 use super::query::{execute, fetch_all};
-use super::{Result, people, plans};
+use super::{Result, people};
 
 pub(super) async fn keep(
     tx: &mut Transaction,
@@ -25,9 +25,6 @@ pub(super) async fn keep(
             }
             SideEffect::AuditLog(entry) => log(tx, entry, Some(game.id.get()), at).await?,
             SideEffect::Reminded(user) => people::reminded(tx, *user, at).await?,
-            SideEffect::Replaced { player } => {
-                plans::forget(tx, game.id, *player).await?;
-            }
         }
     }
     Ok(())

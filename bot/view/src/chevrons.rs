@@ -111,7 +111,7 @@ pub(super) fn cell(field: Field) -> Cell {
 
 #[cfg(test)]
 mod tests {
-    use play::BoardAction;
+    use play::puzzle;
     use rules::Kind;
 
     use super::*;
@@ -121,9 +121,8 @@ mod tests {
         let mut position = Position::start(Kind::Shacru, 4).unwrap();
         let mut actions = Vec::new();
         for _ in 0..3 {
-            let played = position.play(&position.legal(false)[0]).unwrap();
-            actions.push(BoardAction { summary: played.summary, before: position });
-            position = played.position;
+            let turn = position.legal(false).remove(0);
+            actions.push(puzzle::play(&mut position, &turn).unwrap());
         }
         let Board::Chevrons(board) = position.board() else { panic!("a board of fields") };
         let grid = grid(board, &actions.iter().collect::<Vec<_>>());

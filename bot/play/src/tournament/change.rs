@@ -1,12 +1,11 @@
 //! Changes: everything that one action does to a tournament, saved whole or not at all.
 
 use std::collections::BTreeMap;
-use std::ops::Range;
 
 use pairing::{EntrantId, PairedGame, PlayEvent, Status};
 
-use super::due::{Due, given, made, next};
-use super::snapshot::{asked_last, refuse_event, replay};
+use super::due::{Due, given, next};
+use super::snapshot::{refuse_event, replay};
 use super::{
     Board, ChallengeOutcome, EntrantState, Happened, MemberEntrant, Settings, Snapshot, Tournament,
     TournamentDone, TournamentError, TournamentEvent, TournamentNotification, TournamentStatus,
@@ -31,12 +30,8 @@ pub type Decided = Result<(TournamentChange, TournamentDone), TournamentError>;
 /// at all.
 #[derive(Clone, Debug)]
 pub struct TournamentChange {
-    /// The tournament after the change.
-    pub tournament: Tournament,
-    replay: pairing::Tournament,
-    history: Vec<TournamentEvent>,
-    vacations: Vec<(UserId, Range<Millis>)>,
-    at: Millis,
+    /// The tournament as it will be loaded once this change is saved. Its present is when the change happens.
+    pub after: Snapshot,
     /// The number of events that the tournament had when it was loaded.
     seen: i64,
     /// How many unfinished tournaments its server had when this one was allowed to be created.
@@ -55,14 +50,13 @@ impl Snapshot {
     /// A change of the tournament, made now.
     pub fn change(&self) -> TournamentChange {
         TournamentChange {
-            // The system clock may jump back, but the times of events must not.
-            at: self.events.last().map_or(self.now, |last| self.now.max(last.at)),
+            after: Snapshot {
+                // The system clock may jump back, but the times of events must not.
+                now: self.events.last().map_or(self.now, |last| self.now.max(last.at)),
+                ..self.clone()
+            },
             seen: self.tournament.seq,
             given: given(self),
-            tournament: self.tournament.clone(),
-            replay: self.replay.clone(),
-            history: self.events.clone(),
-            vacations: self.vacations.clone(),
             games: Vec::new(),
             notifications: Vec::new(),
             calls: Vec::new(),
@@ -92,20 +86,14 @@ impl TournamentChange {
         Ok(change)
     }
 
-    /// The tournament with its events, as it will be loaded once this change is saved.
-    pub fn snapshot(&self, now: Millis) -> Snapshot {
-        Snapshot {
-            tournament: self.tournament.clone(),
-            replay: self.replay.clone(),
-            events: self.history.clone(),
-            vacations: self.vacations.clone(),
-            now,
-        }
-    }
-
     /// When the change happens.
     pub fn at(&self) -> Millis {
-        self.at
+        self.after.now
+    }
+
+    /// The number of events that the tournament has now.
+    pub(super) fn seq(&self) -> i64 {
+        self.after.tournament.seq
     }
 
     /// The number of events that the tournament had when it was loaded.
@@ -120,8 +108,8 @@ impl TournamentChange {
 
     /// The events of the change.
     pub fn events(&self) -> &[TournamentEvent] {
-        let new = self.history.partition_point(|event| event.seq <= self.seen);
-        &self.history[new..]
+        let new = self.after.events.partition_point(|event| event.seq <= self.seen);
+        &self.after.events[new..]
     }
 
     /// The games that begin with it.
@@ -144,27 +132,6 @@ impl TournamentChange {
         self.log.as_ref()
     }
 
-    /// Whether the invitation or challenge of this event still waits for an answer.
-    pub fn awaits_answer(&self, seq: i64) -> bool {
-        let event = self.history.iter().find(|event| event.seq == seq);
-        match event.map(|event| &event.kind) {
-            Some(
-                Happened::Invited(entrant) | Happened::SubstituteAsked { substitute: entrant, .. },
-            ) => {
-                let invited = self.tournament.entrant(*entrant);
-                let last = asked_last(&self.history, *entrant);
-                invited.is_some_and(|it| it.state == EntrantState::Invited)
-                    && last.is_some_and(|it| it.seq == seq)
-            }
-            Some(Happened::Play(PlayEvent::Challenged { challenger, .. })) => {
-                let made = made(&self.history, *challenger).map(|made| made.seq);
-                let mut waiting = self.replay.challenges().iter().filter(|it| it.game.is_none());
-                made == Some(seq) && waiting.any(|it| it.challenger == *challenger)
-            }
-            _ => false,
-        }
-    }
-
     /// Whether the boards of its games wait for a thread.
     pub fn has_thread(&self) -> bool {
         let thread = |it: &_| matches!(it, TournamentNotification::Round { thread: true, .. });
@@ -176,15 +143,10 @@ impl TournamentChange {
         self.season.as_deref()
     }
 
-    /// The pairings and results, including this change.
-    pub fn replay(&self) -> &pairing::Tournament {
-        &self.replay
-    }
-
     /// Gives everything that begins with this change another code, because one was taken. `attempt` counts from 0.
     pub fn rename(&mut self, attempt: usize) {
         if self.seen == 0 {
-            self.tournament.code = crate::code::free(attempt);
+            self.after.tournament.code = crate::code::free(attempt);
         }
         for game in &mut self.games {
             game.game.code = crate::code::free(attempt);
@@ -198,7 +160,7 @@ impl TournamentChange {
     #[must_use]
     pub fn stored_as(&self, id: crate::TournamentId) -> Self {
         let mut change = self.clone();
-        change.tournament.id = id;
+        change.after.tournament.id = id;
         for game in &mut change.games {
             if let Some(board) = &mut game.game.tournament {
                 board.tournament = id;
@@ -209,17 +171,17 @@ impl TournamentChange {
 
     /// Applies an event. An event of play is checked first.
     pub(super) fn happen(&mut self, kind: Happened) -> Result<(), TournamentError> {
-        let before = self.replay.games().len();
+        let before = self.after.replay.games().len();
         if let Happened::Play(event) = &kind {
-            let applied = self.replay.apply(event.clone());
-            applied.map_err(|error| refuse_event(&self.tournament, &error))?;
+            let applied = self.after.replay.apply(event.clone());
+            applied.map_err(|error| refuse_event(&self.after.tournament, &error))?;
         }
-        self.tournament.seq += 1;
-        self.history.push(TournamentEvent { seq: self.tournament.seq, kind, at: self.at });
+        self.after.tournament.seq += 1;
+        self.after.events.push(TournamentEvent { seq: self.seq(), kind, at: self.after.now });
         self.keep_states();
-        if self.tournament.status == TournamentStatus::Entries {
+        if self.after.tournament.status == TournamentStatus::Entries {
             // The format follows from the settings and from the number of entrants.
-            self.replay = replay(&self.tournament, &self.history)?;
+            self.after.replay = replay(&self.after.tournament, &self.after.events)?;
         }
         self.begin_games(before)
     }
@@ -231,10 +193,10 @@ impl TournamentChange {
 
     /// Changes the settings of the tournament.
     pub(super) fn edit(&mut self, settings: Settings) -> Result<(), TournamentError> {
-        self.tournament.settings = settings.clone();
+        self.after.tournament.settings = settings.clone();
         self.happen(Happened::Edited(Box::new(settings)))?;
         // The format follows from the settings.
-        self.replay = replay(&self.tournament, &self.history)?;
+        self.after.replay = replay(&self.after.tournament, &self.after.events)?;
         Ok(())
     }
 
@@ -257,7 +219,7 @@ impl TournamentChange {
     ) {
         let pairing::Challenge { challenger, defender, .. } = *challenge;
         let rung = before.replay.rung_of(defender).unwrap_or_default();
-        let seq = self.tournament.seq;
+        let seq = self.seq();
         let settled =
             TournamentNotification::ChallengeSettled { challenger, defender, rung, outcome, seq };
         self.calls.push(settled);
@@ -294,7 +256,7 @@ impl TournamentChange {
         let players = self.games.iter().flat_map(|begun| &begun.game.players);
         let people = players.filter(|player| player.computer.is_none());
         let mut called = BTreeMap::new();
-        for entrant in people.filter_map(|it| self.tournament.entrant_of(it.person.id)) {
+        for entrant in people.filter_map(|it| self.after.tournament.entrant_of(it.person.id)) {
             *called.entry(entrant.number).or_default() += 1;
         }
         called
@@ -302,17 +264,16 @@ impl TournamentChange {
 
     /// Queues an update of the tournament's message, and sets when the tournament is due next.
     pub(super) fn closed(mut self) -> Self {
-        if self.tournament.seq > self.seen {
-            let seq = self.tournament.seq;
-            self.tell(TournamentNotification::Tournament { seq });
+        if self.seq() > self.seen {
+            self.tell(TournamentNotification::Tournament { seq: self.seq() });
         }
         self.quietly_closed()
     }
 
     /// Sets when the tournament is due next, without updating its message.
     pub(super) fn quietly_closed(mut self) -> Self {
-        let next = next(&self.tournament, &self.replay, &self.history);
-        self.tournament.due_at = next.map(|(at, due)| {
+        let next = next(&self.after);
+        self.after.tournament.due_at = next.map(|(at, due)| {
             let given = self.given.filter(|(challenge, _)| *challenge == due);
             at + given.map_or(0, |(_, time)| time)
         });
@@ -326,14 +287,14 @@ impl TournamentChange {
 
     /// The number of a member's entry: their old one if they have entered before.
     pub(super) fn number(&mut self, person: &Person) -> EntrantId {
-        let entrants = &mut self.tournament.entrants;
+        let entrants = &mut self.after.tournament.entrants;
         let known = entrants.iter_mut().find(|it| it.person.id == person.id);
         if let Some(entrant) = known {
             entrant.person.name.clone_from(&person.name);
             return entrant.number;
         }
         let number = self.free_number();
-        self.tournament.entrants.push(MemberEntrant {
+        self.after.tournament.entrants.push(MemberEntrant {
             number,
             person: person.clone(),
             state: EntrantState::Left,
@@ -343,14 +304,14 @@ impl TournamentChange {
 
     /// A number that nobody has had, neither a member nor a computer that fills in.
     pub(super) fn free_number(&self) -> EntrantId {
-        let members = self.tournament.entrants.iter().map(|entrant| entrant.number);
-        let playing = self.replay.entrants().iter().map(pairing::Entrant::id);
+        let members = self.after.tournament.entrants.iter().map(|entrant| entrant.number);
+        let playing = self.after.replay.entrants().iter().map(pairing::Entrant::id);
         let last = members.chain(playing).max();
         EntrantId(last.map_or(1, |last| last.0 + 1))
     }
 
     pub(super) fn set_state(&mut self, number: EntrantId, state: EntrantState) {
-        let mut entrants = self.tournament.entrants.iter_mut();
+        let mut entrants = self.after.tournament.entrants.iter_mut();
         if let Some(entrant) = entrants.find(|entrant| entrant.number == number) {
             entrant.state = state;
         }
@@ -358,13 +319,13 @@ impl TournamentChange {
 
     /// Updates who takes part, which follows from play: two forfeits withdraw a player, for example.
     fn keep_states(&mut self) {
-        for entrant in &mut self.tournament.entrants {
-            match self.replay.entrant(entrant.number).map(pairing::Entrant::is_active) {
+        for entrant in &mut self.after.tournament.entrants {
+            match self.after.replay.entrant(entrant.number).map(pairing::Entrant::is_active) {
                 Some(true) => entrant.state = EntrantState::Entered,
                 Some(false) => {
                     if entrant.state == EntrantState::Entered {
-                        self.tournament.unsettled |=
-                            self.tournament.status != TournamentStatus::Entries;
+                        self.after.tournament.unsettled |=
+                            self.after.tournament.status != TournamentStatus::Entries;
                     }
                     if entrant.state != EntrantState::Invited {
                         entrant.state = EntrantState::Left;
@@ -377,10 +338,10 @@ impl TournamentChange {
 
     /// Begins the games that were paired after the first `before`, if they are to be played.
     fn begin_games(&mut self, before: usize) -> Result<(), TournamentError> {
-        let paired: Vec<PairedGame> = self.replay.games()[before..].to_vec();
+        let paired: Vec<PairedGame> = self.after.replay.games()[before..].to_vec();
         for paired in paired.iter().filter(|game| game.is_open()) {
             let game = self.game(paired)?;
-            let clocks = Clocks::new(&game, self.vacations.clone());
+            let clocks = Clocks::new(&game, self.after.vacations.clone());
             let (change, _) = lobby::open(game, &clocks).map_err(not_a_game)?;
             self.games.push(change);
         }
@@ -389,7 +350,7 @@ impl TournamentChange {
 
     /// The game of a pairing, with every player on their seat.
     fn game(&self, paired: &PairedGame) -> Result<Game, TournamentError> {
-        let (tournament, settings) = (&self.tournament, &self.tournament.settings);
+        let (tournament, settings) = (&self.after.tournament, &self.after.tournament.settings);
         let seated = paired.seating().entrants();
         let players: Vec<Player> =
             (1..).zip(seated).map(|(seat, &number)| self.player(number, seat)).collect();
@@ -405,14 +366,14 @@ impl TournamentChange {
         Ok(Game {
             code: crate::code::free(0),
             tournament: Some(Board { tournament: tournament.id, number: paired.id }),
-            ..Game::new(place, creator, setup, players, terms, self.at)
+            ..Game::new(place, creator, setup, players, terms, self.after.now)
         })
     }
 
     /// Who plays for an entry: its member, or a computer in their place.
     fn player(&self, number: EntrantId, seat: i64) -> Player {
-        let status = self.replay.entrant(number).map(pairing::Entrant::status);
-        match self.tournament.entrant(number) {
+        let status = self.after.replay.entrant(number).map(pairing::Entrant::status);
+        match self.after.tournament.entrant(number) {
             Some(entrant) if status != Some(Status::Substituted) => {
                 Player::seated(entrant.person.clone())
             }

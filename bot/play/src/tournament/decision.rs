@@ -75,7 +75,7 @@ pub fn repaired(
     now: &Snapshot,
     change: &TournamentChange,
 ) -> Result<(Vec<Pairing>, Vec<Flaw>), TournamentError> {
-    let (before, after) = (preview(now)?, preview(&change.snapshot(now.now))?);
+    let (before, after) = (preview(now)?, preview(&change.after)?);
     let same = |pairing: &Pairing| before.games.iter().any(|it| it.seating == pairing.seating);
     let new: Vec<Pairing> = after.games.into_iter().filter(|it| !same(it)).collect();
     let mut flaws = Vec::new();

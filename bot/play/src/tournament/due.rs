@@ -1,8 +1,9 @@
 //! What becomes due in a tournament when nobody acts.
 
-use pairing::{EntrantId, OpenGames, PairingError, PlayEvent};
+use pairing::{EntrantId, OpenGames, PairingError};
 
-use super::{Happened, Snapshot, System, Tournament, TournamentEvent, TournamentStatus};
+use super::snapshot::made;
+use super::{Happened, Snapshot, System, TournamentStatus};
 use crate::time::{DAY, Millis};
 
 /// How long a challenged member may take to answer.
@@ -34,7 +35,7 @@ pub enum Due {
 
 /// What has become due in a tournament.
 pub fn due(now: &Snapshot) -> Due {
-    match next(&now.tournament, &now.replay, &now.events) {
+    match next(now) {
         // The stored time may be later, since it includes time that was given for an outage.
         Some((at, due)) if at.max(now.tournament.due_at.unwrap_or(at)) <= now.now => due,
         _ => Due::Nothing,
@@ -42,32 +43,24 @@ pub fn due(now: &Snapshot) -> Due {
 }
 
 /// What falls due next, and when.
-pub(super) fn next(
-    tournament: &Tournament,
-    replay: &pairing::Tournament,
-    events: &[TournamentEvent],
-) -> Option<(Millis, Due)> {
-    let next = next_of_play(tournament, replay, events);
-    let waits = next_waits(tournament, events);
-    next.into_iter().chain(waits).min_by_key(|(at, _)| *at)
+pub(super) fn next(now: &Snapshot) -> Option<(Millis, Due)> {
+    next_of_play(now).into_iter().chain(next_waits(now)).min_by_key(|(at, _)| *at)
 }
 
 /// When the channel is told next who waits for whom.
-fn next_waits(tournament: &Tournament, events: &[TournamentEvent]) -> Option<(Millis, Due)> {
+fn next_waits(now: &Snapshot) -> Option<(Millis, Due)> {
+    let tournament = &now.tournament;
     if !tournament.settings.weekly || tournament.status != TournamentStatus::Running {
         return None;
     }
-    let mut events = events.iter();
+    let mut events = now.events.iter();
     let last_time = events.rfind(|event| event.kind == Happened::WaitsTold);
     let since = last_time.map(|event| event.at).or(tournament.started_at)?;
     Some((since + WAITS_TOLD_EVERY, Due::Waits))
 }
 
-fn next_of_play(
-    tournament: &Tournament,
-    replay: &pairing::Tournament,
-    events: &[TournamentEvent],
-) -> Option<(Millis, Due)> {
+fn next_of_play(now: &Snapshot) -> Option<(Millis, Due)> {
+    let Snapshot { tournament, replay, events, .. } = now;
     let since = events.last().map_or(tournament.created_at, |last| last.at);
     if tournament.unsettled {
         return Some((since, Due::Settle));
@@ -76,7 +69,7 @@ fn next_of_play(
         TournamentStatus::Entries => tournament.settings.starts_at.map(|at| (at, Due::Start)),
         TournamentStatus::Paused | TournamentStatus::Over => None,
         TournamentStatus::Running if tournament.settings.system == System::Ladder => {
-            unanswered(replay, events)
+            unanswered(now)
         }
         TournamentStatus::Running => {
             if replay.is_complete() {
@@ -97,27 +90,20 @@ fn next_of_play(
 }
 
 /// The challenge that has waited longest for an answer, and when the answer must be there.
-fn unanswered(replay: &pairing::Tournament, events: &[TournamentEvent]) -> Option<(Millis, Due)> {
-    let made = replay.challenges().iter().filter(|it| it.game.is_none()).filter_map(|challenge| {
-        let challenger = challenge.challenger;
-        let made = made(events, challenger)?;
-        Some((made.at + ANSWERED_IN, Due::ChallengeUnanswered(challenger)))
-    });
+fn unanswered(now: &Snapshot) -> Option<(Millis, Due)> {
+    let made =
+        now.replay.challenges().iter().filter(|it| it.game.is_none()).filter_map(|challenge| {
+            let challenger = challenge.challenger;
+            let made = made(&now.events, challenger)?;
+            Some((made.at + ANSWERED_IN, Due::ChallengeUnanswered(challenger)))
+        });
     made.min_by_key(|(at, _)| *at)
-}
-
-/// The last challenge of an entrant.
-pub(super) fn made(events: &[TournamentEvent], challenger: EntrantId) -> Option<&TournamentEvent> {
-    events.iter().rfind(|event| {
-        matches!(&event.kind, Happened::Play(PlayEvent::Challenged { challenger: by, .. })
-            if *by == challenger)
-    })
 }
 
 /// The challenge that falls due next, and how much later it is than the events say: only the row knows the time that
 /// was given for outages.
 pub(super) fn given(now: &Snapshot) -> Option<(Due, Millis)> {
-    let (at, due) = unanswered(&now.replay, &now.events)?;
+    let (at, due) = unanswered(now)?;
     let time = now.tournament.due_at? - at;
     (time > 0).then_some((due, time))
 }

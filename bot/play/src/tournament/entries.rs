@@ -46,7 +46,7 @@ pub fn join(now: &Snapshot, actor: &Actor, rating: Option<u16>, blocked: &[UserI
     entry.rating = rating;
     change.play(PlayEvent::Entered(entry))?;
     let done = TournamentDone::Joined {
-        entrants: change.tournament.entered(),
+        entrants: change.after.tournament.entered(),
         meets_blocked: tournament.entrants.iter().any(|entrant| {
             entrant.state == EntrantState::Entered && blocked.contains(&entrant.person.id)
         }),
@@ -60,7 +60,7 @@ pub fn leave(now: &Snapshot, actor: &Actor) -> Decided {
     let leaver = now.leaver_for(actor.person.id).map(|it| it.number);
     let substitute = now.tournament.entrant_of(actor.person.id).map(|it| it.number);
     if let Some((leaver, substitute)) = leaver.zip(substitute) {
-        let seq = change.tournament.seq;
+        let seq = change.seq();
         change.tell(TournamentNotification::SubstituteDeclined { leaver, substitute, seq });
     }
     Ok((change, if declined { TournamentDone::Declined } else { TournamentDone::Left }))
@@ -111,8 +111,7 @@ pub fn invite(now: &Snapshot, person: &Person, bot: bool) -> Decided {
     let number = change.number(person);
     change.set_state(number, EntrantState::Invited);
     change.happen(Happened::Invited(number))?;
-    let seq = change.tournament.seq;
-    change.tell(TournamentNotification::Invitation { entrant: number, seq });
+    change.tell(TournamentNotification::Invitation { entrant: number, seq: change.seq() });
     let done = TournamentDone::Invited { who: person.name.clone() };
     Ok((change.quietly_closed(), done))
 }

@@ -2,8 +2,7 @@
 
 use pairing::{Challenge, ChallengeEnd, EntrantId, PlayEvent};
 
-use super::due::made;
-use super::snapshot::refuse_pairing;
+use super::snapshot::{made, refuse_pairing};
 use super::{
     ChallengeOutcome, Decided, Happened, Snapshot, System, TournamentChange, TournamentDone,
     TournamentError, TournamentNotification, TournamentStatus,
@@ -20,8 +19,7 @@ pub fn challenge(now: &Snapshot, actor: &Actor, defender: &Person) -> Decided {
     }
     let mut change = now.change();
     change.play(PlayEvent::Challenged { challenger, defender: defending })?;
-    let seq = change.tournament.seq;
-    change.tell(TournamentNotification::Challenge { challenger, seq });
+    change.tell(TournamentNotification::Challenge { challenger, seq: change.seq() });
     let done = TournamentDone::Challenged { who: defender.name.clone() };
     Ok((change.closed(), done))
 }

@@ -21,9 +21,9 @@
 //! let now = 1_793_620_800_000;
 //! let (mut change, _) = create(creation, &member(1), 0, now)?;
 //! for id in 1..=3 {
-//!     (change, _) = join(&change.snapshot(now), &member(id), None, &[])?;
+//!     (change, _) = join(&change.after, &member(id), None, &[])?;
 //! }
-//! (change, _) = start(&change.snapshot(now))?;
+//! (change, _) = start(&change.after)?;
 //! assert_eq!(change.games().len(), 3, "everybody plays everybody, all at once");
 //! # Ok::<(), play::tournament::TournamentError>(())
 //! ```

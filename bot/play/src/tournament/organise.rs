@@ -97,12 +97,12 @@ pub fn edit(
     let mut change = now.change();
     change.edit(settings)?;
     for &(entrant, rating) in ratings {
-        if change.replay().entrant(entrant).is_some() {
+        if change.after.replay.entrant(entrant).is_some() {
             change.play(PlayEvent::Rated { entrant, rating })?;
         }
     }
     if other_play && entered > 0 {
-        change.tell(TournamentNotification::Edited { seq: change.tournament.seq });
+        change.tell(TournamentNotification::Edited { seq: change.seq() });
     }
     Ok((change.closed(), TournamentDone::Edited))
 }
@@ -124,8 +124,7 @@ pub fn ask_substitute(now: &Snapshot, leaver: &Person, by: &Person, bot: bool) -
     let substitute = change.number(by);
     change.set_state(substitute, EntrantState::Invited);
     change.happen(Happened::SubstituteAsked { leaver: leaver_number, substitute })?;
-    let seq = change.tournament.seq;
-    change.tell(TournamentNotification::Invitation { entrant: substitute, seq });
+    change.tell(TournamentNotification::Invitation { entrant: substitute, seq: change.seq() });
     let done = TournamentDone::SubstituteAsked { who: leaver.name.clone(), by: by.name.clone() };
     Ok((change.quietly_closed(), done))
 }
@@ -152,14 +151,14 @@ pub(super) fn replace(now: &Snapshot, leaver: &Person, by: &Person) -> Decided {
             change.set_state(other.number, EntrantState::Left);
         }
     }
-    let entrants = &mut change.tournament.entrants;
+    let entrants = &mut change.after.tournament.entrants;
     // A member who was invited, or had left, has only this entry now.
     entrants.retain(|it| it.person.id != by.id);
     if let Some(entrant) = entrants.iter_mut().find(|it| it.number == number) {
         entrant.person = by.clone();
     }
     change.happen(Happened::Replaced(number))?;
-    change.tournament.unsettled = true;
+    change.after.tournament.unsettled = true;
     let done = TournamentDone::Replaced { who: leaver.name.clone(), by: by.name.clone() };
     Ok((change.closed(), done))
 }
@@ -192,7 +191,7 @@ pub fn swap(now: &Snapshot, one: &Person, other: &Person) -> Decided {
     let before = preview(now)?;
     let mut change = now.change();
     change.happen(Happened::Swapped(first, second))?;
-    if preview(&change.snapshot(now.now))? == before {
+    if preview(&change.after)? == before {
         return Err(TournamentError::Swap);
     }
     let done = TournamentDone::Swapped { one: one.name.clone(), other: other.name.clone() };
@@ -206,7 +205,7 @@ pub fn pause(now: &Snapshot) -> Decided {
         return Err(TournamentError::Paused);
     }
     let mut change = now.change();
-    change.tournament.status = TournamentStatus::Paused;
+    change.after.tournament.status = TournamentStatus::Paused;
     change.happen(Happened::Paused)?;
     Ok((change.closed(), TournamentDone::Paused))
 }
@@ -218,8 +217,8 @@ pub fn resume(now: &Snapshot) -> Decided {
         return Err(TournamentError::NotPaused);
     }
     let mut change = now.change();
-    change.tournament.status = TournamentStatus::Running;
-    change.tournament.round_due_at = end_of_round(now, change.at());
+    change.after.tournament.status = TournamentStatus::Running;
+    change.after.tournament.round_due_at = end_of_round(now, change.at());
     change.happen(Happened::Resumed)?;
     Ok((change.closed(), TournamentDone::Resumed))
 }
@@ -248,7 +247,7 @@ pub fn extend(now: &Snapshot, days: u16) -> Decided {
     let mut change = now.change();
     let from = end_of_round(now, change.at()).unwrap_or(change.at()).max(change.at());
     let until = from + Millis::from(days) * DAY;
-    change.tournament.round_due_at = Some(until);
+    change.after.tournament.round_due_at = Some(until);
     change.happen(Happened::Extended { until })?;
     Ok((change.closed(), TournamentDone::Extended { until }))
 }

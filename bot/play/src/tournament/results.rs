@@ -87,15 +87,15 @@ pub fn report(
             if let Some(played) = challenges.find(|it| it.game == Some(board)) {
                 let rung = |replay: &pairing::Tournament, who| replay.rung_of(who);
                 let before = rung(&now.replay, played.defender);
-                let won = before.is_some() && rung(change.replay(), played.challenger) == before;
+                let won =
+                    before.is_some() && rung(&change.after.replay, played.challenger) == before;
                 let outcome = if won { ChallengeOutcome::Won } else { ChallengeOutcome::Kept };
                 change.tell_settled(now, played, outcome);
             }
             Ok(Some(change.closed()))
         }
         Ending::CalledOff => {
-            let seq = change.tournament.seq;
-            change.tell(TournamentNotification::CalledOff { board: board.0, seq });
+            change.tell(TournamentNotification::CalledOff { board: board.0, seq: change.seq() });
             Ok(Some(change.quietly_closed()))
         }
     }
@@ -121,9 +121,8 @@ pub fn rule(
     change.happen(Happened::Ruling { game: board, before, after })?;
     let guild = now.tournament.guild;
     change.log(board, AuditLogEntry { actor: organiser, guild, action: RULED, reason });
-    let seq = change.tournament.seq;
-    change.tell(TournamentNotification::Ruled { seq });
-    change.tournament.unsettled = true;
+    change.tell(TournamentNotification::Ruled { seq: change.seq() });
+    change.after.tournament.unsettled = true;
     Ok((change.closed(), done))
 }
 
@@ -197,6 +196,6 @@ pub fn look_later(now: &Snapshot) -> TournamentChange {
 /// Records that every game has been checked against the decisions of the tournament.
 pub fn games_looked_through(now: &Snapshot) -> TournamentChange {
     let mut change = now.change();
-    change.tournament.unsettled = false;
+    change.after.tournament.unsettled = false;
     change.quietly_closed()
 }

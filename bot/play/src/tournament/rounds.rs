@@ -22,10 +22,10 @@ pub fn start(now: &Snapshot) -> Decided {
     now.must_take_entries()?;
     let mut change = now.change();
     begin_play(&mut change)?;
-    change.tournament.status = TournamentStatus::Running;
-    change.tournament.started_at = Some(change.at());
+    change.after.tournament.status = TournamentStatus::Running;
+    change.after.tournament.started_at = Some(change.at());
     if now.tournament.settings.system != System::Ladder {
-        let first = preview_with(&change.snapshot(now.now), OpenGames::Wait)?;
+        let first = preview_with(&change.after, OpenGames::Wait)?;
         pair(&mut change, OpenGames::Wait, first)?;
     }
     let done = TournamentDone::Started { games: change.games().len() };
@@ -43,15 +43,15 @@ pub fn preview(now: &Snapshot) -> Result<Pairings, TournamentError> {
     }
     let mut started = now.change();
     begin_play(&mut started)?;
-    preview_with(&started.snapshot(now.now), OpenGames::Wait)
+    preview_with(&started.after, OpenGames::Wait)
 }
 
 /// Puts the entrants into groups, with computers where they fill in.
 fn begin_play(change: &mut TournamentChange) -> Result<(), TournamentError> {
     let propose = |change: &TournamentChange| {
-        change.replay().groups().map_err(|error| refuse_pairing(change.replay(), &error))
+        change.after.replay.groups().map_err(|error| refuse_pairing(&change.after.replay, &error))
     };
-    let settings = &change.tournament.settings;
+    let settings = &change.after.tournament.settings;
     if settings.fill_byes {
         let fillers = match settings.system {
             System::Swiss => 1,
@@ -68,7 +68,7 @@ fn begin_play(change: &mut TournamentChange) -> Result<(), TournamentError> {
     }
     let groups = propose(change)?;
     let (entrants, settings) =
-        (groups.iter().map(Vec::len).sum::<usize>(), &change.tournament.settings);
+        (groups.iter().map(Vec::len).sum::<usize>(), &change.after.tournament.settings);
     // With more rounds, somebody would meet an opponent twice.
     let most = u16::try_from(entrants + entrants % 2 - 1).unwrap_or(u16::MAX);
     if settings.system == System::Swiss
@@ -123,16 +123,16 @@ fn pair(
     open: OpenGames,
     first: Pairings,
 ) -> Result<(), TournamentError> {
-    let from = change.replay().next_round().0;
+    let from = change.after.replay.next_round().0;
     change.play(PlayEvent::Paired(first))?;
-    while change.tournament.settings.system != System::Swiss
-        && let Ok(pairings) = change.replay().pair(open)
+    while change.after.tournament.settings.system != System::Swiss
+        && let Ok(pairings) = change.after.replay.pair(open)
     {
         change.play(PlayEvent::Paired(pairings))?;
     }
-    let days = change.tournament.settings.days_of_round();
-    change.tournament.round_due_at = days.map(|days| change.at() + Millis::from(days) * DAY);
-    let last = change.replay().next_round().0 - 1;
+    let days = change.after.tournament.settings.days_of_round();
+    change.after.tournament.round_due_at = days.map(|days| change.at() + Millis::from(days) * DAY);
+    let last = change.after.replay.next_round().0 - 1;
     change.tell_rounds(from, last);
     Ok(())
 }
@@ -145,9 +145,9 @@ pub fn overdue(now: &Snapshot) -> Result<TournamentChange, TournamentError> {
         return Ok(change);
     }
     let mut change = now.change();
-    change.tournament.round_due_at = None;
+    change.after.tournament.round_due_at = None;
     change.happen(Happened::Overdue)?;
-    let (round, seq) = (now.replay.round(), change.tournament.seq);
+    let (round, seq) = (now.replay.round(), change.seq());
     let round = round.map_or(0, |round| round.0);
     change.tell(TournamentNotification::RoundOverdue { round, seq });
     Ok(change.quietly_closed())
@@ -157,9 +157,8 @@ pub fn overdue(now: &Snapshot) -> Result<TournamentChange, TournamentError> {
 pub fn tell_waits(now: &Snapshot) -> Result<TournamentChange, TournamentError> {
     let mut change = now.change();
     change.happen(Happened::WaitsTold)?;
-    if change.replay().open_games().next().is_some() {
-        let seq = change.tournament.seq;
-        change.tell(TournamentNotification::Waits { seq });
+    if change.after.replay.open_games().next().is_some() {
+        change.tell(TournamentNotification::Waits { seq: change.seq() });
     }
     Ok(change.quietly_closed())
 }
@@ -172,8 +171,7 @@ pub fn start_missed(now: &Snapshot) -> Result<TournamentChange, TournamentError>
     settings.starts_at = None;
     change.edit(settings)?;
     change.happen(Happened::StartMissed)?;
-    let seq = change.tournament.seq;
-    change.tell(TournamentNotification::TooFew { seq });
+    change.tell(TournamentNotification::TooFew { seq: change.seq() });
     Ok(change.closed())
 }
 
@@ -182,7 +180,7 @@ pub fn complete(now: &Snapshot, season: u32) -> Result<TournamentChange, Tournam
     let mut change = now.change();
     finish(&mut change)?;
     if now.tournament.settings.system == System::League {
-        let season = season::opened(&change.snapshot(now.now), season)?;
+        let season = season::opened(&change.after, season)?;
         change.open_season(season);
     }
     Ok(change.closed())
@@ -190,15 +188,14 @@ pub fn complete(now: &Snapshot, season: u32) -> Result<TournamentChange, Tournam
 
 /// Ends a tournament as it stands.
 pub(super) fn finish(change: &mut TournamentChange) -> Result<(), TournamentError> {
-    let in_play = change.replay().open_games().next().is_some();
+    let in_play = change.after.replay.open_games().next().is_some();
     change.play(PlayEvent::Ended)?;
-    change.tournament.status = TournamentStatus::Over;
-    change.tournament.ended_at = Some(change.at());
-    change.tournament.round_due_at = None;
-    change.tournament.unsettled |= in_play;
-    if change.replay().round().is_some() {
-        let seq = change.tournament.seq;
-        change.tell(TournamentNotification::Podium { seq });
+    change.after.tournament.status = TournamentStatus::Over;
+    change.after.tournament.ended_at = Some(change.at());
+    change.after.tournament.round_due_at = None;
+    change.after.tournament.unsettled |= in_play;
+    if change.after.replay.round().is_some() {
+        change.tell(TournamentNotification::Podium { seq: change.seq() });
     }
     Ok(())
 }

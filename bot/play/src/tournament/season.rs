@@ -58,7 +58,7 @@ pub(super) fn opened(now: &Snapshot, season: u32) -> Result<TournamentChange, To
         let mut entry = NewEntrant::new(number);
         entry.rating = rating;
         entry.seed = league.map(|_| number.0);
-        change.tournament.entrants.push(MemberEntrant {
+        change.after.tournament.entrants.push(MemberEntrant {
             number,
             person: entrant.person.clone(),
             state: EntrantState::Entered,

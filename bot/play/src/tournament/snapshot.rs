@@ -58,6 +58,27 @@ impl Snapshot {
         }
     }
 
+    /// Whether the invitation or challenge of this event still waits for an answer.
+    pub fn awaits_answer(&self, seq: i64) -> bool {
+        let event = self.events.iter().find(|event| event.seq == seq);
+        match event.map(|event| &event.kind) {
+            Some(
+                Happened::Invited(entrant) | Happened::SubstituteAsked { substitute: entrant, .. },
+            ) => {
+                let invited = self.tournament.entrant(*entrant);
+                let last = asked_last(&self.events, *entrant);
+                invited.is_some_and(|it| it.state == EntrantState::Invited)
+                    && last.is_some_and(|it| it.seq == seq)
+            }
+            Some(Happened::Play(PlayEvent::Challenged { challenger, .. })) => {
+                let made = made(&self.events, *challenger).map(|made| made.seq);
+                let mut waiting = self.replay.challenges().iter().filter(|it| it.game.is_none());
+                made == Some(seq) && waiting.any(|it| it.challenger == *challenger)
+            }
+            _ => false,
+        }
+    }
+
     /// Checks that it is being played.
     pub(super) fn must_be_played(&self) -> Result<(), TournamentError> {
         match self.tournament.status {
@@ -101,6 +122,14 @@ pub(super) fn asked_last(
         Happened::Invited(asked) => asked == entrant,
         Happened::SubstituteAsked { substitute, .. } => substitute == entrant,
         _ => false,
+    })
+}
+
+/// The last challenge of an entrant.
+pub(super) fn made(events: &[TournamentEvent], challenger: EntrantId) -> Option<&TournamentEvent> {
+    events.iter().rfind(|event| {
+        matches!(&event.kind, Happened::Play(PlayEvent::Challenged { challenger: by, .. })
+            if *by == challenger)
     })
 }
 

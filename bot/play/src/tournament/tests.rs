@@ -66,7 +66,7 @@ impl Played {
     }
 
     fn of(created: &TournamentChange) -> Self {
-        let (now, games) = (created.snapshot(NOON), BTreeMap::new());
+        let (now, games) = (created.after.clone(), BTreeMap::new());
         Self { now, games, notices: Vec::new(), season: None }
     }
 
@@ -101,7 +101,7 @@ impl Played {
         if let Some(season) = change.season() {
             self.season = Some(season.clone());
         }
-        self.now = change.snapshot(self.now.now);
+        self.now = change.after.clone();
     }
 
     /// Ends the current game of a board.
@@ -331,8 +331,8 @@ fn a_league_opens_its_next_season_by_itself() {
     played.finish_all();
     played.keep_time();
     let season = played.season.take().expect("the next season");
-    assert_eq!(season.tournament.season, 2);
-    assert_eq!(season.tournament.entered(), 8);
+    assert_eq!(season.after.tournament.season, 2);
+    assert_eq!(season.after.tournament.entered(), 8);
     let mut next = Played::of(&season);
     next.is_sound();
     next.keep_time();

@@ -4,53 +4,17 @@ use fastrand::Rng;
 use rules::Kind;
 
 use super::*;
-use crate::clocks::Clocks;
-use crate::plans::Plans;
-use crate::{Actor, Change, GameSnapshot, NewTable, Person, lobby, turn};
+use crate::Terms;
+use crate::tests::Played;
 
-const NOW: i64 = 1_793_620_800_000;
-
-/// A game with its events.
-struct Table {
-    game: Game,
-    events: Vec<Event>,
+/// A game with the usual terms.
+fn table(kind: Kind, players: i64) -> Played {
+    Played::begin(kind, players, Terms::default())
 }
 
-impl Table {
-    fn of(kind: Kind, players: i64) -> Self {
-        let table = NewTable {
-            players: usize::try_from(players).ok(),
-            ..NewTable::new(7_i64.into(), kind)
-        };
-        let person = |id| Person::new(id, format!("Player {id}"));
-        let mut change = Change::of(table.game(&person(1), NOW).unwrap(), NOW);
-        for id in 2..=players {
-            let actor = Actor { person: person(id), interaction: id.into() };
-            lobby::join(&mut change, &actor, &[]).unwrap();
-        }
-        Self { game: change.game.clone(), events: change.events().to_vec() }
-    }
-
-    fn play(&mut self, text: &str) {
-        let now = GameSnapshot {
-            game: self.game.clone(),
-            replay: Replay::of(&self.game, self.events.clone(), 1).unwrap(),
-            clocks: Clocks::new(&self.game, Vec::new()),
-            plans: Plans::default(),
-            now: NOW,
-        };
-        let actor = Actor {
-            person: self.game.mover().expect("it goes on").clone(),
-            interaction: 9_i64.into(),
-        };
-        let request = turn::Request { text, seen: None };
-        let (change, _) = turn::take(&now, &actor, &request).unwrap();
-        self.events.extend(change.events().iter().cloned());
-        self.game = change.game;
-    }
-
+impl Played {
     fn at(&self, variations: &Variations, point: Point) -> Trial {
-        Trial::of(&self.game, &self.events, variations, point).unwrap()
+        Trial::of(&self.game, &self.history, variations, point).unwrap()
     }
 
     /// Tries turns one after the other, and returns the point they lead to.
@@ -65,13 +29,13 @@ impl Table {
     }
 }
 
-fn newest(table: &Table) -> Point {
+fn newest(table: &Played) -> Point {
     Point::Game(table.game.seq)
 }
 
 #[test]
 fn one_goes_forward_back_and_to_where_lines_part() {
-    let mut table = Table::of(Kind::Pacru, 2);
+    let mut table = table(Kind::Pacru, 2);
     let (mut tried, start) = (Variations::default(), newest(&table));
     table.play("e1-e2");
     table.play("e9-e8");
@@ -116,7 +80,7 @@ fn one_goes_forward_back_and_to_where_lines_part() {
 
 #[test]
 fn a_line_that_the_game_follows_becomes_the_game() {
-    let mut table = Table::of(Kind::Pacru, 2);
+    let mut table = table(Kind::Pacru, 2);
     table.play("e1-e2");
     let mut tried = Variations::default();
     let at = newest(&table);
@@ -146,7 +110,7 @@ fn a_line_that_the_game_follows_becomes_the_game() {
 
 #[test]
 fn what_is_not_kept_is_replaced_by_the_newest_position() {
-    let mut table = Table::of(Kind::Shacru, 3);
+    let mut table = table(Kind::Shacru, 3);
     let first = table.at(&Variations::default(), newest(&table)).position;
     table.play(&first.legal(false)[0]);
     let tried = Variations::default();
@@ -166,7 +130,7 @@ fn trying_at_random_leads_nowhere_else() {
         Kind::ALL.into_iter().flat_map(|kind| kind.players().map(move |players| (kind, players)))
     {
         let mut random = Rng::with_seed(u64::try_from(players).unwrap());
-        let mut table = Table::of(kind, i64::try_from(players).unwrap());
+        let mut table = table(kind, i64::try_from(players).unwrap());
         let mut tried = Variations::default();
         let mut trial = table.at(&tried, newest(&table));
         for _ in 0..400 {
@@ -186,7 +150,7 @@ fn trying_at_random_leads_nowhere_else() {
             let at: Point = trial.at.to_string().parse().unwrap();
             assert_eq!(at, trial.at);
             if random.u8(..) < 10 && table.game.status == GameStatus::Active {
-                let position = Replay::of(&table.game, table.events.clone(), 1).unwrap().position;
+                let position = table.snapshot().replay.position;
                 table.play(&random.choice(position.legal(false)).unwrap());
                 trial = table.at(&tried, trial.at);
             }

@@ -135,7 +135,7 @@ impl Pacru {
 
     /// Puts players out who have lost their last chevron.
     fn drop_pieceless(&mut self) {
-        for seat in self.players.remaining().iter() {
+        for seat in self.players.remaining() {
             if self.board.pieces(seat).is_empty() {
                 self.players.leave(seat, &mut self.board);
             }

@@ -198,8 +198,7 @@ impl<R: Rule> Variant for TrailRules<R> {
 
     /// Who still takes part, and the last round.
     fn hidden_state(game: &Trail<R>) -> Option<[u64; 2]> {
-        let remaining = game.players.remaining();
-        let remaining = remaining.iter().fold(0, |bits, seat| bits | 1 << seat as u64);
+        let remaining = game.players.remaining().bits() as u64;
         let trigger = game.trigger.map_or(0, |seat| 1 + seat as u64);
         Some([remaining, trigger])
     }

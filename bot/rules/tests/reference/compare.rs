@@ -75,7 +75,7 @@ fn same(position: &Position, turns: &BTreeMap<String, After>, legal: &[String], 
         assert_eq!(rows_and_turn(&played.position_line()), after.write(), "{line} {turn}");
         let won = match played.status() {
             Status::Turn(_) => None,
-            Status::Over(outcome) => outcome.winners.iter().next().map(rules::Seat::letter),
+            Status::Over(outcome) => outcome.winners.into_iter().next().map(rules::Seat::letter),
         };
         assert_eq!(won, *winner, "{line} {turn}");
         for seat in position.seats().iter() {

@@ -18,8 +18,8 @@ use crate::Result;
 /// Gives settings the values of the options with their names, as far as these are chosen.
 macro_rules! choose {
     ($settings:expr; $($option:ident),+) => {
-        $(if let Some(chosen) = $option {
-            $settings.$option = chosen.into();
+        $(if let Some(chosen) = &$option {
+            $settings.$option = chosen.clone().into();
         })+
     };
 }
@@ -161,14 +161,9 @@ pub(super) async fn edit(
     let starts_at = typed_start(ctx, starts.as_deref()).await?;
     let overdue = overdue(pair_on);
     let change = |settings: &mut Settings| {
-        if let Some(name) = &name {
-            settings.name.clone_from(name);
-        }
-        if let Some(description) = &description {
-            settings.description.clone_from(description);
-        }
-        choose!(settings; starts_at, rounds_open, round_days, most, least_rating, most_rating);
-        choose!(settings; late_entry, overdue, by_hand, computers, fill_byes, weekly);
+        choose!(settings; name, description, starts_at, rounds_open, round_days, most);
+        choose!(settings; least_rating, most_rating, late_entry, overdue, by_hand, computers);
+        choose!(settings; fill_byes, weekly);
     };
     let done = ctx.data().games.edit_tournament(&actor, &now.tournament.code, change).await?;
     Ok(answer.done(&done).await?)
@@ -229,10 +224,8 @@ pub(super) async fn format(
         }
         choose!(settings; system, players, rounds, group_size, cycles, promoted, reach);
         choose!(settings.terms; pace, rated, games, weekends_free, thread, vacations, pauses);
-        if pattern.is_some() {
-            settings.options.pasang.pattern.clone_from(&pattern);
-        }
         let pasang = &mut settings.options.pasang;
+        choose!(pasang; pattern);
         (pasang.ka, pasang.opening) = (ka.or(pasang.ka), opening.or(pasang.opening));
         choose!(settings.options.chevrons; meeting9);
     };

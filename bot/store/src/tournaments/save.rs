@@ -33,7 +33,7 @@ impl Store {
         change: &TournamentChange,
         handled: Option<&HandledInteraction>,
     ) -> Result<Saved> {
-        let tournament = &change.tournament;
+        let tournament = &change.after.tournament;
         let own = Scope::Of(Subject::Tournament(tournament.id));
         let shared = Scope::Shared(Some(tournament.guild));
         let mut tx = self.writer.begin_in(&[own, shared]).await?;
@@ -78,7 +78,7 @@ async fn begin(
     change: &TournamentChange,
     handled: Option<&HandledInteraction>,
 ) -> Result<()> {
-    let tournament = &change.tournament;
+    let tournament = &change.after.tournament;
     if let Some(seen) = change.going_on()
         && going_on(&mut *tx, tournament.guild).await? > seen
     {
@@ -123,9 +123,9 @@ pub(crate) async fn questions(
     tx: &mut Transaction,
     change: &TournamentChange,
 ) -> Result<Vec<Question>> {
-    let id = change.tournament.id.get();
+    let id = change.after.tournament.id.get();
     let version = fetch_one! { &mut *tx; "SELECT version FROM tournaments WHERE id = $1", id; };
-    if version != change.tournament.version {
+    if version != change.after.tournament.version {
         return Err(StoreError::TournamentConflict);
     }
     let questions = fetch_all! { &mut *tx, (message_id, channel_id, seq);
@@ -143,7 +143,7 @@ pub(crate) async fn write(
     questions: Vec<Question>,
     handled: Option<&HandledInteraction>,
 ) -> Result<()> {
-    let tournament = &change.tournament;
+    let tournament = &change.after.tournament;
     let (id, at) = (tournament.id.get(), change.at());
     let edited = change.events().iter().any(|event| matches!(event.kind, Happened::Edited(_)));
     let name = if edited { Some(free_name(tx, tournament).await?) } else { None };
@@ -193,7 +193,8 @@ pub(crate) async fn write(
         log(tx, entry, game, at).await?;
     }
     // Questions that are settled lose their buttons.
-    for (message, channel, _) in questions.into_iter().filter(|it| !change.awaits_answer(it.2)) {
+    let settled = |question: &Question| !change.after.awaits_answer(question.2);
+    for (message, channel, _) in questions.into_iter().filter(settled) {
         execute! { &mut *tx; "UPDATE posts SET live = 0 WHERE message_id = $1", message; }
         let clear = Notification::Clear { message: message.into(), delete: false };
         enqueue(tx, subject, channel.into(), &[clear], at).await?;

@@ -48,12 +48,12 @@ fn verdict(
     last: Option<&Summary>,
     name: &dyn Fn(Seat) -> String,
 ) -> String {
-    let names: Vec<String> = outcome.winners.iter().map(name).collect();
+    let names: Vec<String> = outcome.winners.into_iter().map(name).collect();
     let (winners, players) = (names.len(), t.and(&names));
     let is_counted = matches!(position.kind(), Kind::Azacru | Kind::Shacru);
     match outcome.reason {
         Reason::Markers => {
-            let most = outcome.winners.iter().map(|seat| outcome.points[seat]);
+            let most = outcome.winners.into_iter().map(|seat| outcome.points[seat]);
             let markers = most.max().unwrap_or_default();
             t.say(m::StoryResultMarkers { markers, players, winners })
         }

@@ -5,13 +5,13 @@
 //! `azacru 1 --games 300` and of `shacru 1 --games 600`, the second of `pasang 1 --games 400 --print 2`. They show more
 //! of the rules than shorter ones. The tests play them, and check what the comments say about them.
 
+use play::puzzle::play_all;
 use play::{ActionError, BoardAction};
 use render::Renderer;
-use rules::{Kind, Position, Setup};
+use rules::{Kind, Position};
 
 use super::{
-    Step, action_sentence, azacru, colour, pacru, pasang, play, puzzle_button, scene, shacru,
-    turn_from,
+    Step, action_sentence, azacru, colour, pacru, pasang, puzzle_button, scene, shacru, turn_from,
 };
 use crate::buttons::rules_button;
 use crate::custom_id::ExampleStep;
@@ -71,7 +71,7 @@ pub(super) fn played(
     steps: &[Step],
 ) -> Result<(Position, Vec<BoardAction>), rules::RulesError> {
     let turns = steps.iter().flat_map(|step| step.turns.split_whitespace());
-    play(&Setup::new(kind, 2)?, turns)
+    play_all(Position::start(kind, 2)?, turns)
 }
 
 /// The button that opens the example game of a game.

@@ -12,6 +12,7 @@ mod shacru;
 #[cfg(test)]
 mod tests;
 
+use play::puzzle::play_all;
 use play::{ActionError, BoardAction};
 use render::{Caption, Label, Renderer, Scene};
 use rules::{AnyDraft, Kind, Location, Next, Position, RulesError, Setup, Status};
@@ -153,23 +154,8 @@ impl Page {
     /// The position after the page's turns, and what was done in them.
     fn played(&self, kind: Kind) -> Result<(Position, Vec<BoardAction>), RulesError> {
         let setup = Setup { position: self.position.map(str::to_owned), ..Setup::new(kind, 2)? };
-        play(&setup, self.turns.split_whitespace())
+        play_all(Position::new(&setup)?, self.turns.split_whitespace())
     }
-}
-
-/// The position after some turns, and what was done in them.
-fn play<'a>(
-    setup: &Setup,
-    turns: impl Iterator<Item = &'a str>,
-) -> Result<(Position, Vec<BoardAction>), RulesError> {
-    let mut position = Position::new(setup)?;
-    let mut actions = Vec::new();
-    for turn in turns {
-        let played = position.play(turn)?;
-        let before = std::mem::replace(&mut position, played.position);
-        actions.push(BoardAction { summary: played.summary, before });
-    }
-    Ok((position, actions))
 }
 
 /// The picture of a page after its turns, and the description: sentences that each begin with a space.

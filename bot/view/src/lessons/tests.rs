@@ -186,7 +186,7 @@ fn what_the_pages_say_beside_it_is_true() {
         let Status::Over(outcome) = position.status() else {
             panic!("{kind} goes on");
         };
-        assert_eq!(outcome.winners.iter().collect::<Vec<_>>(), [Seat::South]);
+        assert_eq!(outcome.winners.into_iter().collect::<Vec<_>>(), [Seat::South]);
     }
 }
 

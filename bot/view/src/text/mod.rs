@@ -149,12 +149,8 @@ fn grid(t: &Texts, position: &Chevrons, bottom: Side) -> String {
     };
     let mut text = String::new();
     for row in 0..9 {
-        let fields: Vec<Field> = (0..9)
-            .filter_map(|column| {
-                let (x, y) = on_board(row, column, 8, bottom);
-                Field::at(x, y)
-            })
-            .collect();
+        let fields: Vec<Field> =
+            (0..9).filter_map(|column| on_board(row, column, 8, bottom, Field::at)).collect();
         let first = fields.first().map(|field| label(*field, true, bottom));
         let _ = write!(text, "{} ", first.unwrap_or_default());
         for (column, field) in fields.iter().enumerate() {
@@ -169,9 +165,8 @@ fn grid(t: &Texts, position: &Chevrons, bottom: Side) -> String {
     }
     text += " ";
     for column in 0..9 {
-        let (x, y) = on_board(8, column, 8, bottom);
         let between = if column % 3 == 0 && column > 0 { "  " } else { " " };
-        if let Some(field) = Field::at(x, y) {
+        if let Some(field) = on_board(8, column, 8, bottom, Field::at) {
             let _ = write!(text, "{between}{:<3}", label(field, false, bottom));
         }
     }
@@ -189,14 +184,14 @@ fn label(field: Field, is_row: bool, bottom: Side) -> String {
     }
 }
 
-/// The place on the board that is shown in a row, from the top, and a column, from the left; `last` is the highest
-/// number of either.
-fn on_board(row: u8, column: u8, last: u8, bottom: Side) -> (u8, u8) {
+/// What is `at` the place on the board that is shown in a row, from the top, and a column, from the left; `last` is the
+/// highest number of either.
+fn on_board<T>(row: u8, column: u8, last: u8, bottom: Side, at: impl Fn(u8, u8) -> T) -> T {
     match bottom {
-        Side::South => (column, last - row),
-        Side::West => (last - row, last - column),
-        Side::North => (last - column, row),
-        Side::East => (row, column),
+        Side::South => at(column, last - row),
+        Side::West => at(last - row, last - column),
+        Side::North => at(last - column, row),
+        Side::East => at(row, column),
     }
 }
 
@@ -218,12 +213,8 @@ fn arrow(facing: Facing, bottom: Side) -> char {
 fn points(position: &Pasang, bottom: Side) -> String {
     let mut text = String::new();
     for row in 0..11 {
-        let seen: Vec<Point> = (0..11)
-            .filter_map(|column| {
-                let (x, y) = on_board(row, column, 10, bottom);
-                Point::at(x, y)
-            })
-            .collect();
+        let seen: Vec<Point> =
+            (0..11).filter_map(|column| on_board(row, column, 10, bottom, Point::at)).collect();
         let rank = seen.first().map_or(0, |point| point.y() + 1);
         let _ = write!(text, "{rank:>2}");
         for point in seen {
@@ -233,8 +224,8 @@ fn points(position: &Pasang, bottom: Side) -> String {
     }
     text += "  ";
     for column in 0..11 {
-        let (x, _) = on_board(10, column, 10, bottom);
-        let _ = write!(text, " {}", char::from(b'a' + x));
+        let file = on_board(10, column, 10, bottom, |x, _| char::from(b'a' + x));
+        let _ = write!(text, " {file}");
     }
     text + "\n"
 }

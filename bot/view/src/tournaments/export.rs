@@ -259,12 +259,12 @@ mod tests {
             settings: Settings { name: "Autumn".to_owned(), system, ..Settings::default() },
         };
         let (change, _) = create(creation, &actor(1, "Ana"), 0, NOON).unwrap();
-        let mut now = change.snapshot(NOON);
+        let mut now = change.after.clone();
         for (id, name) in [(1, "Ana"), (2, "=cmd(\"x\")"), (3, "Eva, of the club")] {
             let (change, _) = join(&now, &actor(id, name), Some(1700), &[]).unwrap();
-            now = change.snapshot(NOON);
+            now = change.after.clone();
         }
-        let mut now = start(&now).unwrap().0.snapshot(NOON);
+        let mut now = start(&now).unwrap().0.after;
         let open: Vec<_> = now.replay.open_games().map(|game| game.id).collect();
         for game in open {
             let result = GameResult::places(&[1, 2]).unwrap();

@@ -274,7 +274,7 @@ fn asks(
 
 /// Tells a member that they have been challenged, by this event; `None` if the challenge is settled.
 pub fn challenge(t: &Texts, now: &Snapshot, challenger: EntrantId, seq: i64) -> Option<Post> {
-    let mut waiting = now.replay.challenges().iter().filter(|_| now.change().awaits_answer(seq));
+    let mut waiting = now.replay.challenges().iter().filter(|_| now.awaits_answer(seq));
     let challenge = waiting.find(|it| it.challenger == challenger)?;
     let defender = now.tournament.entrant(challenge.defender)?;
     let challenged = m::TournamentChallenge {

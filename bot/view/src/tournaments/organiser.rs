@@ -277,7 +277,7 @@ pub fn confirm(t: &Texts, now: &Snapshot, decision: Decision, change: &Tournamen
     let tournament = tournament_name(t, now);
     let open = now.replay.open_games().count();
     let round = now.replay.round().map_or(0, |round| round.0);
-    let until = change.tournament.round_due_at.map(|at| moment(at, 'f'));
+    let until = change.after.tournament.round_due_at.map(|at| moment(at, 'f'));
     let name = |entrant| name(t, now, entrant);
     let (text, label) = match decision {
         Decision::Begin { anyway } => {
@@ -342,7 +342,7 @@ pub fn confirm(t: &Texts, now: &Snapshot, decision: Decision, change: &Tournamen
             let void = |replay: &pairing::Tournament| {
                 replay.games().iter().filter(|game| game.state == GameState::Void).count()
             };
-            let void = void(change.replay()).saturating_sub(void(&now.replay));
+            let void = void(&change.after.replay).saturating_sub(void(&now.replay));
             let entered = now.replay.entrant(entrant).is_some();
             let text = if now.tournament.started_at.is_none() || !entered {
                 t.say(m::TournamentRemoving { tournament, player })

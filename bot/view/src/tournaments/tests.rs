@@ -41,17 +41,17 @@ fn steps(system: System, players: u8, entrants: i64) -> Vec<(Snapshot, Vec<Game>
         },
     };
     let (change, _) = create(creation, &actor(1), 0, NOON).unwrap();
-    let mut now = change.snapshot(NOON);
+    let mut now = change.after.clone();
     let mut games = Vec::new();
     let mut steps = vec![(now.clone(), Vec::new())];
     for id in 1..=entrants {
-        now = join(&now, &actor(id), None, &[]).unwrap().0.snapshot(NOON);
+        now = join(&now, &actor(id), None, &[]).unwrap().0.after;
     }
     steps.push((now.clone(), Vec::new()));
     let mut change = start(&now).unwrap().0;
     loop {
         games.extend(change.games().iter().map(|begun| begun.game.clone()));
-        now = change.snapshot(NOON);
+        now = change.after.clone();
         steps.push((now.clone(), games.clone()));
         let open: Vec<_> = now.replay.open_games().cloned().collect();
         for paired in open {
@@ -59,7 +59,7 @@ fn steps(system: System, players: u8, entrants: i64) -> Vec<(Snapshot, Vec<Game>
             let places: Vec<u8> = (1..=seats).collect();
             let result = pairing::GameResult::places(&places).unwrap();
             let ended = report(&now, paired.id, &Ending::Result(result)).unwrap();
-            now = ended.unwrap().snapshot(NOON);
+            now = ended.unwrap().after;
         }
         steps.push((now.clone(), games.clone()));
         change = match due(&now) {
@@ -176,7 +176,7 @@ fn what_was_decided_without_play_is_explained() {
     let first = now.replay.games()[0].id;
     let absent = vec![pairing::SeatResult::Place(1), pairing::SeatResult::Forfeit];
     let (change, _) = play::tournament::rule(&now, 1_i64.into(), first, absent, None).unwrap();
-    let shown = cross_table_text(t, &change.snapshot(NOON));
+    let shown = cross_table_text(t, &change.after);
     assert!(shown.contains(unplayed), "{shown}");
     assert!(
         shown.contains("+°") && shown.contains("`°` marks results on which the organiser"),

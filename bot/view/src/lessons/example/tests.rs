@@ -82,7 +82,7 @@ fn every_example_game_is_played_to_the_win_of_green() {
         let Status::Over(outcome) = position.status() else {
             panic!("{kind} goes on");
         };
-        assert!(outcome.winners.iter().eq([Seat::South]), "{kind}");
+        assert!(outcome.winners.into_iter().eq([Seat::South]), "{kind}");
     }
 }
 
