@@ -142,7 +142,7 @@ impl Club {
 
     /// Checks the effects of time on a game.
     async fn judge(&mut self, before: &Game, after: &Game) {
-        let events = self.service().store().history(&after, i64::MAX).await.unwrap();
+        let events = self.service().store().history(after, i64::MAX).await.unwrap();
         for event in events.iter().filter(|event| event.seq > before.seq) {
             match event.kind {
                 EventKind::TimeOut => self.counts.timeouts += 1,
