@@ -17,8 +17,9 @@ use testing::distance::at_a_distance;
 use tokio::sync::watch;
 use tokio::task::{AbortHandle, JoinSet};
 
-/// Games that are played side by side on each server; each process has servers of its own.
-const GAMES: usize = 60;
+/// Games that are played side by side: so many that the way to the database is not what limits them. Each process has
+/// its share.
+const GAMES: usize = 180;
 
 /// So long each row is measured.
 const FOR: Duration = Duration::from_secs(8);
