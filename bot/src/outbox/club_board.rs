@@ -29,7 +29,14 @@ pub(crate) async fn run(bot: Bot, stop: watch::Receiver<bool>) {
 async fn bring_up_to_date(bot: Bot, board: ClubBoard) -> Result<(), StoreError> {
     let (store, now) = (bot.games.store(), bot.games.now());
     match show(&bot, &board).await {
-        Ok(Some((board, message))) => store.club_board_shown(&board, message, now + REST).await,
+        Ok(Some((board, message))) => {
+            if !store.club_board_shown(&board, message, now + REST).await?
+                && let Err(error) = delete(&bot, &board, message).await
+            {
+                tracing::warn!(guild = %board.guild, error = %chain(&error), "a removed club board stays");
+            }
+            Ok(())
+        }
         Ok(None) => Ok(()),
         Err(Error::Discord(error)) => match Failure::of(&error) {
             Failure::Passing | Failure::Token => {

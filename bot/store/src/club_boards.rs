@@ -79,18 +79,18 @@ impl Store {
     }
 
     /// Records that the club board shows, in this message, everything that was known when it was claimed. It is not
-    /// edited again before `not_before`.
+    /// edited again before `not_before`. False if it was removed or moved meanwhile.
     pub async fn club_board_shown(
         &self,
         board: &ClubBoard,
         message: MessageId,
         not_before: Millis,
-    ) -> Result<()> {
-        execute! { &self.writer;
+    ) -> Result<bool> {
+        let shown = rows_changed! { &self.writer;
             "UPDATE club_boards SET message_id = $1, shown = $2, not_before = $3 WHERE guild_id = $4 AND nonce = $5",
                 message.get(), board.changes, not_before, board.guild.get(), board.nonce;
-        }
-        Ok(())
+        };
+        Ok(shown > 0)
     }
 
     /// Records that the message of a club board is gone, or no longer edited: another one is to be posted. Returns the
