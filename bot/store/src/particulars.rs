@@ -143,7 +143,7 @@ impl Store {
             return Ok(None);
         };
         let kept = self.histories.take(|_, kept| kept == code);
-        // Beside the first player the rows of a game are repeated with each event.
+        // The row of the first player is repeated with each event.
         let rows = fetch_all! { &self.reader, [SeatedRow, BesideRow, EventRow];
             "SELECT games.*, players.*, plans.seq AS plan_seq, plans.lines AS plan_lines,
                people.vacation_from, people.vacation_until,
@@ -201,6 +201,7 @@ impl Store {
     }
 }
 
+/// The vacation of a member, if they have one.
 fn vacation(
     user: UserId,
     (from, until): (Option<i64>, Option<i64>),
