@@ -347,10 +347,10 @@ impl Discord {
         self.server.lock().connection_faults.push_back(fault);
     }
 
-    /// Limits the sessions that the bot may start until `reset_after` has passed. If it starts more, its token is
-    /// reset and never accepted again.
+    /// Limits the sessions that the bot may start until `reset_after` has passed since it asks for the limit next. If it
+    /// starts more, its token is reset and never accepted again.
     pub fn limit_session_starts(&self, remaining: u64, reset_after: Duration) {
-        self.server.lock().limit_session_starts(remaining, reset_after);
+        self.server.lock().starts.limit(remaining, reset_after);
     }
 
     /// Adds a fault for the delivery of the next interaction. Several calls affect several interactions.

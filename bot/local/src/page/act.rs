@@ -134,7 +134,7 @@ fn disturb(server: &Server, me: &Member, action: Action) {
         Action::BotFlags { flags } => state.world.bot_flags = flags,
         Action::DirectMessages { accept } => state.accept_direct_messages(me.id(), accept),
         Action::LimitSessionStarts { remaining, minutes } => {
-            state.limit_session_starts(remaining, Duration::from_mins(minutes));
+            state.starts.limit(remaining, Duration::from_mins(minutes));
         }
         Action::Advance { minutes } => state.advance(Duration::from_mins(minutes)),
         Action::ClearFaults => state.clear_faults(),

@@ -1,7 +1,6 @@
 //! The state of a running server.
 
 use std::collections::{HashMap, VecDeque};
-use std::time::Duration;
 
 use tokio::sync::{broadcast, watch};
 
@@ -50,7 +49,7 @@ impl State {
             None => World::new(&config),
         };
         let (interval, at_once) = (config.identify_interval, config.max_concurrency);
-        let starts = SessionStarts::new(interval, at_once, world.now());
+        let starts = SessionStarts::new(interval, at_once);
         Self {
             traffic: TrafficLog::with_limit(config.traffic_limit),
             config,
@@ -120,12 +119,6 @@ impl State {
         for account in self.world.members.values_mut() {
             account.accepts_direct = true;
         }
-    }
-
-    /// Limits the sessions that the bot may start until `reset_after` has passed.
-    pub(crate) fn limit_session_starts(&mut self, remaining: u64, reset_after: Duration) {
-        let now = self.now();
-        self.starts.limit(remaining, reset_after, now);
     }
 
     /// Whether the bot may send direct messages to this member.

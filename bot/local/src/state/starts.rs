@@ -16,7 +16,10 @@ const PERIOD: Duration = Duration::from_hours(24);
 #[derive(Debug)]
 pub(crate) struct SessionStarts {
     remaining: u64,
-    resets_at: Timestamp,
+    /// How long these are all, from when the bot asks.
+    period: Duration,
+    /// None until the bot has asked: however late it does, it is told to wait.
+    resets_at: Option<Timestamp>,
     /// An Identify within this time after another one of the same bucket is refused.
     interval: Duration,
     /// The number of buckets.
@@ -37,20 +40,20 @@ pub(crate) enum Start {
 }
 
 impl SessionStarts {
-    pub(super) fn new(interval: Duration, max_concurrency: u64, now: Timestamp) -> Self {
+    pub(super) fn new(interval: Duration, max_concurrency: u64) -> Self {
         Self {
             remaining: TOTAL,
-            resets_at: now + PERIOD,
+            period: PERIOD,
+            resets_at: None,
             interval,
             max_concurrency: max_concurrency.max(1),
             free_at: HashMap::new(),
         }
     }
 
-    /// Limits the sessions until `reset_after` has passed.
-    pub(crate) fn limit(&mut self, remaining: u64, reset_after: Duration, now: Timestamp) {
-        self.remaining = remaining;
-        self.resets_at = now + reset_after;
+    /// Limits the sessions until `reset_after` has passed since the bot asks for the limit next.
+    pub(crate) fn limit(&mut self, remaining: u64, reset_after: Duration) {
+        (self.remaining, self.period, self.resets_at) = (remaining, reset_after, None);
     }
 
     /// Counts an Identify of this shard.
@@ -71,17 +74,18 @@ impl SessionStarts {
     /// The object in the response of `GET /gateway/bot`.
     pub(crate) fn json(&mut self, now: Timestamp) -> Value {
         self.renew(now);
+        let resets_at = *self.resets_at.get_or_insert(now + self.period);
         json!({
             "total": TOTAL,
             "remaining": self.remaining,
-            "reset_after": self.resets_at.as_millisecond() - now.as_millisecond(),
+            "reset_after": resets_at.as_millisecond() - now.as_millisecond(),
             "max_concurrency": self.max_concurrency,
         })
     }
 
     fn renew(&mut self, now: Timestamp) {
-        if now >= self.resets_at {
-            self.limit(TOTAL, PERIOD, now);
+        if self.resets_at.is_some_and(|resets_at| now >= resets_at) {
+            self.limit(TOTAL, PERIOD);
         }
     }
 }
