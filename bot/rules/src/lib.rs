@@ -95,9 +95,8 @@ pub use complete::{About, Suggestion};
 pub use entry::{Entry, EntryError};
 pub use error::{RulesError, SetupError};
 pub use game::{
-    BoardGame, BoardOf, Draft, ErrorOf, Family, GameError, GameOptions, GameProfile, LocationOf,
-    Next, NextOf, NoteOf, OptionValue, OptionsOf, PromptOf, Start, SummaryOf, TurnError,
-    TurnErrorOf, TurnSummary,
+    BoardGame, BoardOf, Draft, ErrorOf, Family, GameProfile, LocationOf, Next, NextOf, NoteOf,
+    OptionValue, OptionsOf, PromptOf, Start, SummaryOf, TurnError, TurnErrorOf,
 };
 pub use games::{
     AnyGame, Board, FamilyError, Kind, KindError, Location, Note, Options, Prompt, Summary,

@@ -146,7 +146,6 @@ impl Pacru {
 impl Variant for PacruRules {
     const PROFILE: GameProfile = GameProfile {
         name: "Pacru",
-        slug: "pacru",
         players: 2..=4,
         options: &[MEETING9, REORIENT_OTHERS_MOBILE, REPETITION3, NO_PROGRESS_ROUNDS],
         fingerprint: 1,
