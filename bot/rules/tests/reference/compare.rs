@@ -14,9 +14,6 @@ use crate::positions::{rows_and_turn, setup};
 /// Enough to meet everything rare; `POSITIONS=10000` looks at more, best with `--release`.
 const POSITIONS: u64 = 80;
 
-/// Every so many turns of a random game are compared.
-const EVERY: usize = 5;
-
 /// Reorientations are compared where they are few.
 const MOST_REORIENTATIONS: usize = 400;
 
@@ -80,31 +77,6 @@ fn same(position: &Position, turns: &BTreeMap<String, After>, legal: &[String], 
         assert_eq!(won, *winner, "{line} {turn}");
         for seat in position.seats().iter() {
             assert_eq!(played.is_in(seat), !after.out.contains(&seat.letter()), "{line} {turn}");
-        }
-    }
-}
-
-/// Random games, not only scattered positions: the reference plays along.
-#[test]
-fn pacru_agrees_with_the_reference_in_play() {
-    for (seed, seats) in ["SN", "NEW", "SWNE"].into_iter().enumerate() {
-        let mut chance = Chance::new(100 + seed as u64);
-        let game =
-            Pacru { seats: seats.chars().collect(), meeting9: true, reorient_others_mobile: false };
-        let mut position = crate::positions::start(Kind::Pacru, seats.len());
-        let mut board = Board::read(&position.position_line());
-        for ply in 0.. {
-            let Status::Turn(_) = position.status() else {
-                break;
-            };
-            let moves = game.moves(&board);
-            if ply % EVERY == 0 {
-                same(&position, &moves, &position.legal(false), &board.write());
-            }
-            let turns: Vec<&String> = moves.keys().collect();
-            let turn = chance.pick(&turns);
-            board = moves[turn].0.clone();
-            position = position.play(turn).expect("a legal turn").position;
         }
     }
 }
@@ -180,28 +152,4 @@ fn shacru_ends_when_nobody_can_gain() {
         }
     }
     assert!(ended > 0 && decided > ended, "{ended} ends among {decided} positions");
-}
-
-/// Counts of turn sequences, from the start. `DEPTH=4` goes deeper, best with `--release`.
-#[test]
-fn pacru_counts_agree_with_the_reference() {
-    let depth = std::env::var("DEPTH").map_or(2, |depth| depth.parse().expect("a number"));
-    for seats in ["SN", "NEW", "SWNE"] {
-        let position = crate::positions::start(Kind::Pacru, seats.len());
-        let game =
-            Pacru { seats: seats.chars().collect(), meeting9: true, reorient_others_mobile: false };
-        let board = Board::read(&position.position_line());
-        assert_eq!(count(&game, &board, depth), position.perft(depth), "{seats}");
-    }
-}
-
-fn count(game: &Pacru, board: &Board, depth: u32) -> u64 {
-    let turns = game.moves(board).into_values().chain(game.reorientations(board).into_values());
-    turns
-        .map(|(after, winner)| match (depth, winner) {
-            (1, _) => 1,
-            (_, Some(_)) => 0,
-            (_, None) => count(game, &after, depth - 1),
-        })
-        .sum()
 }
