@@ -62,16 +62,13 @@ pub(crate) trait Searchable: BoardGame + Copy {
     /// The size of the sets of fields that a net sees.
     const FIELDS: usize;
 
-    /// The number of inputs of a net for this many players.
-    fn input_count(players: usize) -> usize;
-
     /// What every seat's net needs to know of the position.
     fn survey(&self) -> Survey {
         Survey { features: self.features(false), territory: None }
     }
 
-    /// What a net sees of the position, from a seat.
-    fn inputs(&self, survey: &Survey, own: Seat, view: Turned, inputs: &mut Inputs);
+    /// What a net sees of the position, from a seat. Returns how many inputs there are.
+    fn inputs(&self, survey: &Survey, own: Seat, view: Turned, inputs: &mut Inputs) -> usize;
 
     /// Rates the choices of a stage by adding to their ratings. A choice that gains a marker gets [`URGENT`].
     fn rate(draft: &Self::Draft, choices: &mut [Rated<ChoiceOf<Self>>]);

@@ -5,7 +5,7 @@ use rules::{BoardGame as _, BySeat, Draft as _, Pasang, PasangPrompt, Seat};
 
 use super::{ChoiceOf, NodeKind, Opponents, Rated, Searchable};
 use crate::features::{Features, Survey};
-use crate::net::{Inputs, PASANG, POINTS, Turned, pasang};
+use crate::net::{Inputs, POINTS, Turned, pasang};
 
 impl Searchable for Pasang {
     const ALLOWS_NULL_MOVE: bool = false;
@@ -38,12 +38,8 @@ impl Searchable for Pasang {
 
     const FIELDS: usize = POINTS;
 
-    fn input_count(_: usize) -> usize {
-        PASANG
-    }
-
-    fn inputs(&self, survey: &Survey, own: Seat, view: Turned, inputs: &mut Inputs) {
-        pasang(self, &survey.features, own, view, inputs);
+    fn inputs(&self, survey: &Survey, own: Seat, view: Turned, inputs: &mut Inputs) -> usize {
+        pasang(self, &survey.features, own, view, inputs)
     }
 
     fn rate(_: &Draft, _: &mut [Rated<ChoiceOf<Pasang>>]) {}

@@ -44,10 +44,6 @@ impl<R: Rule> Searchable for Trail<R> {
 
     const FIELDS: usize = FIELDS;
 
-    fn input_count(players: usize) -> usize {
-        feature_set::<R>().count(players)
-    }
-
     fn survey(&self) -> Survey {
         Survey {
             features: self.features(false),
@@ -56,8 +52,8 @@ impl<R: Rule> Searchable for Trail<R> {
         }
     }
 
-    fn inputs(&self, survey: &Survey, own: Seat, view: Turned, inputs: &mut Inputs) {
-        feature_set::<R>().inputs(self, survey, own, view, inputs);
+    fn inputs(&self, survey: &Survey, own: Seat, view: Turned, inputs: &mut Inputs) -> usize {
+        feature_set::<R>().inputs(self, survey, own, view, inputs)
     }
 
     fn rate(draft: &Self::Draft, choices: &mut [Rated<ChoiceOf<Self>>]) {
