@@ -1,7 +1,6 @@
 //! Azacru: chevrons go as far as their power allows, and the first pass starts a last round.
 
 use super::Rule;
-use crate::chevrons::Chevrons;
 
 /// The rule of Azacru.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -12,9 +11,4 @@ impl Rule for AzacruRule {
     const FINGERPRINT: u64 = 2;
     const BY_POWER: bool = true;
     const LAST_ROUND: bool = true;
-
-    /// Azacru does not end before somebody has to pass.
-    fn is_exhausted(_: &Chevrons) -> bool {
-        false
-    }
 }

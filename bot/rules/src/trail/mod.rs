@@ -56,8 +56,10 @@ pub trait Rule: Copy + Eq + Hash + Debug + Send + Sync + 'static {
         if Self::BY_POWER { board.power(seat, from) } else { 1 }
     }
 
-    /// Whether it is certain that nobody can gain another marker.
-    fn is_exhausted(board: &Chevrons) -> bool;
+    /// Whether it is certain that nobody can gain another marker, if the game ends by that.
+    fn is_exhausted(_board: &Chevrons) -> bool {
+        false
+    }
 }
 
 /// The rules of Azacru or Shacru. Neither has options of its own.
