@@ -17,8 +17,6 @@ const FEATURE_SET: FeatureSet =
 impl Searchable for Pacru {
     const ALLOWS_NULL_MOVE: bool = true;
 
-    const HAS_EVALUATION_CACHE: bool = false;
-
     fn several(_: usize) -> Opponents {
         Opponents::BestReply
     }

@@ -52,12 +52,7 @@ pub(crate) struct Turned(usize);
 impl Turned {
     /// The transformation that puts the seat at the bottom and then applies a symmetry, 0 to 7.
     pub(crate) const fn of(seat: Seat, symmetry: usize) -> Turned {
-        let quarters = match seat {
-            Seat::South => 0,
-            Seat::West => 1,
-            Seat::North => 2,
-            Seat::East => 3,
-        };
+        let quarters = seat as usize;
         Turned((quarters + symmetry) % 4 + symmetry / 4 * 4)
     }
 
