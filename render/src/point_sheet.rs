@@ -67,20 +67,8 @@ impl PointSheet {
         {
             let index = usize::from(place.1) * SIDE + usize::from(place.0);
             self.tokens[index][token as usize].place(canvas, at);
-        } else {
-            self.paint_point(canvas, shapes, place, art, at);
+            return;
         }
-    }
-
-    /// Paints a point without a sprite.
-    fn paint_point(
-        &self,
-        canvas: &mut Canvas<'_>,
-        shapes: &PointShapes,
-        place: Place,
-        art: PointArt,
-        at: (i32, i32),
-    ) {
         let painter = PointPainter { shapes, colours: self.colours };
         let ground = painter.ground(place, None);
         Sprite::new(&painter.paint(place, art), &ground, &self.palette).place(canvas, at);
@@ -190,18 +178,15 @@ mod tests {
     fn copied_points_are_the_same_as_painted_ones() {
         let shapes = PointShapes::new();
         let sheet = PointSheet::new(Theme::default().colours(), &shapes);
-        let draw = |put: &dyn Fn(&mut Canvas<'_>)| {
-            let mut canvas = Canvas::new(BOARD, BOARD, &sheet.palette, sheet.colours.frame);
-            sheet.place_board(&mut canvas, (0, 0));
-            put(&mut canvas);
-            canvas.pixels
-        };
+        let painter = PointPainter { shapes: &shapes, colours: sheet.colours };
+        let mut bare = Canvas::new(BOARD, BOARD, &sheet.palette, sheet.colours.frame);
+        sheet.place_board(&mut bare, (0, 0));
         for (place, token) in places().step_by(3).zip(Token::ALL.into_iter().cycle()) {
             let at = (i32::from(place.0) * POINT_PITCH, i32::from(place.1) * POINT_PITCH);
-            let art = lying(token);
-            let copied = draw(&|c| sheet.place_point(c, &shapes, place, art, at));
-            let painted = draw(&|c| sheet.paint_point(c, &shapes, place, art, at));
-            assert!(copied == painted, "{token:?} at {place:?}");
+            let [mut copied, mut painted] = [bare.clone(), bare.clone()];
+            sheet.place_point(&mut copied, &shapes, place, lying(token), at);
+            copy(&mut painted, &painter.paint(place, lying(token)), at);
+            assert!(copied.pixels == painted.pixels, "{token:?} at {place:?}");
         }
     }
 }

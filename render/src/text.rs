@@ -14,7 +14,7 @@ use crate::characters::{is_invisible, is_pictograph, needs_shaping};
 use crate::faces::{Faces, FontSource, LoadedFace};
 use crate::palette::{STEPS, alpha_after};
 use crate::{Name, Player};
-use shaping::{Shaped, is_isolate, is_joiner, shape};
+use shaping::{is_isolate, is_joiner, shape};
 
 static SEMI_BOLD: &[u8] = include_bytes!("../../fonts/Inter-SemiBold.ttf");
 static MEDIUM: &[u8] = include_bytes!("../../fonts/Inter-Medium.ttf");
@@ -75,10 +75,12 @@ pub(crate) struct Settable {
     pub(crate) readable: bool,
 }
 
-/// A text with its glyphs side by side on the baseline, from 0.
+/// A text as glyphs from left to right on the baseline, from 0, and the widths of its parts.
 pub(crate) struct Line<'a> {
     runs: Vec<Run<'a>>,
     pub(crate) width: f32,
+    /// Parts that are drawn together, by their start in the text, each with its width.
+    clusters: Vec<(usize, f32)>,
     size: f32,
 }
 
@@ -200,11 +202,11 @@ impl Fonts {
     pub(crate) fn line(&self, text: &str, style: Style, room: f32) -> Line<'_> {
         let whole = self.set(text, style);
         if whole.width <= room {
-            return Line::of(whole, style);
+            return whole;
         }
         let dots = self.set(&ELLIPSIS.to_string(), style);
         if dots.width > room {
-            return Line::of(Shaped::default(), style);
+            return Line::new(style);
         }
         // The letters at the cut may join differently and take more room, so the rest is set again.
         let mut end = 0.0;
@@ -217,18 +219,18 @@ impl Fonts {
             let part = whole.clusters.get(kept).map_or(text, |(start, _)| &text[..*start]);
             let cut = self.set(&format!("{}{ELLIPSIS}", part.trim_end()), style);
             if cut.width <= room || kept == 0 {
-                return Line::of(cut, style);
+                return cut;
             }
             kept -= 1;
         }
     }
 
     /// Sets a whole text.
-    fn set<'a>(&'a self, text: &str, style: Style) -> Shaped<'a> {
+    fn set(&self, text: &str, style: Style) -> Line<'_> {
         if !self.is_plain(text) {
             return shape(self, text, style);
         }
-        let mut set = Shaped::default();
+        let mut set = Line::new(style);
         for (at, character) in text.char_indices() {
             let width = self.push(&mut set.runs, character, style, set.width);
             set.clusters.push((at, width));
@@ -276,10 +278,10 @@ impl Fonts {
     }
 }
 
-impl<'a> Line<'a> {
-    fn of(Shaped { runs, width, .. }: Shaped<'a>, style: Style) -> Self {
-        let size = style.size;
-        Self { runs, width, size }
+impl Line<'_> {
+    /// A line without any text.
+    fn new(style: Style) -> Self {
+        Self { runs: Vec::new(), width: 0.0, clusters: Vec::new(), size: style.size }
     }
 
     /// Draws the line with its left end at `x` and its capitals centred on `y`.

@@ -256,15 +256,6 @@ pub fn features(position: &Position) -> BySeat<Features> {
     on_game!(position.game(), game => game.features(true))
 }
 
-/// The number of inputs of a net for a position.
-#[must_use]
-pub fn input_count(position: &Position) -> usize {
-    fn count<G: Searchable>(_: &G, players: usize) -> usize {
-        G::input_count(players)
-    }
-    on_game!(position.game(), game => count(game, position.seats().len()))
-}
-
 /// The turn after which the position looks best; `None` if the game is over. Takes almost no time and memory.
 #[must_use]
 pub fn greedy(position: &Position, seed: u64) -> Option<String> {

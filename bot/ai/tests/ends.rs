@@ -37,17 +37,9 @@ fn games_by_other_rules_end_too() {
 }
 
 #[test]
-fn a_finished_game_has_no_turn() {
+fn a_finished_or_resigned_game_has_no_turn() {
     for (kind, players) in all() {
-        let position = random(kind, players, 3_000, 1);
-        assert!(matches!(position.status(), Status::Over(_)));
-        says_nothing(&position);
-    }
-}
-
-#[test]
-fn a_resigned_game_has_no_turn() {
-    for (kind, players) in all() {
+        says_nothing(&random(kind, players, 3_000, 1));
         let mut position = start(kind, players);
         while let Status::Turn(seat) = position.status() {
             position = position.resign(seat).expect("somebody to move").position;
@@ -57,6 +49,7 @@ fn a_resigned_game_has_no_turn() {
 }
 
 fn says_nothing(position: &Position) {
+    assert!(matches!(position.status(), Status::Over(_)));
     let (mut engine, stop) = (Engine::new(), Stop::new());
     for level in Level::ALL {
         assert_eq!(engine.choose(position, level, 0, Budget::UNLIMITED, &stop), None);

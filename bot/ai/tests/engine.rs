@@ -40,23 +40,7 @@ fn its_time_may_be_limited_instead() {
 #[test]
 fn it_refuses_with_a_reason_and_goes_on() {
     let mut engine = Engine::new();
-    for line in [
-        "",
-        "{",
-        "[]",
-        "null",
-        "7",
-        r#"{"go":{"nodes":1}}"#,
-        r#"{"game":"pacru","players":2,"go":null}"#,
-        r#"{"game":"pacru","players":2,"go":"nodes 1"}"#,
-        r#"{"game":"pacru","players":2,"go":{}}"#,
-        r#"{"game":"pacru","players":2,"go":{"depth":1}}"#,
-        r#"{"game":"pacru","players":2,"go":{"nodes":1,"time":1}}"#,
-        r#"{"game":"pacru","players":2,"go":{"nodes":-1}}"#,
-        r#"{"game":"pacru","players":2,"go":{"time":1e300}}"#,
-        r#"{"game":"pacru","players":2,"go":{"nodes":1},"seed":"luck"}"#,
-        r#"{"game":"pacru","players":2,"go":{"nodes":1},"ponder":true}"#,
-    ] {
+    for line in include_str!("data/bad-requests.txt").lines() {
         let answer = protocol::answer(&mut engine, line);
         assert_eq!(answer["kind"], json!("unreadable"), "{line}: {answer}");
         assert!(answer["error"].as_str().is_some_and(|error| !error.contains('\n')), "{answer}");

@@ -13,13 +13,15 @@
 //! `cost` is the cost of the proposed pairings, and `compared` that of the pairings under `compare`, as the keys of
 //! [`SwissCost`](pairing::SwissCost) in their order.
 
-use std::io::{self, BufRead, Write};
+#[path = "../../rules/examples/referee/lines.rs"]
+mod lines;
 
 use pairing::{
     Bye, ByeKind, EntrantId, FirstMove, Format, OpenGames, Pairing, Pairings, PlayEvent, Reason,
-    Seating, Standings, SwissCost, Tournament,
+    Seating, SwissCost, Tournament,
 };
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
+use serde_json::{Value, json};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -47,50 +49,30 @@ struct Other {
     byes: Vec<EntrantId>,
 }
 
-#[derive(Serialize)]
-struct Reply {
-    ok: bool,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pairings: Option<Pairings>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    standings: Option<Standings>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    cost: Option<[i64; 10]>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    compared: Option<[i64; 10]>,
-}
-
-#[derive(Serialize)]
-struct Failure {
-    ok: bool,
-    error: String,
-}
-
 type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
 
-fn answer(line: &str) -> Result<String> {
+fn answer(line: &str) -> Result<Value> {
     let request: Request = serde_json::from_str(line)?;
     let tournament = Tournament::replay(request.format, request.events)?;
     let wants = |want| request.want.contains(&want);
-    let mut answer = Reply {
-        ok: true,
-        pairings: None,
-        standings: wants(Want::Standings).then(|| tournament.standings()),
-        cost: None,
-        compared: None,
-    };
+    let mut answer = json!({ "ok": true });
+    if wants(Want::Standings) {
+        answer["standings"] = json!(tournament.standings());
+    }
     if wants(Want::Pairings) || wants(Want::Cost) {
         let pairings = tournament.pair(OpenGames::AsDraws)?;
         if wants(Want::Cost) {
-            answer.cost = Some(cost(&tournament, &pairings)?);
+            answer["cost"] = json!(cost(&tournament, &pairings)?);
             if let Some(other) = request.compare {
                 let other = other.pairings(&pairings)?;
-                answer.compared = Some(cost(&tournament, &other)?);
+                answer["compared"] = json!(cost(&tournament, &other)?);
             }
         }
-        answer.pairings = wants(Want::Pairings).then_some(pairings);
+        if wants(Want::Pairings) {
+            answer["pairings"] = json!(pairings);
+        }
     }
-    Ok(serde_json::to_string(&answer)?)
+    Ok(answer)
 }
 
 fn cost(tournament: &Tournament, pairings: &Pairings) -> Result<[i64; 10]> {
@@ -116,14 +98,8 @@ impl Other {
     }
 }
 
-fn main() -> io::Result<()> {
-    let mut out = io::stdout().lock();
-    for line in io::stdin().lock().lines() {
-        let answer = answer(&line?).or_else(|error| {
-            serde_json::to_string(&Failure { ok: false, error: error.to_string() })
-        })?;
-        writeln!(out, "{answer}")?;
-        out.flush()?;
-    }
-    Ok(())
+fn main() -> std::io::Result<()> {
+    lines::answer_each(|line| {
+        answer(line).unwrap_or_else(|error| json!({ "ok": false, "error": error.to_string() }))
+    })
 }

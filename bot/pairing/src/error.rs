@@ -30,20 +30,6 @@ pub enum ResultError {
     Counts { seats: usize, counts: usize },
 }
 
-/// Why two entrants cannot change places.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum SwapError {
-    /// Not in this round.
-    #[error("entrant {} has no place in this round", .0.0)]
-    NotPlaced(EntrantId),
-    /// They asked not to play.
-    #[error("entrant {} asked for a bye in this round", .0.0)]
-    AskedForBye(EntrantId),
-    /// They play in different groups.
-    #[error("entrants {} and {} are in different groups", .0.0, .1.0)]
-    DifferentGroups(EntrantId, EntrantId),
-}
-
 /// Why the settings of a format cannot be used.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[expect(missing_docs, reason = "the description of a variant names its fields")]

@@ -119,7 +119,7 @@ mod tie_break;
 mod tournament;
 
 pub use entrant::{Entrant, NewEntrant, Role, Status};
-pub use error::{EventError, FormatError, PairingError, ResultError, SeatingError, SwapError};
+pub use error::{EventError, FormatError, PairingError, ResultError, SeatingError};
 pub use event::{ChallengeEnd, PlayEvent};
 pub use format::{
     AllPlayAll, Cycles, Format, Ladder, League, Movement, Pace, Swiss, SwissCost, TableAllPlayAll,

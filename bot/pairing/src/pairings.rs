@@ -2,7 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::error::SwapError;
 use crate::ids::{EntrantId, Round};
 use crate::points::Points;
 use crate::reason::{FirstMove, Reason};
@@ -130,18 +129,19 @@ impl Pairings {
     /// }
     /// tournament.apply(PlayEvent::Started { groups: tournament.groups()? })?;
     /// let mut pairings = tournament.pair(OpenGames::Wait)?;
-    /// pairings.swap(EntrantId(4), EntrantId(3))?;
+    /// assert!(pairings.swap(EntrantId(4), EntrantId(3)).is_some());
     /// assert_eq!(pairings.games[0].seating.entrants(), [EntrantId(1), EntrantId(3)]);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
-    /// Fails if one of them is not in the round or asked for a bye, or if they are in different groups.
-    pub fn swap(&mut self, one: EntrantId, other: EntrantId) -> Result<(), SwapError> {
+    /// `None` if one of them is not in the round or asked for a bye, or if they are in different groups; nothing has changed
+    /// then.
+    pub fn swap(&mut self, one: EntrantId, other: EntrantId) -> Option<()> {
         let (from, to) = (self.place_of(one)?, self.place_of(other)?);
         match (from, to) {
             (Place::Seat { game, seat }, Place::Seat { game: to, seat: there }) => {
                 if self.games[game].group != self.games[to].group {
-                    return Err(SwapError::DifferentGroups(one, other));
+                    return None;
                 }
                 if game == to {
                     self.games[game].seating.swap(seat, there);
@@ -164,7 +164,7 @@ impl Pairings {
                 self.give_bye(there, one);
             }
         }
-        Ok(())
+        Some(())
     }
 
     fn give_bye(&mut self, bye: usize, entrant: EntrantId) {
@@ -182,20 +182,17 @@ impl Pairings {
         game.first_move = FirstMove::Organiser;
     }
 
-    fn place_of(&self, entrant: EntrantId) -> Result<Place, SwapError> {
-        let seats = self.games.iter().enumerate().find_map(|(game, pairing)| {
+    /// The place of an entrant that they can change.
+    fn place_of(&self, entrant: EntrantId) -> Option<Place> {
+        let mut games = self.games.iter().enumerate();
+        let seat = games.find_map(|(game, pairing)| {
             let seat = pairing.seating.seat_of(entrant)?;
             Some(Place::Seat { game, seat })
         });
-        if let Some(seat) = seats {
-            return Ok(seat);
-        }
-        match self.byes.iter().position(|bye| bye.entrant == entrant) {
-            Some(bye) if matches!(self.byes[bye].kind, ByeKind::Requested(_)) => {
-                Err(SwapError::AskedForBye(entrant))
-            }
-            Some(bye) => Ok(Place::Bye(bye)),
-            None => Err(SwapError::NotPlaced(entrant)),
-        }
+        let asked_for = |bye: &Bye| matches!(bye.kind, ByeKind::Requested(_));
+        let mut byes = self.byes.iter();
+        seat.or_else(|| {
+            byes.position(|bye| bye.entrant == entrant && !asked_for(bye)).map(Place::Bye)
+        })
     }
 }

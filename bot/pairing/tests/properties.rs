@@ -235,30 +235,6 @@ proptest! {
         prop_assert_eq!(sum.twelfths(), boards + byes.sum::<Points>().twelfths());
     }
 
-    /// If nobody leaves, everybody meets everybody equally often, and first moves differ by at most one.
-    #[test]
-    fn all_play_all_is_fair(size in 3u8..=16, two in any::<bool>(), entrants in 3u32..=64) {
-        let cycles = if two { Cycles::Two } else { Cycles::One };
-        let format = AllPlayAll::new(size, cycles, Pace::AllAtOnce).unwrap();
-        let tournament = in_play(Format::AllPlayAll(format), entrants);
-        let mut met: BTreeMap<[EntrantId; 2], i32> = BTreeMap::new();
-        let mut balance: BTreeMap<EntrantId, i32> = BTreeMap::new();
-        for game in tournament.games() {
-            let [first, second] = *game.seating().entrants() else {
-                panic!("games for two");
-            };
-            *met.entry(unordered(first, second)).or_default() += 1;
-            *balance.entry(first).or_default() += 1;
-            *balance.entry(second).or_default() -= 1;
-        }
-        let groups = tournament.groups().unwrap();
-        let pairs: usize = groups.iter().map(|group| group.len() * (group.len() - 1) / 2).sum();
-        prop_assert_eq!(met.len(), pairs);
-        let times = if two { 2 } else { 1 };
-        prop_assert!(met.values().all(|met| *met == times));
-        prop_assert!(balance.values().all(|balance| balance.abs() <= 1));
-    }
-
     /// In a Swiss with many more entrants than rounds, nobody meets twice, nobody has a second bye, and first moves
     /// differ by at most two.
     #[test]

@@ -94,27 +94,26 @@ pub(crate) fn game_of(tournament: &Tournament, one: u32, other: u32) -> GameId {
         .id
 }
 
+/// Ends the open game of two; the result is that of the seat of the first.
+fn finish(tournament: &mut Tournament, one: u32, other: u32, result: fn(usize) -> GameResult) {
+    let game = game_of(tournament, one, other);
+    let seat = tournament.game(game).unwrap().seating().seat_of(id(one)).unwrap();
+    tournament.apply(PlayEvent::Finished { game, result: result(seat) }).unwrap();
+}
+
 /// Ends the open game of two with a win of the first.
 pub(crate) fn wins(tournament: &mut Tournament, winner: u32, loser: u32) {
-    let game = game_of(tournament, winner, loser);
-    let seat = tournament.game(game).unwrap().seating().seat_of(id(winner)).unwrap();
-    let result = GameResult::won_by(seat);
-    tournament.apply(PlayEvent::Finished { game, result }).unwrap();
+    finish(tournament, winner, loser, GameResult::won_by);
 }
 
 /// Ends the open game of two with a draw.
 pub(crate) fn draws(tournament: &mut Tournament, one: u32, other: u32) {
-    let game = game_of(tournament, one, other);
-    let result = GameResult::drawn();
-    tournament.apply(PlayEvent::Finished { game, result }).unwrap();
+    finish(tournament, one, other, |_| GameResult::drawn());
 }
 
 /// Ends an open game of two because one player was absent.
 pub(crate) fn forfeits(tournament: &mut Tournament, absent: u32, other: u32) {
-    let game = game_of(tournament, absent, other);
-    let first = tournament.game(game).unwrap().seating().first() == id(absent);
-    let result = GameResult::forfeited([first, !first]);
-    tournament.apply(PlayEvent::Finished { game, result }).unwrap();
+    finish(tournament, absent, other, |seat| GameResult::forfeited([0, 1].map(|it| it == seat)));
 }
 
 /// Ends all open games: the lower number wins.

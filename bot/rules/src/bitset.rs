@@ -2,8 +2,9 @@
 
 use std::fmt;
 use std::marker::PhantomData;
-use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub};
+use std::ops::Sub;
 
+use derive_more::{BitAnd, BitAndAssign, BitOr, BitOrAssign};
 use serde::{Serialize, Serializer};
 
 /// A type of which a [`BitSet`] can hold values: at most 128 different ones.
@@ -16,9 +17,13 @@ pub trait BitIndex: Copy {
 }
 
 /// A set of fields, points or seats. Small and copyable; iterates in ascending order.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, BitAnd, BitAndAssign, BitOr, BitOrAssign)]
 pub struct BitSet<T> {
     bits: u128,
+    #[bitand(skip)]
+    #[bitand_assign(skip)]
+    #[bitor(skip)]
+    #[bitor_assign(skip)]
     member: PhantomData<fn() -> T>,
 }
 
@@ -116,34 +121,6 @@ impl<T: BitIndex + fmt::Debug> fmt::Debug for BitSet<T> {
 impl<T: BitIndex + Serialize> Serialize for BitSet<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(*self)
-    }
-}
-
-impl<T> BitOr for BitSet<T> {
-    type Output = BitSet<T>;
-
-    fn bitor(self, other: BitSet<T>) -> BitSet<T> {
-        BitSet::from_bits(self.bits | other.bits)
-    }
-}
-
-impl<T> BitOrAssign for BitSet<T> {
-    fn bitor_assign(&mut self, other: BitSet<T>) {
-        self.bits |= other.bits;
-    }
-}
-
-impl<T> BitAnd for BitSet<T> {
-    type Output = BitSet<T>;
-
-    fn bitand(self, other: BitSet<T>) -> BitSet<T> {
-        BitSet::from_bits(self.bits & other.bits)
-    }
-}
-
-impl<T> BitAndAssign for BitSet<T> {
-    fn bitand_assign(&mut self, other: BitSet<T>) {
-        self.bits &= other.bits;
     }
 }
 

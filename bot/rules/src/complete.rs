@@ -1,49 +1,36 @@
 //! Suggestions while a turn is being typed.
 
-use crate::game::{BoardGame, Draft, Next, NoteOf, SummaryOf};
+use crate::game::{BoardGame, Draft, Family, Next};
+use crate::games::{Note, Summary};
 use crate::outcome::Status;
 use crate::typed::plain;
 
-/// A suggestion for a turn that is being typed. `N` is a note about a choice, `S` the summary of a turn.
+/// A suggestion for a turn that is being typed.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Suggestion<N, S> {
+pub struct Completion {
     /// The notation: a complete turn, or the part of one up to the next step.
     pub text: String,
     /// A description of it.
-    pub about: About<N, S>,
+    pub about: About,
     /// Whether the text is a complete turn.
     pub complete: bool,
 }
 
 /// The description of a suggestion.
 #[derive(Clone, PartialEq, Debug)]
-pub enum About<N, S> {
+pub enum About {
     /// It ends with this choice; the note.
-    Choice(N),
+    Choice(Note),
     /// It is a turn in another spelling than the typed one; its effects.
-    Turn(S),
+    Turn(Summary),
 }
-
-impl<N, S> Suggestion<N, S> {
-    /// The same suggestion with more general types.
-    pub(crate) fn convert<M: From<N>, T: From<S>>(self) -> Suggestion<M, T> {
-        Suggestion {
-            text: self.text,
-            about: match self.about {
-                About::Choice(note) => About::Choice(note.into()),
-                About::Turn(summary) => About::Turn(summary.into()),
-            },
-            complete: self.complete,
-        }
-    }
-}
-
-/// A suggestion in a game.
-type SuggestionOf<G> = Suggestion<NoteOf<G>, SummaryOf<G>>;
 
 /// Suggestions for what was typed: the complete turns that begin with it if there are at most `limit`, otherwise the
 /// next steps that do.
-pub(crate) fn complete<G: BoardGame>(game: &G, typed: &str, limit: usize) -> Vec<SuggestionOf<G>> {
+pub(crate) fn complete<G>(game: &G, typed: &str, limit: usize) -> Vec<Completion>
+where
+    G: BoardGame<Family: Family<Note: Into<Note>, Summary: Into<Summary>>>,
+{
     let (Some(typed), Status::Turn(_)) = (plain(typed), game.status()) else {
         return Vec::new();
     };
@@ -58,7 +45,7 @@ pub(crate) fn complete<G: BoardGame>(game: &G, typed: &str, limit: usize) -> Vec
         match (fits.as_slice(), fits.first().map(|first| draft.take(*first))) {
             ([_], Some(Ok(Next::Choose(further)))) => draft = further,
             _ => {
-                let suggestions = fits.into_iter().filter_map(|fit| next_step(&draft, fit));
+                let suggestions = fits.into_iter().filter_map(|fit| next_step::<G>(&draft, fit));
                 return suggestions.take(limit).collect();
             }
         }
@@ -66,11 +53,11 @@ pub(crate) fn complete<G: BoardGame>(game: &G, typed: &str, limit: usize) -> Vec
 }
 
 /// Collects the complete turns that begin with what was typed; `false` if there are too many.
-fn gather<G: BoardGame>(
+fn gather<G: BoardGame<Family: Family<Note: Into<Note>>>>(
     draft: &G::Draft,
     typed: &str,
     limit: usize,
-    turns: &mut Vec<SuggestionOf<G>>,
+    turns: &mut Vec<Completion>,
 ) -> bool {
     let mut fits = fitting(draft, typed).into_iter();
     fits.all(|choice| match draft.take(choice) {
@@ -80,7 +67,7 @@ fn gather<G: BoardGame>(
             if text.starts_with(typed)
                 && let Some(note) = draft.note(choice)
             {
-                turns.push(Suggestion { text, about: About::Choice(note), complete: true });
+                turns.push(Completion { text, about: About::Choice(note.into()), complete: true });
             }
             turns.len() <= limit
         }
@@ -98,19 +85,25 @@ fn fitting<D: Draft>(draft: &D, typed: &str) -> Vec<D::Choice> {
     choices
 }
 
-fn next_step<D: Draft>(draft: &D, choice: D::Choice) -> Option<SuggestionOf<D::Game>> {
-    Some(Suggestion {
+fn next_step<G: BoardGame<Family: Family<Note: Into<Note>>>>(
+    draft: &G::Draft,
+    choice: <G::Draft as Draft>::Choice,
+) -> Option<Completion> {
+    Some(Completion {
         text: draft.text_with(choice),
-        about: About::Choice(draft.note(choice)?),
+        about: About::Choice(draft.note(choice)?.into()),
         complete: matches!(draft.take(choice), Ok(Next::Done(_))),
     })
 }
 
 /// A complete turn in another spelling than the canonical one.
-fn as_read<G: BoardGame>(game: &G, typed: &str) -> Vec<SuggestionOf<G>> {
-    let read = game.read(typed).map(|(turn, after)| Suggestion {
+fn as_read<G>(game: &G, typed: &str) -> Vec<Completion>
+where
+    G: BoardGame<Family: Family<Summary: Into<Summary>>>,
+{
+    let read = game.read(typed).map(|(turn, after)| Completion {
         text: turn.to_string(),
-        about: About::Turn(game.summarize(&turn, &after)),
+        about: About::Turn(game.summarize(&turn, &after).into()),
         complete: true,
     });
     read.into_iter().collect()

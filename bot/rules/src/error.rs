@@ -1,8 +1,10 @@
 //! Everything that the rules can refuse.
 
-use crate::game::{GameError, TurnError};
+use crate::chevrons::{ChevronError, PositionError};
+use crate::game::TurnError;
 use crate::games::{FamilyError, Kind, KindError};
 use crate::options::OptionsError;
+use crate::pasang::{PasangError, PasangPositionError};
 use crate::seat::{Seat, SeatError};
 
 /// Why a turn, a resignation or a setup was refused. A refused request changes nothing.
@@ -47,7 +49,25 @@ impl RulesError {
     pub fn is_unreadable(&self) -> bool {
         match self {
             RulesError::Options(_) | RulesError::Seats(_) | RulesError::Kind(_) => true,
-            RulesError::Game(error) => error.is_unreadable(),
+            RulesError::Game(FamilyError::Chevrons(error)) => matches!(
+                error,
+                ChevronError::Notation
+                    | ChevronError::Field(_)
+                    | ChevronError::Switch { .. }
+                    | ChevronError::Rounds
+                    | ChevronError::Position(PositionError::Form | PositionError::Row { .. })
+            ),
+            RulesError::Game(FamilyError::Pasang(error)) => matches!(
+                error,
+                PasangError::Notation
+                    | PasangError::Point(_)
+                    | PasangError::Pattern(_)
+                    | PasangError::KaRule
+                    | PasangError::Opening
+                    | PasangError::Position(
+                        PasangPositionError::Form | PasangPositionError::Row { .. }
+                    )
+            ),
             RulesError::Over
             | RulesError::NotPlaying(_)
             | RulesError::Resignation

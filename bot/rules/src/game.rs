@@ -26,48 +26,11 @@ pub trait Family: Sized + 'static {
     /// A note about a choice.
     type Note: Copy + PartialEq + Debug;
     /// The effects of a turn.
-    type Summary: TurnSummary;
+    type Summary: Clone + PartialEq + Debug;
     /// Why something was refused, as data.
-    type Error: GameError;
+    type Error: Error + Clone + PartialEq;
     /// The rule options.
-    type Options: GameOptions<Error = Self::Error>;
-}
-
-/// What every family can say about an error.
-pub trait GameError: Error + Clone + PartialEq + Debug + 'static {
-    /// Whether the text itself was at fault, rather than its meaning.
-    fn is_unreadable(&self) -> bool;
-}
-
-/// What every family can say about a turn.
-pub trait TurnSummary: Clone + PartialEq + Debug {
-    /// Who acted.
-    fn seat(&self) -> Seat;
-
-    /// Whether nothing was done on the board: the player could only pass, or their turn was skipped.
-    fn is_pass(&self) -> bool;
-
-    /// Whether somebody resigned or ran out of time, in turn or not.
-    fn is_resignation(&self) -> bool;
-
-    /// Whether somebody ran out of time.
-    fn is_out_of_time(&self) -> bool;
-
-    /// The same resignation as a loss on time.
-    #[must_use]
-    fn out_of_time(self) -> Self;
-}
-
-/// The options of a family. Each has a name in text and JSON.
-pub trait GameOptions: Clone + Eq + Hash + Debug + Default {
-    /// Why a value is refused.
-    type Error;
-
-    /// Sets an option by its name. Returns whether there is such an option.
-    fn set(&mut self, name: &str, value: &str) -> Result<bool, Self::Error>;
-
-    /// The options that are set, in a fixed order.
-    fn entries(&self) -> Vec<(&'static str, OptionValue)>;
+    type Options: Clone + Eq + Hash + Debug + Default;
 }
 
 /// The value of an option. `Display` is the spelling that is read again.
@@ -88,8 +51,6 @@ pub enum OptionValue {
 pub struct GameProfile {
     /// The name for people: `Pacru`.
     pub name: &'static str,
-    /// The name for programs: `pacru`. Records hold it, so it never changes.
-    pub slug: &'static str,
     /// The possible numbers of players.
     pub players: RangeInclusive<usize>,
     /// The names of the options that apply to the game.

@@ -2,18 +2,15 @@
 //! lists at the end of this file.
 
 use std::ops::RangeInclusive;
-use std::str::FromStr;
 
 use derive_more::{Display, From};
 use serde::{Deserialize, Serialize};
 
 use crate::board9::Field;
-use crate::chevrons::Chevrons;
-use crate::game::{
-    BoardGame, Family, GameError, GameOptions, GameProfile, OptionValue, Start, TurnSummary,
-};
+use crate::chevrons::{ChevronAction, Chevrons, Elimination, EliminationCause};
+use crate::game::{BoardGame, Family, GameProfile, Start};
 use crate::pacru::Pacru;
-use crate::pasang::{Pasang, Point};
+use crate::pasang::{Pasang, PasangAction, Point};
 use crate::seat::{Seat, Seats};
 use crate::trail::{Azacru, Shacru};
 use crate::version::RulesVersion;
@@ -75,70 +72,7 @@ macro_rules! families {
             $($(#[$doc])* pub $options: <$Family as Family>::Options,)+
         }
 
-        impl Options {
-            /// Sets an option by its name. Returns whether there is such an option.
-            pub(crate) fn set(&mut self, name: &str, value: &str) -> Result<bool, FamilyError> {
-                $(if self.$options.set(name, value).map_err(FamilyError::$Family)? {
-                    return Ok(true);
-                })+
-                Ok(false)
-            }
-
-            /// The options that are set, by name, in a fixed order.
-            pub(crate) fn entries(&self) -> Vec<(&'static str, OptionValue)> {
-                let mut entries = Vec::new();
-                $(entries.extend(self.$options.entries());)+
-                entries
-            }
-        }
-
-        impl GameError for FamilyError {
-            fn is_unreadable(&self) -> bool {
-                match self {
-                    $(FamilyError::$Family(error) => error.is_unreadable(),)+
-                }
-            }
-        }
-
-        impl Summary {
-            /// Who acted.
-            pub fn seat(&self) -> Seat {
-                match self {
-                    $(Summary::$Family(summary) => summary.seat(),)+
-                }
-            }
-
-            /// Whether nothing was done on the board: the player could only pass, or their turn was skipped.
-            pub fn is_pass(&self) -> bool {
-                match self {
-                    $(Summary::$Family(summary) => summary.is_pass(),)+
-                }
-            }
-
-            /// Whether somebody resigned or ran out of time, in turn or not.
-            pub fn is_resignation(&self) -> bool {
-                match self {
-                    $(Summary::$Family(summary) => summary.is_resignation(),)+
-                }
-            }
-
-            /// Whether somebody ran out of time.
-            pub fn is_out_of_time(&self) -> bool {
-                match self {
-                    $(Summary::$Family(summary) => summary.is_out_of_time(),)+
-                }
-            }
-
-            /// The same resignation as a loss on time.
-            pub(crate) fn out_of_time(self) -> Summary {
-                match self {
-                    $(Summary::$Family(summary) => summary.out_of_time().into(),)+
-                }
-            }
-        }
-
         $(
-
             impl AsRef<<$Family as Family>::Options> for Options {
                 fn as_ref(&self) -> &<$Family as Family>::Options {
                     &self.$options
@@ -153,10 +87,11 @@ macro_rules! families {
 macro_rules! games {
     ($d:tt $($Game:ident,)+) => {
         /// The kind of game.
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Display)]
-        #[derive(Serialize, Deserialize)]
-        #[display("{}", self.slug())]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[derive(Serialize, Deserialize, strum::Display, strum::EnumString, strum::IntoStaticStr)]
         #[serde(rename_all = "lowercase")]
+        #[strum(serialize_all = "lowercase", ascii_case_insensitive)]
+        #[strum(parse_err_ty = KindError, parse_err_fn = no_such_game)]
         pub enum Kind {
             $(
                 #[doc = concat!("See [`", stringify!($Game), "`](crate::", stringify!($Game), ").")]
@@ -266,8 +201,8 @@ impl Kind {
     }
 
     /// The name for programs: `pacru`. Records hold it, so it never changes.
-    pub const fn slug(self) -> &'static str {
-        self.profile().slug
+    pub fn slug(self) -> &'static str {
+        self.into()
     }
 
     /// The possible numbers of players.
@@ -286,11 +221,60 @@ impl Kind {
 #[error("no such game")]
 pub struct KindError;
 
-impl FromStr for Kind {
-    type Err = KindError;
+fn no_such_game(_: &str) -> KindError {
+    KindError
+}
 
-    fn from_str(text: &str) -> Result<Kind, KindError> {
-        let named = |kind: &Kind| kind.slug().eq_ignore_ascii_case(text);
-        Kind::ALL.into_iter().find(named).ok_or(KindError)
+impl Summary {
+    /// Who acted.
+    pub fn seat(&self) -> Seat {
+        match self {
+            Summary::Chevrons(summary) => summary.seat,
+            Summary::Pasang(summary) => summary.seat,
+        }
+    }
+
+    /// Whether nothing was done on the board: the player could only pass, or their turn was skipped.
+    pub fn is_pass(&self) -> bool {
+        match self {
+            Summary::Chevrons(summary) => {
+                matches!(summary.action, ChevronAction::Pass | ChevronAction::Skip)
+            }
+            Summary::Pasang(_) => false,
+        }
+    }
+
+    /// Whether somebody resigned or ran out of time, in turn or not.
+    pub fn is_resignation(&self) -> bool {
+        match self {
+            Summary::Chevrons(summary) => summary.action == ChevronAction::Resignation,
+            Summary::Pasang(summary) => {
+                matches!(summary.action, PasangAction::Resignation | PasangAction::OutOfTime)
+            }
+        }
+    }
+
+    /// Whether somebody ran out of time.
+    pub fn is_out_of_time(&self) -> bool {
+        let late = |out: &Elimination| out.cause == EliminationCause::OutOfTime;
+        match self {
+            Summary::Chevrons(summary) => summary.eliminations.iter().any(late),
+            Summary::Pasang(summary) => summary.action == PasangAction::OutOfTime,
+        }
+    }
+
+    /// The same resignation as a loss on time.
+    pub(crate) fn out_of_time(mut self) -> Summary {
+        match &mut self {
+            Summary::Chevrons(summary) => {
+                for out in &mut summary.eliminations {
+                    if out.cause == EliminationCause::Resigned {
+                        out.cause = EliminationCause::OutOfTime;
+                    }
+                }
+            }
+            Summary::Pasang(summary) => summary.action = PasangAction::OutOfTime,
+        }
+        self
     }
 }

@@ -91,13 +91,12 @@ pub use chevrons::{
     ChevronSummary, Chevrons, Elimination, EliminationCause, Gain, Meeting, Move, Obstacle, Path,
     Piece, PositionError, Reorientation, Surplus, Twist, Variant,
 };
-pub use complete::{About, Suggestion};
+pub use complete::{About, Completion};
 pub use entry::{Entry, EntryError};
 pub use error::{RulesError, SetupError};
 pub use game::{
-    BoardGame, BoardOf, Draft, ErrorOf, Family, GameError, GameOptions, GameProfile, LocationOf,
-    Next, NextOf, NoteOf, OptionValue, OptionsOf, PromptOf, Start, SummaryOf, TurnError,
-    TurnErrorOf, TurnSummary,
+    BoardGame, BoardOf, Draft, ErrorOf, Family, GameProfile, LocationOf, Next, NextOf, NoteOf,
+    OptionValue, OptionsOf, PromptOf, Start, SummaryOf, TurnError, TurnErrorOf,
 };
 pub use games::{
     AnyGame, Board, FamilyError, Kind, KindError, Location, Note, Options, Prompt, Summary,
@@ -106,7 +105,7 @@ pub use options::OptionsError;
 pub use outcome::{NoProgress, Outcome, Reason, Status};
 pub use pacru::Pacru;
 pub use pasang::{Pasang, PasangAction, PasangError, PasangNote, PasangPrompt, PasangSummary};
-pub use position::{Completion, Played, Position};
+pub use position::{Played, Position};
 pub use record::{Record, RecordError, ReplayError};
 pub use seat::{BySeat, Seat, SeatError, SeatSet, Seats};
 pub use setup::Setup;

@@ -24,17 +24,25 @@ pub enum OptionsError {
 impl Options {
     /// The names of the options that are set.
     pub(crate) fn names(&self) -> impl Iterator<Item = &'static str> {
-        self.entries().into_iter().map(|(name, _)| name)
+        self.entries().map(|(name, _)| name)
+    }
+
+    /// The options that are set, by name, in a fixed order.
+    fn entries(&self) -> impl Iterator<Item = (&'static str, OptionValue)> {
+        let all = self.chevrons.entries().into_iter().chain(self.pasang.entries());
+        all.filter_map(|(name, value)| Some((name, value?)))
     }
 
     fn read(&mut self, name: &str, value: &str) -> Result<(), OptionsError> {
-        if self.set(name, value)? { Ok(()) } else { Err(OptionsError::Unknown) }
+        let known = self.chevrons.set(name, value).map_err(FamilyError::from)?
+            || self.pasang.set(name, value).map_err(FamilyError::from)?;
+        if known { Ok(()) } else { Err(OptionsError::Unknown) }
     }
 }
 
 impl fmt::Display for Options {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (place, (name, value)) in self.entries().into_iter().enumerate() {
+        for (place, (name, value)) in self.entries().enumerate() {
             f.write_str(if place > 0 { " " } else { "" })?;
             match value {
                 OptionValue::Switch(true) => f.write_str(name)?,

@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use derive_more::Display;
 
-use crate::complete::{Suggestion, complete};
+use crate::complete::{Completion, complete};
 use crate::entry::Entry;
 use crate::error::RulesError;
 use crate::game::{BoardGame, OptionsOf, SummaryOf};
-use crate::games::{AnyGame, Board, Kind, Note, Summary};
+use crate::games::{AnyGame, Board, Kind, Summary};
 use crate::outcome::{NoProgress, Status};
 use crate::seat::{BySeat, Seat, Seats};
 use crate::setup::Setup;
@@ -44,9 +44,6 @@ pub struct Position {
     /// The fingerprints of all positions so far, the present one last.
     seen: Vec<u64>,
 }
-
-/// A suggestion for a turn that is being typed.
-pub type Completion = Suggestion<Note, Summary>;
 
 /// A turn that was played, or a resignation.
 #[derive(Clone, Debug)]
@@ -272,9 +269,7 @@ impl Position {
     /// Suggestions for what was typed so far: the complete turns that begin with it if there are at most `limit`,
     /// otherwise the next steps that do. Never more than `limit`.
     pub fn complete(&self, typed: &str, limit: usize) -> Vec<Completion> {
-        on_game!(&self.game, game => {
-            complete(game, typed, limit).into_iter().map(Suggestion::convert).collect()
-        })
+        on_game!(&self.game, game => complete(game, typed, limit))
     }
 
     /// Every complete turn in canonical notation, ascending. Reorientations, of which there can be hundreds of

@@ -301,13 +301,4 @@ mod tests {
         let new = Record { turns: old.turns, ..new };
         assert!(matches!(new.replay(), Err(ReplayError::Entry { at: 0, .. })));
     }
-
-    #[test]
-    fn a_version_of_the_future_is_named() {
-        let text = RECORD.replace("Rules \"1\"", "Rules \"3\"");
-        let record: Record = text.parse().expect("a record");
-        assert_eq!(record.to_string(), text, "it can still be kept");
-        let error = record.replay().expect_err("from the future");
-        assert_eq!(error, ReplayError::Version(UnknownVersion(3)));
-    }
 }

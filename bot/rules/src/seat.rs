@@ -13,7 +13,7 @@ use crate::bitset::{BitIndex, BitSet};
 ///
 /// The order is clockwise from South; it is not the order of play, which [`Seats`] holds.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[derive(derive_more::Display)]
+#[derive(derive_more::Display, strum::IntoStaticStr)]
 #[display("{}", self.letter())]
 pub enum Seat {
     /// The bottom side: the player from whose view fields are named.
@@ -45,24 +45,13 @@ impl Seat {
     }
 
     /// The seat with this letter, in upper or lower case.
-    pub const fn from_letter(letter: char) -> Option<Seat> {
-        match letter.to_ascii_uppercase() {
-            'S' => Some(Seat::South),
-            'W' => Some(Seat::West),
-            'N' => Some(Seat::North),
-            'E' => Some(Seat::East),
-            _ => None,
-        }
+    pub fn from_letter(letter: char) -> Option<Seat> {
+        Seat::ALL.into_iter().find(|seat| seat.letter() == letter.to_ascii_uppercase())
     }
 
     /// The name for people: `South`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Seat::South => "South",
-            Seat::West => "West",
-            Seat::North => "North",
-            Seat::East => "East",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// The place in [`Seat::ALL`], 0 to 3.

@@ -48,9 +48,7 @@ impl Setup {
         })?;
         Ok(Setup { kind, seats, options: Options::default(), position: None })
     }
-}
 
-impl Setup {
     /// Refuses options that do not apply to the game.
     pub(crate) fn check_options(&self) -> Result<(), SetupError> {
         let known = self.kind.options();

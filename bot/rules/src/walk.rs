@@ -6,25 +6,17 @@ use crate::outcome::Status;
 /// Every complete turn in canonical notation, ascending.
 pub(crate) fn legal<G: BoardGame>(game: &G, reorientations: bool) -> Vec<String> {
     let mut turns = Vec::new();
-    each_turn::<G>(&game.draft(), reorientations, &mut |turn| {
-        turns.push(turn.to_string());
-    });
+    list::<G>(&game.draft(), reorientations, &mut turns);
     turns
 }
 
-/// Shows every complete turn to a visitor.
-fn each_turn<G: BoardGame>(
-    draft: &G::Draft,
-    reorientations: bool,
-    visit: &mut impl FnMut(&G::Turn),
-) {
-    for choice in draft.choices() {
-        if !reorientations && draft.is_reorientation(choice) {
-            continue;
-        }
+fn list<G: BoardGame>(draft: &G::Draft, reorientations: bool, turns: &mut Vec<String>) {
+    let mut choices = draft.choices();
+    choices.retain(|choice| reorientations || !draft.is_reorientation(*choice));
+    for choice in choices {
         match &draft.take(choice) {
-            Ok(Next::Choose(further)) => each_turn::<G>(further, reorientations, visit),
-            Ok(Next::Done((turn, _))) => visit(turn),
+            Ok(Next::Choose(further)) => list::<G>(further, reorientations, turns),
+            Ok(Next::Done((turn, _))) => turns.push(turn.to_string()),
             // A draft takes what it offers; the contract test holds every game to that.
             Err(_) => {}
         }

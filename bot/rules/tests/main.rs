@@ -16,4 +16,3 @@ mod recorded;
 mod records;
 mod referee;
 mod reference;
-mod words;

@@ -2,14 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use rules::pasang::{Colour, KaRule, Opening, Pattern, PatternError, Phase, Point, Symmetry};
+use rules::pasang::{KaRule, Opening, Pattern, PatternError, Point, Symmetry};
 use rules::{
-    Board, Kind, Options, PasangAction, PasangError, Position, Reason, Record, RulesError, Seat,
-    Setup, Status, Summary,
+    Kind, Options, PasangAction, PasangError, Position, Reason, Record, RulesError, Seat, Setup,
+    Status, Summary,
 };
-
-use crate::chance::Chance;
-use crate::words::words;
 
 const FACTS: &str = include_str!("data/pasang.txt");
 
@@ -135,24 +132,9 @@ fn the_second_passage_may_be_free() {
 }
 
 #[test]
-fn notation_is_read_leniently() {
-    let position = play(&open(&setup("1", "slide")), "c j");
-    let canonical =
-        |position: &Position, typed: &str| position.play(typed).map(|played| played.turn);
-    assert_eq!(canonical(&position, " B4 C4 v b "), Ok("b4c4vb".to_owned()));
-    assert_eq!(canonical(&position, "b4"), Ok("b4c4vb".to_owned()));
-    let moves = play(&position, "b4c4vb k7j7hw");
-    assert_eq!(canonical(&moves, "C7"), Ok("c7b".to_owned()));
-    for nonsense in ["", "l", "c12", "c0b", "c07b", "cc", "c7bb", "c7x3", "7c", "c7vbw"] {
-        assert!(moves.play(nonsense).expect_err("nonsense").is_unreadable(), "{nonsense}");
-    }
-}
-
-#[test]
 fn the_one_who_resigns_has_lost() {
     let position = play(&open(&setup("1", "slide")), "c j b4c4vb k7j7hw");
     let resigned = position.resign(Seat::South).expect("in play");
-    assert_eq!(words(&resigned.summary), "South resigns");
     let Status::Over(outcome) = resigned.position.status() else { panic!("one is left") };
     assert_eq!(outcome.reason, Reason::LastOneMoving);
     assert!(outcome.winners.contains(Seat::North) && outcome.winners.len() == 1);
@@ -263,78 +245,4 @@ fn options_of_pasang_have_names() {
     let seats = RulesError::Game(PasangError::Seats.into());
     assert_eq!(Position::new(&setup).expect_err("North first"), seats);
     assert!(Setup::new(Kind::Pasang, 3).is_err());
-}
-
-#[test]
-fn bad_positions_are_refused() {
-    let good = "11/11/11/2w8/11/X4#5/2w8/2O8/2w8/11/11 X 3 -- 0-0";
-    let refused = |line: &str| Position::at(Kind::Pasang, 2, line).is_err();
-    assert!(!refused(good));
-    for (from, to) in [
-        ("X4#5", "X4b5"),
-        ("X4#5", "X10"),
-        ("X4#5", "XX3#5"),
-        ("2w8", "2w9"),
-        ("2w8", "2w7"),
-        ("2w8", "2v8"),
-        ("11/11 X", "11/10 X"),
-        ("11/11 X", "11/11/11 X"),
-        ("X 3", "S 3"),
-        ("X 3", "X 4"),
-        ("X 3", "X 2"),
-        ("--", "-"),
-        ("--", "zz"),
-        ("0-0", "00"),
-        ("0-0", "0-999"),
-        ("0-0", "0-0 more"),
-        ("O8", "09"),
-    ] {
-        assert!(good.contains(from), "{from}");
-        assert!(refused(&good.replacen(from, to, 1)), "{from} to {to}");
-    }
-}
-
-/// Every capture is odd and of one colour, and no point is lost: section 11 of the rules.
-#[test]
-fn points_add_up() {
-    for seed in 0..6 {
-        let mut chance = Chance::new(seed);
-        let symmetry = chance.pick(&Symmetry::ALL);
-        let mut setup = setup("1", chance.pick(&["slide", "jump", "either"]));
-        setup.options.pasang.pattern = Some(Pattern::random(seed, symmetry));
-        let mut position = open(&setup);
-        let (mut turns, mut kas) = (0, 0);
-        while let Status::Turn(_) = position.status() {
-            let legal = position.legal(true);
-            let turn = chance.pick(&legal);
-            let Board::Pasang(board) = position.board() else { panic!("not Pasang") };
-            let most = match board.phase() {
-                Phase::Passage => 11,
-                Phase::Ka => 50,
-                Phase::Move => 40,
-            };
-            assert!(legal.len() <= most);
-            let played = position.play(&turn).expect("a legal turn");
-            let Summary::Pasang(summary) = &played.summary else { panic!("not Pasang") };
-            if let PasangAction::Ka { from, .. } = summary.action {
-                kas += board.token(from).map_or(0, Colour::points);
-            }
-            if !matches!(summary.action, PasangAction::Passage { .. }) {
-                assert_eq!(summary.captured.len() % 2, 1);
-                let colours: BTreeSet<_> =
-                    summary.captured.into_iter().map(|point| board.token(point)).collect();
-                assert_eq!(colours.len(), 1);
-            }
-            position = played.position;
-            let Board::Pasang(board) = position.board() else { panic!("not Pasang") };
-            let left: u16 = Colour::ALL
-                .iter()
-                .map(|colour| board.tokens(*colour).len() as u16 * colour.points())
-                .sum();
-            let points = position.points();
-            assert_eq!(points[Seat::South] + points[Seat::North] + left + kas, 180);
-            turns += 1;
-        }
-        assert!(turns <= 110);
-    }
 }

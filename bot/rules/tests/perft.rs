@@ -3,7 +3,7 @@
 use rules::{Kind, Position, Setup};
 
 /// Larger counts take too long without optimisation.
-pub(crate) const MOST_NODES: u64 = if cfg!(debug_assertions) { 70_000 } else { u64::MAX };
+const MOST_NODES: u64 = if cfg!(debug_assertions) { 70_000 } else { u64::MAX };
 
 #[test]
 fn counts_are_as_in_the_table() {

@@ -58,6 +58,7 @@ fn errors_name_the_entry() {
     assert_eq!(record.to_string().parse(), Ok(record.clone()));
 
     record.rules = RulesVersion::CURRENT.number() + 1;
+    assert_eq!(record.to_string().parse(), Ok(record.clone()));
     assert_eq!(
         record.replay().expect_err("from the future"),
         ReplayError::Version(UnknownVersion(record.rules))

@@ -1,44 +1,22 @@
 //! Sets texts in scripts whose letters join, stack, change places or run from right to left.
 
 use std::ops::Range;
+use std::ptr::from_ref;
 
 use ab_glyph::{Font as _, GlyphId, point};
 use harfrust::{Buffer, BufferFlags, Direction, ShapeOptions, ShaperFont};
 use unicode_bidi::BidiInfo;
 
-use super::{Fonts, Run, Style};
+use super::{Fonts, Line, Run, Style};
 use crate::characters::needs_shaping;
 use crate::faces::LoadedFace;
 
-/// A text as glyphs from left to right, and the widths of its parts.
-#[derive(Default)]
-pub(crate) struct Shaped<'a> {
-    pub(crate) runs: Vec<Run<'a>>,
-    pub(crate) width: f32,
-    /// Parts that are drawn together, by their start in the text, each with its width.
-    pub(crate) clusters: Vec<(usize, f32)>,
-}
-
-/// The font that sets a character.
-#[derive(Clone, Copy)]
-enum Set<'a> {
-    Plain,
-    Shaped(&'a LoadedFace),
-}
-
-impl<'a> Set<'a> {
-    fn is(self, other: Set<'a>) -> bool {
-        match (self, other) {
-            (Set::Plain, Set::Plain) => true,
-            (Set::Shaped(one), Set::Shaped(other)) => std::ptr::eq(one, other),
-            _ => false,
-        }
-    }
-}
+/// The font that sets a stretch of text; nothing for the main fonts, whose characters stand side by side.
+type Face<'a> = Option<&'a LoadedFace>;
 
 /// Sets a text whose direction is that of its first letter.
-pub(crate) fn shape<'a>(fonts: &'a Fonts, text: &str, style: Style) -> Shaped<'a> {
-    let mut shaped = Shaped::default();
+pub(super) fn shape<'a>(fonts: &'a Fonts, text: &str, style: Style) -> Line<'a> {
+    let mut shaped = Line::new(style);
     let bidi = BidiInfo::new(text, None);
     for paragraph in &bidi.paragraphs {
         let (levels, ranges) = bidi.visual_runs(paragraph, paragraph.range.clone());
@@ -48,10 +26,10 @@ pub(crate) fn shape<'a>(fonts: &'a Fonts, text: &str, style: Style) -> Shaped<'a
             if from_right {
                 parts.reverse();
             }
-            for (set, part) in parts {
-                match set {
-                    Set::Plain => shaped.plain(fonts, text, part, style, from_right),
-                    Set::Shaped(face) => shaped.face(face, text, part, style, from_right),
+            for (face, part) in parts {
+                match face {
+                    None => shaped.plain(fonts, text, part, style, from_right),
+                    Some(face) => shaped.face(face, text, part, style, from_right),
                 }
             }
         }
@@ -61,28 +39,24 @@ pub(crate) fn shape<'a>(fonts: &'a Fonts, text: &str, style: Style) -> Shaped<'a
 }
 
 /// Splits a stretch of text into parts that one font sets, in the order of the text.
-fn parts<'a>(fonts: &'a Fonts, text: &str, range: Range<usize>) -> Vec<(Set<'a>, Range<usize>)> {
-    let mut parts: Vec<(Set<'a>, Range<usize>)> = Vec::new();
+fn parts<'a>(fonts: &'a Fonts, text: &str, range: Range<usize>) -> Vec<(Face<'a>, Range<usize>)> {
+    let mut parts: Vec<(Face<'a>, Range<usize>)> = Vec::new();
     for (at, character) in text[range.clone()].char_indices() {
         let at = range.start + at..range.start + at + character.len_utf8();
-        let before = parts.last().map(|(set, _)| *set);
-        let set = match before {
+        let face = match parts.last() {
             // Marks, joiners and punctuation belong to the character before them.
-            Some(Set::Shaped(face))
+            Some((Some(face), _))
                 if !character.is_alphanumeric()
                     && (face.has(character) || is_joiner(character)) =>
             {
-                Set::Shaped(face)
+                Some(*face)
             }
-            _ if !needs_shaping(character) && fonts.has(character) => Set::Plain,
-            _ => match fonts.faces().with(character) {
-                Some(face) => Set::Shaped(face),
-                None => Set::Plain,
-            },
+            _ if !needs_shaping(character) && fonts.has(character) => None,
+            _ => fonts.faces().with(character),
         };
         match parts.last_mut() {
-            Some((last, part)) if last.is(set) => part.end = at.end,
-            _ => parts.push((set, at)),
+            Some((last, part)) if last.map(from_ref) == face.map(from_ref) => part.end = at.end,
+            _ => parts.push((face, at)),
         }
     }
     parts
@@ -98,7 +72,7 @@ pub(crate) fn is_joiner(character: char) -> bool {
     matches!(character, '\u{200c}' | '\u{200d}')
 }
 
-impl<'a> Shaped<'a> {
+impl<'a> Line<'a> {
     /// Adds characters side by side.
     fn plain(
         &mut self,
@@ -168,19 +142,9 @@ impl<'a> Shaped<'a> {
     }
 }
 
-/// The opening bracket for a closing one.
+/// The opening bracket for a closing one, and the other way round.
 fn mirrored(character: char) -> char {
-    match character {
-        '(' => ')',
-        ')' => '(',
-        '[' => ']',
-        ']' => '[',
-        '{' => '}',
-        '}' => '{',
-        '<' => '>',
-        '>' => '<',
-        '«' => '»',
-        '»' => '«',
-        other => other,
-    }
+    const PAIRS: [char; 10] = ['(', ')', '[', ']', '{', '}', '<', '>', '«', '»'];
+    let place = PAIRS.into_iter().position(|bracket| bracket == character);
+    place.map_or(character, |place| PAIRS[place ^ 1])
 }

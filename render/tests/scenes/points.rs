@@ -1,11 +1,11 @@
 //! Scenes on the board of points.
 
 use render::{
-    Board, Label, Mark, Name, Panel, Player, Point, PointPiece, Points, Scene, Seat, SeatState,
-    Side, Tally, Theme, Token,
+    Board, Label, Mark, Panel, Player, Point, PointPiece, Points, Scene, Seat, SeatState, Side,
+    Tally, Theme, Token,
 };
 
-use super::to_move;
+use super::{seat, to_move};
 
 /// The point with this name, such as `k11`.
 pub(crate) fn point(name: &str) -> Point {
@@ -32,15 +32,8 @@ pub(crate) fn points(rows: &str) -> Points {
 }
 
 fn points_seat(player: Player, name: &str, black: u8, white: u8) -> Seat {
-    Seat {
-        player,
-        name: Name::from(name),
-        username: None,
-        side: None,
-        tally: Tally::Tokens { black, white, points: u16::from(black) + 2 * u16::from(white) },
-        state: SeatState::Waiting,
-        ordinal: None,
-    }
+    let tally = Tally::Tokens { black, white, points: u16::from(black) + 2 * u16::from(white) };
+    Seat { tally, ..seat(player, name, 0, 0, 0) }
 }
 
 /// Tokens, kas and passages in the middle of a game; S went from c4 to c7 and captured three tokens.

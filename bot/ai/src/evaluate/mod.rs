@@ -45,16 +45,18 @@ pub(crate) enum Opponents {
 /// A game that can be searched.
 pub(crate) trait Searchable: BoardGame + Copy {
     /// Whether a null move proves anything: not in a game in which players would often rather pass than move.
-    const ALLOWS_NULL_MOVE: bool;
+    const ALLOWS_NULL_MOVE: bool = false;
 
     /// Whether evaluating a position takes much longer than looking its value up.
-    const HAS_EVALUATION_CACHE: bool;
+    const HAS_EVALUATION_CACHE: bool = false;
 
     /// How this many opponents, two or more, are assumed to play.
     fn several(others: usize) -> Opponents;
 
-    /// Whether a seat could play a turn if it were to move.
-    fn can_move(&self, seat: Seat) -> bool;
+    /// Whether a seat could play a turn if it were to move. Where there is a pass, it can.
+    fn can_move(&self, _seat: Seat) -> bool {
+        true
+    }
 
     /// The features of each seat; territory, which is slow to compute, only on request.
     fn features(&self, with_territory: bool) -> BySeat<Features>;
@@ -62,25 +64,24 @@ pub(crate) trait Searchable: BoardGame + Copy {
     /// The size of the sets of fields that a net sees.
     const FIELDS: usize;
 
-    /// The number of inputs of a net for this many players.
-    fn input_count(players: usize) -> usize;
-
     /// What every seat's net needs to know of the position.
     fn survey(&self) -> Survey {
         Survey { features: self.features(false), territory: None }
     }
 
-    /// What a net sees of the position, from a seat.
-    fn inputs(&self, survey: &Survey, own: Seat, view: Turned, inputs: &mut Inputs);
+    /// What a net sees of the position, from a seat. Returns how many inputs there are.
+    fn inputs(&self, survey: &Survey, own: Seat, view: Turned, inputs: &mut Inputs) -> usize;
 
     /// Rates the choices of a stage by adding to their ratings. A choice that gains a marker gets [`URGENT`].
-    fn rate(draft: &Self::Draft, choices: &mut [Rated<ChoiceOf<Self>>]);
+    fn rate(_draft: &Self::Draft, _choices: &mut [Rated<ChoiceOf<Self>>]) {}
 
     /// A number for the question of a stage: the history keeps a score for each choice and question.
     fn context(draft: &Self::Draft) -> u64;
 
     /// How many of the best rated choices of a stage are searched (move-count pruning).
-    fn move_count_limit(draft: &Self::Draft, node: NodeKind) -> usize;
+    fn move_count_limit(_draft: &Self::Draft, _node: NodeKind) -> usize {
+        usize::MAX
+    }
 }
 
 /// The type of the choices of a game's drafts.

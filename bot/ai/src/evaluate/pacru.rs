@@ -17,8 +17,6 @@ const FEATURE_SET: FeatureSet =
 impl Searchable for Pacru {
     const ALLOWS_NULL_MOVE: bool = true;
 
-    const HAS_EVALUATION_CACHE: bool = false;
-
     fn several(_: usize) -> Opponents {
         Opponents::BestReply
     }
@@ -37,12 +35,8 @@ impl Searchable for Pacru {
 
     const FIELDS: usize = FIELDS;
 
-    fn input_count(players: usize) -> usize {
-        FEATURE_SET.count(players)
-    }
-
-    fn inputs(&self, survey: &Survey, own: Seat, view: Turned, inputs: &mut Inputs) {
-        FEATURE_SET.inputs(self, survey, own, view, inputs);
+    fn inputs(&self, survey: &Survey, own: Seat, view: Turned, inputs: &mut Inputs) -> usize {
+        FEATURE_SET.inputs(self, survey, own, view, inputs)
     }
 
     fn rate(draft: &Draft, choices: &mut [Rated<ChoiceOf<Pacru>>]) {

@@ -3,21 +3,13 @@
 use rules::pasang::{Draft, Phase};
 use rules::{BoardGame as _, BySeat, Draft as _, Pasang, PasangPrompt, Seat};
 
-use super::{ChoiceOf, NodeKind, Opponents, Rated, Searchable};
+use super::{Opponents, Searchable};
 use crate::features::{Features, Survey};
-use crate::net::{Inputs, PASANG, POINTS, Turned, pasang};
+use crate::net::{Inputs, POINTS, Turned, pasang};
 
 impl Searchable for Pasang {
-    const ALLOWS_NULL_MOVE: bool = false;
-
-    const HAS_EVALUATION_CACHE: bool = false;
-
     fn several(_: usize) -> Opponents {
         Opponents::Paranoid
-    }
-
-    fn can_move(&self, _: Seat) -> bool {
-        true
     }
 
     fn features(&self, _: bool) -> BySeat<Features> {
@@ -38,24 +30,14 @@ impl Searchable for Pasang {
 
     const FIELDS: usize = POINTS;
 
-    fn input_count(_: usize) -> usize {
-        PASANG
+    fn inputs(&self, survey: &Survey, own: Seat, view: Turned, inputs: &mut Inputs) -> usize {
+        pasang(self, &survey.features, own, view, inputs)
     }
-
-    fn inputs(&self, survey: &Survey, own: Seat, view: Turned, inputs: &mut Inputs) {
-        pasang(self, &survey.features, own, view, inputs);
-    }
-
-    fn rate(_: &Draft, _: &mut [Rated<ChoiceOf<Pasang>>]) {}
 
     fn context(draft: &Draft) -> u64 {
         match draft.prompt() {
             Some(PasangPrompt::Line { at }) => 300 + u64::from(at.x()) * 11 + u64::from(at.y()),
             _ => 0,
         }
-    }
-
-    fn move_count_limit(_: &Draft, _: NodeKind) -> usize {
-        usize::MAX
     }
 }

@@ -3,14 +3,12 @@
 use rules::trail::{Rule, Trail};
 use rules::{BoardGame as _, BySeat, ChevronPrompt, Chevrons, Draft as _, Field, Seat};
 
-use super::{ChoiceOf, NodeKind, Opponents, Rated, Searchable, URGENT, chevrons, territory};
+use super::{ChoiceOf, Opponents, Rated, Searchable, URGENT, chevrons, territory};
 use crate::features::{Features, Survey};
 use crate::net::{FIELDS, FeatureSet, Inputs, Turned};
 
 /// The two games as the search sees them.
 impl<R: Rule> Searchable for Trail<R> {
-    const ALLOWS_NULL_MOVE: bool = false;
-
     const HAS_EVALUATION_CACHE: bool = !R::BY_POWER;
 
     /// Measured with one player among others of an old version: `nets/README.md` has the figures.
@@ -20,11 +18,6 @@ impl<R: Rule> Searchable for Trail<R> {
             (true, 3) => Opponents::BestReply,
             _ => Opponents::Paranoid,
         }
-    }
-
-    /// A player who cannot move passes.
-    fn can_move(&self, _: Seat) -> bool {
-        true
     }
 
     fn features(&self, with_territory: bool) -> BySeat<Features> {
@@ -44,10 +37,6 @@ impl<R: Rule> Searchable for Trail<R> {
 
     const FIELDS: usize = FIELDS;
 
-    fn input_count(players: usize) -> usize {
-        feature_set::<R>().count(players)
-    }
-
     fn survey(&self) -> Survey {
         Survey {
             features: self.features(false),
@@ -56,8 +45,8 @@ impl<R: Rule> Searchable for Trail<R> {
         }
     }
 
-    fn inputs(&self, survey: &Survey, own: Seat, view: Turned, inputs: &mut Inputs) {
-        feature_set::<R>().inputs(self, survey, own, view, inputs);
+    fn inputs(&self, survey: &Survey, own: Seat, view: Turned, inputs: &mut Inputs) -> usize {
+        feature_set::<R>().inputs(self, survey, own, view, inputs)
     }
 
     fn rate(draft: &Self::Draft, choices: &mut [Rated<ChoiceOf<Self>>]) {
@@ -77,10 +66,6 @@ impl<R: Rule> Searchable for Trail<R> {
 
     fn context(draft: &Self::Draft) -> u64 {
         chevrons::context(draft.prompt())
-    }
-
-    fn move_count_limit(_: &Self::Draft, _: NodeKind) -> usize {
-        usize::MAX
     }
 }
 

@@ -52,12 +52,7 @@ pub(crate) struct Turned(usize);
 impl Turned {
     /// The transformation that puts the seat at the bottom and then applies a symmetry, 0 to 7.
     pub(crate) const fn of(seat: Seat, symmetry: usize) -> Turned {
-        let quarters = match seat {
-            Seat::South => 0,
-            Seat::West => 1,
-            Seat::North => 2,
-            Seat::East => 3,
-        };
+        let quarters = seat as usize;
         Turned((quarters + symmetry) % 4 + symmetry / 4 * 4)
     }
 
@@ -134,20 +129,8 @@ const PIECES: usize = 5;
 const THREATS: usize = 4;
 
 impl FeatureSet {
-    /// The number of inputs of each seat.
-    const fn per_seat(self) -> usize {
-        let territory = if self.territory { FIELDS + TERRITORY } else { 0 };
-        // The last two: whether it is to move, and whether it began the last round.
-        let counts = MARKERS + LANDINGS + STUCK + PIECES + 2 * THREATS + territory + 2;
-        FIELDS + 8 * self.powers * FIELDS + counts
-    }
-
-    /// The number of inputs of a net for this many players.
-    pub(crate) const fn count(self, players: usize) -> usize {
-        self.per_seat() * players
-    }
-
-    /// The inputs of a position, as seen from a seat. The sets of markers come first, then those of territory.
+    /// The inputs of a position, as seen from a seat, of so many as it returns. The sets of markers come first, then those of
+    /// territory.
     pub(crate) fn inputs<V: Variant>(
         self,
         game: &ChevronGame<V>,
@@ -155,7 +138,7 @@ impl FeatureSet {
         own: Seat,
         view: Turned,
         inputs: &mut Inputs,
-    ) {
+    ) -> usize {
         let board = game.board();
         let seats = game.seats();
         let to_move = match game.status() {
@@ -201,24 +184,22 @@ impl FeatureSet {
             base += 2;
             seat = seats.after(seat);
         }
+        base
     }
 }
 
 /// The largest difference of scores that the inputs distinguish, in points.
 const LEAD: i32 = 60;
 
-/// The number of inputs of a net for Pasang: black and white tokens, both kas, the lead in steps of two points, the
-/// number of points each ka could move to, the phase, and who is to move.
-pub(crate) const PASANG: usize = 4 * POINTS + (LEAD as usize + 1) + 2 * 16 + 3 + 2;
-
-/// The inputs of a position of Pasang, as seen from a seat.
+/// The inputs of a position of Pasang, as seen from a seat, of so many as it returns: black and white tokens, both kas, the
+/// lead in steps of two points, the number of points each ka could move to, the phase, and who is to move.
 pub(crate) fn pasang(
     game: &Pasang,
     features: &BySeat<Features>,
     own: Seat,
     view: Turned,
     inputs: &mut Inputs,
-) {
+) -> usize {
     let other = if own == Seat::South { Seat::North } else { Seat::South };
     inputs.len = 0;
     inputs.sets[0] = game.tokens(Colour::Black).bits();
@@ -242,4 +223,5 @@ pub(crate) fn pasang(
     if let Status::Turn(seat) = game.status() {
         inputs.push(base + usize::from(seat != own));
     }
+    base + 2
 }

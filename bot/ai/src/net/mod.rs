@@ -10,7 +10,7 @@ use std::sync::LazyLock;
 use rules::{Kind, Seat};
 
 use inputs::SETS;
-pub(crate) use inputs::{FIELDS, FeatureSet, Inputs, PASANG, POINTS, Turned, pasang};
+pub(crate) use inputs::{FIELDS, FeatureSet, Inputs, POINTS, Turned, pasang};
 
 use crate::evaluate::Searchable;
 use crate::features::Survey;
@@ -117,12 +117,6 @@ impl Net {
         self.output(&sums)
     }
 
-    /// The number of inputs.
-    #[must_use]
-    pub fn inputs(&self) -> usize {
-        self.columns.len()
-    }
-
     /// The output for the sums of the neurons: 400 times the logarithm of the odds of winning.
     fn output(&self, sums: &[i16; WIDTH]) -> i32 {
         let mut total = 0;
@@ -187,16 +181,23 @@ impl Sums {
     }
 }
 
-/// All inputs that are on, as seen from a seat, with the board transformed by one of eight symmetries.
-pub(crate) fn inputs_on<G: Searchable>(game: &G, own: Seat, symmetry: usize, on: &mut Vec<u16>) {
+/// All inputs that are on, of so many as it returns, as seen from a seat, with the board transformed by one of eight
+/// symmetries.
+pub(crate) fn inputs_on<G: Searchable>(
+    game: &G,
+    own: Seat,
+    symmetry: usize,
+    on: &mut Vec<u16>,
+) -> usize {
     let mut inputs = Inputs::default();
     let view = Turned::of(own, symmetry);
-    game.inputs(&game.survey(), own, view, &mut inputs);
+    let count = game.inputs(&game.survey(), own, view, &mut inputs);
     let turned = view.table(G::FIELDS);
     for (set, fields) in inputs.sets.iter().enumerate() {
         on.extend(bits(*fields).map(|field| (set * G::FIELDS) as u16 + u16::from(turned[field])));
     }
     on.extend(inputs.rest());
+    count
 }
 
 fn bits(mut set: u128) -> impl Iterator<Item = usize> {
@@ -224,7 +225,7 @@ pub(crate) mod tests {
     use rules::{AnyGame, BoardGame as _, Position, Status, on_game};
 
     use super::*;
-    use crate::{input_count, random_turn};
+    use crate::random_turn;
 
     /// The positions of a random game.
     pub(crate) fn positions(
@@ -250,7 +251,9 @@ pub(crate) mod tests {
     fn nets_fit_their_games() {
         for (kind, players, net) in kept() {
             let start = positions(kind, players, 0).next().expect("a start");
-            assert_eq!(net.inputs(), input_count(&start), "{kind} {players}");
+            let (own, mut on) = (start.seats().first(), Vec::new());
+            let count = on_game!(start.game(), game => inputs_on(game, own, 0, &mut on));
+            assert_eq!(net.columns.len(), count, "{kind} {players}");
         }
         assert_eq!(Net::read(b"no net"), Err(NotNet));
     }

@@ -104,12 +104,8 @@ impl Tournament {
                 return Err(EventError::Groups(entrant));
             }
         }
-        let mut left_out = self
-            .entrants
-            .iter()
-            .filter(|e| e.is_active() && !e.is_filler() && !grouped.contains(&e.id()));
-        if let Some(entrant) = left_out.next() {
-            return Err(EventError::Groups(entrant.id()));
+        if let Some(entrant) = self.left_out_of(&grouped) {
+            return Err(EventError::Groups(entrant));
         }
         let needed = self.format.least_entrants();
         let got = groups.iter().map(Vec::len).min().unwrap_or(0);
@@ -179,15 +175,14 @@ impl Tournament {
                 return Err(EventError::WrongTable(seated));
             }
         }
-        if self.format.is_swiss() {
-            let mut left_out = self.entrants.iter().filter(|entrant| {
-                entrant.is_active() && !entrant.is_filler() && !placed.contains(&entrant.id())
-            });
-            if let Some(entrant) = left_out.next() {
-                return Err(EventError::NotPaired(entrant.id()));
-            }
-        }
-        Ok(())
+        let left_out = self.left_out_of(&placed).filter(|_| self.format.is_swiss());
+        left_out.map_or(Ok(()), |entrant| Err(EventError::NotPaired(entrant)))
+    }
+
+    /// The first competitor who takes part and is not among these.
+    fn left_out_of(&self, placed: &BTreeSet<EntrantId>) -> Option<EntrantId> {
+        let competitors = self.entrants.iter().filter(|e| e.is_active() && !e.is_filler());
+        competitors.map(Entrant::id).find(|entrant| !placed.contains(entrant))
     }
 
     /// Checks that no round comes after the last, and that the players of a scheduled round are those of the

@@ -13,7 +13,7 @@ use crate::event::PlayEvent;
 use crate::format::Format;
 use crate::game::PairedGame;
 use crate::ids::{EntrantId, GameId, Round};
-use crate::pairings::Bye;
+use crate::pairings::{Bye, ByeKind};
 
 use ladder::Move;
 
@@ -204,6 +204,22 @@ impl Tournament {
     /// The fillers who still take part.
     pub(crate) fn fillers(&self) -> impl Iterator<Item = EntrantId> + '_ {
         self.entrants.iter().filter(|e| e.is_filler() && e.is_active()).map(Entrant::id)
+    }
+
+    /// Who plays in the next round of a Swiss, in seeding order, as indices in the list of entrants; and the byes of those
+    /// who asked not to.
+    pub(crate) fn to_pair(&self) -> (Vec<usize>, Vec<Bye>) {
+        let round = self.next_round();
+        let mut byes = Vec::new();
+        let seeding = self.seeding().into_iter().filter_map(|entrant| self.index_of(entrant));
+        let mut playing: Vec<usize> = seeding.filter(|at| self.entrants[*at].is_active()).collect();
+        playing.retain(|at| {
+            let bye = self.entrants[*at].requested.get(&round);
+            let entrant = self.entrants[*at].id();
+            byes.extend(bye.map(|bye| Bye { entrant, kind: ByeKind::Requested(*bye) }));
+            bye.is_none()
+        });
+        (playing, byes)
     }
 
     /// The groups of the standings, each in seeding order, as indices in the list of entrants.

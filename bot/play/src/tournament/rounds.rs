@@ -89,7 +89,7 @@ fn preview_with(now: &Snapshot, open: OpenGames) -> Result<Pairings, TournamentE
     for event in &now.events[proposed.map_or(0, |at| at + 1)..] {
         if let Happened::Swapped(one, other) = event.kind {
             let mut swapped = pairings.clone();
-            let fits = swapped.swap(one, other).is_ok()
+            let fits = swapped.swap(one, other).is_some()
                 && now.replay.clone().apply(PlayEvent::Paired(swapped.clone())).is_ok();
             if fits {
                 pairings = swapped;

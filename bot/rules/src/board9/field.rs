@@ -5,7 +5,6 @@ use std::str::FromStr;
 use derive_more::{Debug, Display};
 use serde::{Deserialize, Serialize};
 
-use super::error::FieldError;
 use super::facing::Facing;
 use crate::bitset::BitIndex;
 
@@ -107,6 +106,11 @@ impl Field {
         Facing::ALL.into_iter().find(|facing| facing.offset() == offset)
     }
 }
+
+/// Text that names no field of the 9x9 board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("not a field")]
+pub struct FieldError;
 
 impl BitIndex for Field {
     fn bit(self) -> u8 {

@@ -3,7 +3,6 @@
 use super::obstacle::Obstacle;
 use super::position::PositionError;
 use crate::board9::{Borderland, Field, FieldError, FieldSet};
-use crate::game::GameError;
 
 /// Why a chevron game refuses something, and what would be possible.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -105,19 +104,6 @@ pub enum ChevronError {
     /// Pacru has no pass.
     #[error("no passing in this game")]
     NoPass,
-}
-
-impl GameError for ChevronError {
-    fn is_unreadable(&self) -> bool {
-        match self {
-            ChevronError::Notation
-            | ChevronError::Field(_)
-            | ChevronError::Switch { .. }
-            | ChevronError::Rounds => true,
-            ChevronError::Position(error) => error.is_unreadable(),
-            _ => false,
-        }
-    }
 }
 
 /// The surplus in the notation of a turn.

@@ -174,12 +174,10 @@ impl<V: Variant> BoardGame for ChevronGame<V> {
         let seats = opening.seats;
         let line = match opening.position {
             Some(line) => PositionLine::read(line, seats)?,
-            None => PositionLine {
-                board: start(seats).ok_or(ChevronError::Seats { game: V::PROFILE.name })?,
-                turn: seats.first(),
-                out: Vec::new(),
-                trigger: None,
-            },
+            None => {
+                let rows = start(seats).ok_or(ChevronError::Seats { game: V::PROFILE.name })?;
+                PositionLine::read(&format!("{rows} {}", seats.first()), seats)?
+            }
         };
         if !V::LAST_ROUND && line.trigger.is_some() {
             return Err(PositionError::Form.into());

@@ -40,17 +40,23 @@ pub(crate) struct TypedMove {
 }
 
 /// A turn by 45 degrees after crossing a border, in Azacru and Shacru.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Display)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Twist {
     /// Anticlockwise, `<`.
-    #[display("<")]
     Left,
     /// Clockwise, `>`.
-    #[display(">")]
     Right,
 }
 
 impl Twist {
+    /// How it is written.
+    pub(crate) const fn sign(self) -> &'static str {
+        match self {
+            Twist::Left => "<",
+            Twist::Right => ">",
+        }
+    }
+
     /// Eighths of a full turn, clockwise positive.
     pub(crate) const fn eighths(self) -> i8 {
         match self {

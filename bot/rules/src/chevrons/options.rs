@@ -1,7 +1,7 @@
 //! The rule options of the chevron games.
 
 use super::error::ChevronError;
-use crate::game::{GameOptions, OptionValue};
+use crate::game::OptionValue;
 
 /// The rule options of a chevron game; `None` is the usual rule of that game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -26,10 +26,9 @@ pub(crate) const REORIENT_OTHERS_MOBILE: &str = "reorientOthersMobile";
 pub(crate) const REPETITION3: &str = "repetition3";
 pub(crate) const NO_PROGRESS_ROUNDS: &str = "noProgressRounds";
 
-impl GameOptions for ChevronOptions {
-    type Error = ChevronError;
-
-    fn set(&mut self, name: &str, value: &str) -> Result<bool, ChevronError> {
+impl ChevronOptions {
+    /// Sets an option by its name. Returns whether there is such an option.
+    pub(crate) fn set(&mut self, name: &str, value: &str) -> Result<bool, ChevronError> {
         match name {
             MEETING9 => self.meeting9 = Some(switch(MEETING9, value)?),
             REORIENT_OTHERS_MOBILE => {
@@ -44,9 +43,10 @@ impl GameOptions for ChevronOptions {
         Ok(true)
     }
 
-    fn entries(&self) -> Vec<(&'static str, OptionValue)> {
+    /// The options by name, in a fixed order.
+    pub(crate) fn entries(self) -> [(&'static str, Option<OptionValue>); 4] {
         let switch = OptionValue::Switch;
-        let entries = [
+        [
             (MEETING9, self.meeting9.map(switch)),
             (REORIENT_OTHERS_MOBILE, self.reorient_others_mobile.map(switch)),
             (REPETITION3, self.repetition3.map(switch)),
@@ -54,8 +54,7 @@ impl GameOptions for ChevronOptions {
                 NO_PROGRESS_ROUNDS,
                 self.no_progress_rounds.map(|rounds| OptionValue::Number(rounds.into())),
             ),
-        ];
-        entries.into_iter().filter_map(|(name, value)| Some((name, value?))).collect()
+        ]
     }
 }
 

@@ -41,13 +41,6 @@ pub enum PositionError {
     TwoWinners,
 }
 
-impl PositionError {
-    /// Whether the line could not be read, as opposed to describing something impossible.
-    pub fn is_unreadable(self) -> bool {
-        matches!(self, PositionError::Form | PositionError::Row { .. })
-    }
-}
-
 impl PositionLine {
     /// Reads a position line; every seat in it must be one of `seats`.
     pub(crate) fn read(line: &str, seats: Seats) -> Result<PositionLine, PositionError> {

@@ -1,7 +1,6 @@
 //! The effects of a turn of a chevron game.
 
 use crate::board9::{Facing, Field, FieldSet};
-use crate::game::TurnSummary;
 use crate::seat::Seat;
 
 use super::notation::Twist;
@@ -129,33 +128,4 @@ pub enum EliminationCause {
     Resigned,
     /// They ran out of time.
     OutOfTime,
-}
-
-impl TurnSummary for ChevronSummary {
-    fn seat(&self) -> Seat {
-        self.seat
-    }
-
-    fn is_pass(&self) -> bool {
-        matches!(self.action, ChevronAction::Pass | ChevronAction::Skip)
-    }
-
-    fn is_resignation(&self) -> bool {
-        self.action == ChevronAction::Resignation
-    }
-
-    fn is_out_of_time(&self) -> bool {
-        let out_of_time =
-            |elimination: &Elimination| elimination.cause == EliminationCause::OutOfTime;
-        self.eliminations.iter().any(out_of_time)
-    }
-
-    fn out_of_time(mut self) -> ChevronSummary {
-        for elimination in &mut self.eliminations {
-            if elimination.cause == EliminationCause::Resigned {
-                elimination.cause = EliminationCause::OutOfTime;
-            }
-        }
-        self
-    }
 }

@@ -40,15 +40,6 @@ const fn meeting_markers(version: RulesVersion) -> u8 {
     }
 }
 
-/// The number of markers that wins at once.
-fn target_markers(seats: Seats) -> usize {
-    match seats.len() {
-        2 => 42,
-        3 => 28,
-        _ => 24,
-    }
-}
-
 /// What a player's chevrons together can do.
 #[derive(Clone, Copy, Debug)]
 struct Mobility {
@@ -60,7 +51,7 @@ struct Mobility {
 
 impl Pacru {
     fn has_reached_target(&self, seat: Seat) -> bool {
-        self.board.markers(seat).len() >= target_markers(self.seats())
+        Some(self.board.markers(seat).len() as u16) >= PacruRules::target(self.seats())
     }
 
     fn reach(&self, seat: Seat, from: Field) -> Reach {
@@ -146,7 +137,6 @@ impl Pacru {
 impl Variant for PacruRules {
     const PROFILE: GameProfile = GameProfile {
         name: "Pacru",
-        slug: "pacru",
         players: 2..=4,
         options: &[MEETING9, REORIENT_OTHERS_MOBILE, REPETITION3, NO_PROGRESS_ROUNDS],
         fingerprint: 1,
@@ -168,7 +158,11 @@ impl Variant for PacruRules {
     }
 
     fn target(seats: Seats) -> Option<u16> {
-        Some(target_markers(seats) as u16)
+        Some(match seats.len() {
+            2 => 42,
+            3 => 28,
+            _ => 24,
+        })
     }
 
     fn is_draw(reason: Reason) -> bool {

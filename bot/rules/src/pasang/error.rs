@@ -4,7 +4,6 @@ use super::colour::Colour;
 use super::pattern::PatternError;
 use super::point::{File, Point, PointError};
 use super::position::PasangPositionError;
-use crate::game::GameError;
 
 /// Why Pasang refuses something, and what would be possible.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -61,18 +60,4 @@ pub enum PasangError {
     /// Pasang has no pass.
     #[error("no passing in this game")]
     NoPass,
-}
-
-impl GameError for PasangError {
-    fn is_unreadable(&self) -> bool {
-        match self {
-            PasangError::Notation
-            | PasangError::Point(_)
-            | PasangError::Pattern(_)
-            | PasangError::KaRule
-            | PasangError::Opening => true,
-            PasangError::Position(error) => error.is_unreadable(),
-            _ => false,
-        }
-    }
 }

@@ -185,7 +185,6 @@ impl Pasang {
 impl BoardGame for Pasang {
     const PROFILE: GameProfile = GameProfile {
         name: "Pasang",
-        slug: "pasang",
         players: 2..=2,
         options: &[PATTERN, KA, OPENING],
         fingerprint: 4,

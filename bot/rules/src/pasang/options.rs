@@ -5,7 +5,7 @@ use strum::{Display, EnumString};
 
 use super::error::PasangError;
 use super::pattern::Pattern;
-use crate::game::{GameOptions, OptionValue};
+use crate::game::OptionValue;
 
 /// The rule options of a game of Pasang; `None` is the usual rule.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -23,10 +23,9 @@ pub(super) const PATTERN: &str = "pattern";
 pub(super) const KA: &str = "ka";
 pub(super) const OPENING: &str = "opening";
 
-impl GameOptions for PasangOptions {
-    type Error = PasangError;
-
-    fn set(&mut self, name: &str, value: &str) -> Result<bool, PasangError> {
+impl PasangOptions {
+    /// Sets an option by its name. Returns whether there is such an option.
+    pub(crate) fn set(&mut self, name: &str, value: &str) -> Result<bool, PasangError> {
         match name {
             PATTERN => self.pattern = Some(value.parse()?),
             KA => self.ka = Some(value.parse()?),
@@ -36,12 +35,12 @@ impl GameOptions for PasangOptions {
         Ok(true)
     }
 
-    fn entries(&self) -> Vec<(&'static str, OptionValue)> {
+    /// The options by name, in a fixed order.
+    pub(crate) fn entries(&self) -> [(&'static str, Option<OptionValue>); 3] {
         let pattern = self.pattern.map(OptionValue::from);
         let ka = self.ka.map(|rule| OptionValue::Text(rule.to_string()));
         let opening = self.opening.map(|opening| OptionValue::Text(opening.to_string()));
-        let entries = [(PATTERN, pattern), (KA, ka), (OPENING, opening)];
-        entries.into_iter().filter_map(|(name, value)| Some((name, value?))).collect()
+        [(PATTERN, pattern), (KA, ka), (OPENING, opening)]
     }
 }
 

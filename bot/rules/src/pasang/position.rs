@@ -25,13 +25,6 @@ pub enum PasangPositionError {
     Phase,
 }
 
-impl PasangPositionError {
-    /// Whether the line could not be read, as opposed to describing something impossible.
-    pub fn is_unreadable(self) -> bool {
-        self != PasangPositionError::Phase
-    }
-}
-
 impl Pasang {
     /// Changes the position to what a line describes.
     pub(super) fn set_up(&mut self, line: &str) -> Result<(), PasangPositionError> {

@@ -1,7 +1,6 @@
 //! The effects of a turn of Pasang.
 
 use super::point::{Axis, File, Point, PointSet};
-use crate::game::TurnSummary;
 use crate::seat::Seat;
 
 /// All effects of a turn of Pasang, or of a resignation.
@@ -39,27 +38,5 @@ impl PasangSummary {
     pub(super) fn resignation(seat: Seat) -> PasangSummary {
         let action = PasangAction::Resignation;
         PasangSummary { seat, action, captured: PointSet::EMPTY, points: 0, stuck: None }
-    }
-}
-
-impl TurnSummary for PasangSummary {
-    fn seat(&self) -> Seat {
-        self.seat
-    }
-
-    fn is_pass(&self) -> bool {
-        false
-    }
-
-    fn is_resignation(&self) -> bool {
-        matches!(self.action, PasangAction::Resignation | PasangAction::OutOfTime)
-    }
-
-    fn is_out_of_time(&self) -> bool {
-        self.action == PasangAction::OutOfTime
-    }
-
-    fn out_of_time(self) -> PasangSummary {
-        PasangSummary { action: PasangAction::OutOfTime, ..self }
     }
 }

@@ -42,9 +42,6 @@ pub trait Rule: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     /// The name for people.
     const NAME: &'static str;
 
-    /// The name for programs.
-    const SLUG: &'static str;
-
     /// The start value of fingerprints.
     const FINGERPRINT: u64;
 
@@ -55,10 +52,14 @@ pub trait Rule: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     const LAST_ROUND: bool;
 
     /// How many fields a seat's chevron on `from` may go at most.
-    fn distance(board: &Chevrons, seat: Seat, from: Field) -> usize;
+    fn distance(board: &Chevrons, seat: Seat, from: Field) -> usize {
+        if Self::BY_POWER { board.power(seat, from) } else { 1 }
+    }
 
-    /// Whether it is certain that nobody can gain another marker.
-    fn is_exhausted(board: &Chevrons) -> bool;
+    /// Whether it is certain that nobody can gain another marker, if the game ends by that.
+    fn is_exhausted(_board: &Chevrons) -> bool {
+        false
+    }
 }
 
 /// The rules of Azacru or Shacru. Neither has options of its own.
@@ -128,7 +129,6 @@ impl<R: Rule> Trail<R> {
 impl<R: Rule> Variant for TrailRules<R> {
     const PROFILE: GameProfile = GameProfile {
         name: R::NAME,
-        slug: R::SLUG,
         players: 2..=4,
         options: &[REPETITION3, NO_PROGRESS_ROUNDS],
         fingerprint: R::FINGERPRINT,

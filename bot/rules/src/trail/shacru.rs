@@ -11,14 +11,9 @@ pub struct ShacruRule;
 
 impl Rule for ShacruRule {
     const NAME: &'static str = "Shacru";
-    const SLUG: &'static str = "shacru";
     const FINGERPRINT: u64 = 3;
     const BY_POWER: bool = false;
     const LAST_ROUND: bool = false;
-
-    fn distance(_: &Chevrons, _: Seat, _: Field) -> usize {
-        1
-    }
 
     /// Whether no player can ever enter a neutral field again (booklet rule S-R6).
     ///

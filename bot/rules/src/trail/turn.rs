@@ -1,7 +1,5 @@
 //! A turn of Azacru or Shacru, its steps, and its effects.
 
-use std::fmt;
-
 use derive_more::Display;
 
 use crate::board9::{Facing, Field};
@@ -20,7 +18,8 @@ pub(super) enum Act {
 }
 
 /// A move with its twist.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Display)]
+#[display("{from}-{to}{}", twist.map_or("", Twist::sign))]
 pub(super) struct Going {
     pub(super) from: Field,
     pub(super) to: Field,
@@ -30,38 +29,21 @@ pub(super) struct Going {
 }
 
 /// One step of a turn. `Display` is its token.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Display)]
 pub struct Choice(pub(super) Token);
 
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Display)]
 pub(super) enum Token {
     /// `-e5`
+    #[display("-{_0}")]
     Move(Field),
     /// `<`, `>`, or `^` for no twist, which the notation of a turn leaves out.
+    #[display("{}", _0.map_or("^", Twist::sign))]
     Twist(Option<Twist>),
     /// `e5`
     Piece(Field),
-    /// `pass`
+    #[display("pass")]
     Pass,
-}
-
-impl fmt::Display for Choice {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.0 {
-            Token::Move(field) => write!(f, "-{field}"),
-            Token::Twist(Some(twist)) => write!(f, "{twist}"),
-            Token::Twist(None) => f.write_str("^"),
-            Token::Piece(field) => write!(f, "{field}"),
-            Token::Pass => f.write_str("pass"),
-        }
-    }
-}
-
-impl fmt::Display for Going {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}-{}", self.from, self.to)?;
-        self.twist.iter().try_for_each(|twist| write!(f, "{twist}"))
-    }
 }
 
 impl Going {

@@ -5,5 +5,4 @@ mod board;
 mod compare;
 mod pacru;
 mod pasang;
-mod scatter;
 mod trail;

@@ -5,7 +5,7 @@ use std::cmp::{Ordering, Reverse};
 use super::SwissCost;
 use crate::entrant::Entrant;
 use crate::ids::{EntrantId, Round};
-use crate::pairings::{Bye, ByeKind};
+use crate::pairings::Bye;
 use crate::points::Points;
 use crate::scorecard::{Line, Scorecard};
 use crate::seats::Sides;
@@ -29,7 +29,7 @@ pub(super) struct Candidate {
     floats: [Option<Float>; 2],
     pub(super) free_points: u16,
     unplayed: u16,
-    /// The height in the seeding; the last entrant has 1.
+    /// The height in the seeding; the last of those to be paired has 1.
     height: u16,
     /// The index in the score group, from 0, and the size of the group.
     place: u16,
@@ -66,21 +66,9 @@ impl<'t> Field<'t> {
     pub(super) fn new(tournament: &'t Tournament) -> Field<'t> {
         let round = tournament.next_round();
         let scorecards = tournament.scorecards();
-        let scores: Vec<Points> = scorecards.iter().map(Scorecard::provisional).collect();
+        let (playing, requested) = tournament.to_pair();
         let mut candidates = Vec::new();
-        let mut requested = Vec::new();
-        for (height, entrant) in (1..).zip(tournament.seeding().into_iter().rev()) {
-            let Some(at) = tournament.index_of(entrant) else {
-                continue;
-            };
-            let known = &tournament.entrants()[at];
-            if !known.is_active() {
-                continue;
-            }
-            if let Some(&bye) = known.requested.get(&round) {
-                requested.push(Bye { entrant, kind: ByeKind::Requested(bye) });
-                continue;
-            }
+        for (height, at) in (1..).zip(playing.into_iter().rev()) {
             let card = &scorecards[at];
             let sides = Sides::of(card);
             let last = |back: u16| {
@@ -88,8 +76,8 @@ impl<'t> Field<'t> {
                 float_in(tournament, &scorecards, card, round)
             };
             candidates.push(Candidate {
-                entrant,
-                score: scores[at],
+                entrant: card.entrant,
+                score: card.provisional(),
                 balance: sides.balance(),
                 sides,
                 floats: [last(1), last(2)],
@@ -101,7 +89,6 @@ impl<'t> Field<'t> {
                 met: opponents(card),
             });
         }
-        requested.reverse();
         candidates.sort_by_key(|candidate| Reverse((candidate.score, candidate.height)));
         for group in candidates.chunk_by_mut(|one, other| one.score == other.score) {
             let size = group.len() as u16;

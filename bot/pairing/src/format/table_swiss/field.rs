@@ -13,7 +13,7 @@ pub(super) struct Candidate {
     pub(super) entrant: EntrantId,
     /// The score, with open games counted as draws.
     pub(super) score: Points,
-    /// The index in the seeding, from 0.
+    /// The place among those who play in the seeding, from 0.
     seed: usize,
     /// How often they had each seat.
     seats: [i64; 4],
@@ -34,8 +34,7 @@ impl Field {
         tournament: &Tournament,
         size: TableSize,
     ) -> Result<(Field, Vec<Bye>), PairingError> {
-        let mut byes = requested(tournament);
-        let mut candidates = candidates(tournament);
+        let (mut candidates, mut byes) = candidates(tournament);
         let too_few = PairingError::TooFew { needed: 3, got: candidates.len() };
         let left_over = |count| split(count, size).map_or(count, |split| split.byes);
         let filler = tournament.fillers().next();
@@ -73,7 +72,7 @@ impl Field {
 
     /// The field of the next round without byes.
     pub(super) fn of(tournament: &Tournament, filler: Option<EntrantId>) -> Field {
-        Field::with(tournament, candidates(tournament), filler)
+        Field::with(tournament, candidates(tournament).0, filler)
     }
 
     fn with(
@@ -173,38 +172,22 @@ impl Field {
     }
 }
 
-fn requested(tournament: &Tournament) -> Vec<Bye> {
-    let round = tournament.next_round();
-    let byes = tournament.entrants().iter().filter(|e| e.is_active()).filter_map(|entrant| {
-        let bye = entrant.requested.get(&round)?;
-        Some(Bye { entrant: entrant.id(), kind: ByeKind::Requested(*bye) })
-    });
-    byes.collect()
-}
-
-/// The entrants who want to play in the next round: highest score first, and in seeding order within a score.
-fn candidates(tournament: &Tournament) -> Vec<Candidate> {
-    let round = tournament.next_round();
+/// The entrants who want to play in the next round, highest score first, and in seeding order within a score; and the
+/// byes of the others.
+fn candidates(tournament: &Tournament) -> (Vec<Candidate>, Vec<Bye>) {
     let scorecards = tournament.scorecards();
-    let mut candidates: Vec<Candidate> = Vec::new();
-    for (seed, entrant) in tournament.seeding().into_iter().enumerate() {
-        let Some(at) = tournament.index_of(entrant) else {
-            continue;
-        };
-        let known = &tournament.entrants()[at];
-        if known.is_active() && !known.requested.contains_key(&round) {
-            candidates.push(Candidate {
-                entrant,
-                score: scorecards[at].provisional(),
-                seed,
-                seats: seats(&scorecards[at]),
-                free_points: scorecards[at].free_points(),
-                unplayed: scorecards[at].unplayed(),
-            });
-        }
-    }
+    let (playing, byes) = tournament.to_pair();
+    let candidate = |(seed, at): (usize, usize)| Candidate {
+        entrant: scorecards[at].entrant,
+        score: scorecards[at].provisional(),
+        seed,
+        seats: seats(&scorecards[at]),
+        free_points: scorecards[at].free_points(),
+        unplayed: scorecards[at].unplayed(),
+    };
+    let mut candidates: Vec<Candidate> = playing.into_iter().enumerate().map(candidate).collect();
     candidates.sort_by_key(|candidate| std::cmp::Reverse(candidate.score));
-    candidates
+    (candidates, byes)
 }
 
 fn seats(card: &Scorecard<'_>) -> [i64; 4] {

@@ -93,7 +93,7 @@ impl TableCost {
 }
 
 /// The number of tables of each size, and the number of byes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy)]
 struct Split {
     fours: usize,
     threes: usize,
@@ -120,41 +120,4 @@ fn split(entrants: usize, size: TableSize) -> Option<Split> {
             TableSize::Three => (0..=seated / 4).find_map(with),
         }
     })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn tables(entrants: usize, size: TableSize) -> Option<(usize, usize, usize)> {
-        split(entrants, size).map(|split| (split.fours, split.threes, split.byes))
-    }
-
-    #[test]
-    fn there_are_as_many_fours_as_possible_and_threes_only_as_needed() {
-        for (entrants, expected) in [
-            (3, (0, 1, 0)),
-            (4, (1, 0, 0)),
-            (5, (1, 0, 1)),
-            (6, (0, 2, 0)),
-            (7, (1, 1, 0)),
-            (9, (0, 3, 0)),
-            (10, (1, 2, 0)),
-            (11, (2, 1, 0)),
-            (18, (3, 2, 0)),
-            (64, (16, 0, 0)),
-        ] {
-            assert_eq!(tables(entrants, TableSize::Four), Some(expected));
-        }
-        assert_eq!(tables(2, TableSize::Four), None);
-    }
-
-    #[test]
-    fn there_are_as_many_threes_as_possible_where_three_are_wanted() {
-        for (entrants, expected) in
-            [(4, (1, 0, 0)), (5, (1, 0, 1)), (8, (2, 0, 0)), (12, (0, 4, 0))]
-        {
-            assert_eq!(tables(entrants, TableSize::Three), Some(expected));
-        }
-    }
 }
