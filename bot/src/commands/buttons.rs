@@ -5,8 +5,8 @@ use play::move_builder::Choices;
 use play::{Actor, Asker, Game, NewTable};
 use serenity::all::{ComponentInteraction, ComponentInteractionDataKind, MessageFlags};
 use view::custom_id::{
-    Action, Challenge, ClubButton, CustomId, GameButton, OrganiserAction, Page, PuzzleAction,
-    TournamentAction, TournamentButton, UnknownCustomId,
+    Action, ClubButton, CustomId, GameButton, OrganiserAction, PuzzleAction, TournamentAction,
+    TournamentButton, UnknownCustomId,
 };
 use view::{Post, Texts};
 
@@ -42,7 +42,7 @@ pub(crate) async fn press(bot: &Bot, interaction: &ComponentInteraction) -> Resu
             let players = Some(players.into());
             return lobby::ask(bot, used, |usual| NewTable { kind, players, ..usual }).await;
         }
-        Ok(CustomId::Challenge(Challenge { kind, opponent })) => {
+        Ok(CustomId::Challenge(kind, opponent)) => {
             let opponents = vec![(opponent, false)];
             return lobby::ask(bot, used, |usual| NewTable { kind, opponents, ..usual }).await;
         }
@@ -77,29 +77,31 @@ async fn act(bot: &Bot, interaction: &ComponentInteraction, answer: Answer<'_>) 
     let (asker, actor) = (asker(interaction), actor(interaction));
     match pressed(interaction).parse()? {
         CustomId::Game(game_button) => of_game(bot, interaction, game_button, answer).await,
-        CustomId::Erasing(erasing) => admin::answered(t, bot, interaction, erasing).await,
+        CustomId::Erase(user) => admin::erased(t, bot, interaction, user).await,
+        CustomId::Spare(_) => Used::from(interaction).moderator().map(|_| view::not_erased(t)),
         CustomId::Moderator(button) => admin::moderated(t, bot, interaction, button).await,
         CustomId::Language(language) => preferences::choose(bot, asker.user, language).await,
         CustomId::Tournament(button) => tournaments::pressed(t, bot, interaction, button).await,
         CustomId::Club(button) => club::pressed(t, bot, interaction.into(), button).await,
         CustomId::Against(against) => lobby::against(t, bot, interaction.into(), against).await,
-        CustomId::Seek(button) => seek::pressed(t, bot, interaction, (asker, &actor), button).await,
+        CustomId::AnswerSeek(seek) => seek::answer(t, bot, interaction.into(), seek).await,
+        CustomId::WithdrawSeek(seek) => seek::withdraw(t, bot, asker.user, seek).await,
         // A form has already answered this.
-        CustomId::Challenge(_) | CustomId::Form(_) => Err(UnknownCustomId.into()),
-        CustomId::Next(button) => {
+        CustomId::Challenge(..) | CustomId::Form(_) => Err(UnknownCustomId.into()),
+        CustomId::Next(game) => {
             let missing = missing_for(interaction);
-            next::next(t, bot, asker, &actor, &missing, |waiting| waiting.at(button.game)).await
+            next::next(t, bot, asker, &actor, &missing, |waiting| waiting.at(game)).await
         }
         CustomId::OwnData(button) => data::pressed(t, bot, asker.user, button).await,
         pressed @ (CustomId::Puzzle(_)
-        | CustomId::Puzzles(_)
-        | CustomId::Tasks(_)
-        | CustomId::Mistakes(_)) => {
+        | CustomId::NextPuzzle(_)
+        | CustomId::NextTask(_)
+        | CustomId::NextMistake) => {
             let solving = exercises::pressed(bot, &actor, asker, &pressed).await?;
             exercises::drawn(t, bot, asker, solving).await
         }
         CustomId::Share => share::share(t, bot, interaction).await,
-        pressed @ (CustomId::Page(_) | CustomId::Example(_) | CustomId::Variation(_)) => {
+        pressed @ (CustomId::Page(..) | CustomId::Example(..) | CustomId::Variation(_)) => {
             press_on_page(t, bot, &actor, asker, pressed).await
         }
     }
@@ -142,12 +144,12 @@ async fn of_game(
 /// buttons, nor those that need a film, or much time. The form of a note is a route of its own.
 pub(crate) fn works_on_page(pressed: &CustomId) -> bool {
     match pressed {
-        CustomId::Page(_)
-        | CustomId::Example(_)
+        CustomId::Page(..)
+        | CustomId::Example(..)
         | CustomId::Variation(_)
-        | CustomId::Puzzles(_)
-        | CustomId::Tasks(_)
-        | CustomId::Mistakes(_) => true,
+        | CustomId::NextPuzzle(_)
+        | CustomId::NextTask(_)
+        | CustomId::NextMistake => true,
         CustomId::Puzzle(button) => !matches!(button.action, PuzzleAction::Tap(_)),
         CustomId::Game(button) => !matches!(
             button.action,
@@ -173,8 +175,10 @@ pub(crate) async fn press_on_page(
     pressed: CustomId,
 ) -> Result<Post, Error> {
     match pressed {
-        CustomId::Page(page) => lessons::page(t, bot, asker, page).await,
-        CustomId::Example(step) => lessons::example(t, bot, asker.user, step).await,
+        CustomId::Page(kind, number) => lessons::page(t, bot, asker, (kind, number)).await,
+        CustomId::Example(kind, number) => {
+            lessons::example(t, bot, asker.user, (kind, number)).await
+        }
         CustomId::Variation(button) => variations::pressed(t, bot, actor, asker, button).await,
         CustomId::Game(GameButton { code, seq: seen, action }) => {
             let game = &bot.games.named(asker, &code).await?;
@@ -217,10 +221,7 @@ pub(super) async fn carry_out(
         Action::Claim => games.claim(actor, &game.code).await?,
         Action::Tomorrow => return Ok(view::snoozed(t, games.snooze(asker.user).await?)),
         Action::Rematch => games.rematch(actor, &game.code).await?,
-        Action::Rules => {
-            let first = Page { kind: game.setup.kind, number: 1 };
-            return lessons::page(t, bot, asker, first).await;
-        }
+        Action::Rules => return lessons::page(t, bot, asker, (game.setup.kind, 1)).await,
         Action::Hint => return computers::hints(t, bot, game.clone(), asker.user).await,
         Action::Watch => return watch::followed(t, bot, actor, game).await,
         Action::Notify(notify) => return time::notify_in(t, bot, game, asker.user, notify).await,

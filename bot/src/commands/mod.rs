@@ -51,7 +51,7 @@ use discord::{Answer, Place};
 use play::{ActionError, Actor, Asker, Game, Moderator, UserId, Wanted};
 use serenity::all::{CreateCommand, Permissions};
 use tasks::chain;
-use view::custom_id::{Action, GameButton, LONGEST_ID};
+use view::custom_id::{Action, CustomId, GameButton, LONGEST_ID};
 use view::{Permission, Texts};
 
 use crate::{Bot, Error, Result};
@@ -239,7 +239,7 @@ fn several(user: UserId, games: Vec<Game>, choice: impl Fn(&Game) -> Option<Acti
     let fits = |game: &Game, action: &Action| {
         let game_button =
             GameButton { code: game.code.clone(), seq: game.seq, action: action.clone() };
-        game_button.to_string().len() <= LONGEST_ID
+        CustomId::from(game_button).to_string().len() <= LONGEST_ID
     };
     let choices = games.iter().filter_map(|game| {
         let action = choice(game).filter(|action| fits(game, action))?;

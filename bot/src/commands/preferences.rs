@@ -1,7 +1,7 @@
 //! `/pacru preferences`: how a member wants to play, to see boards and to be notified, and when they are away.
 
 use play::{ActionError, Notify, Preferences, Remind, UserId, WantedReminders};
-use view::custom_id::{ChosenLanguage, FormButton, UnknownCustomId};
+use view::custom_id::{FormButton, UnknownCustomId};
 use view::{Filled, LONGEST_NAME, Post, Texts};
 
 use super::choices::Choice;
@@ -93,11 +93,7 @@ async fn picture_name(bot: &Bot, name: String) -> Result<String> {
 }
 
 /// Keeps the language that a member has chosen, and shows all preferences in it.
-pub(super) async fn choose(
-    bot: &Bot,
-    user: UserId,
-    ChosenLanguage(language): ChosenLanguage,
-) -> Result<Post> {
+pub(super) async fn choose(bot: &Bot, user: UserId, language: play::Language) -> Result<Post> {
     let change = |preferences: &mut Preferences| preferences.language = Some(language);
     let chosen = bot.games.store().prefer(user, change).await?;
     show(view::texts(language), bot, chosen).await

@@ -60,7 +60,7 @@ pub fn settings_form(t: &Texts, now: &GuildSettings) -> Form {
     ];
     let (anywhere, nobody) = (t.say(m::SettingsFormAnywhere), t.say(m::SettingsFormNobody));
     Form {
-        id: FormButton::Settings.to_string(),
+        id: FormButton::Settings.into(),
         heading: t.say(m::SettingsForm),
         parts: vec![
             part(t.say(m::SettingsFormTables), TABLES, Input::Any(tables)),

@@ -5,7 +5,7 @@ use play::{Announcement, Game, GameStatus, GuildId, MemberGames, Person};
 
 use super::people::{others_written, title, written};
 use super::{Button, ButtonStyle, File, Post, plain_button, said, tournaments};
-use crate::custom_id::{Action, Erasing, ModeratorAction, ModeratorButton};
+use crate::custom_id::{Action, CustomId, ModeratorAction, ModeratorButton};
 use crate::markdown::plain;
 use crate::messages as m;
 
@@ -88,9 +88,7 @@ pub fn confirm_erasure(t: &Texts, member: &Person, theirs: &MemberGames) -> Post
         lines.push(t.say(m::EraseTables { count }));
     }
     lines.push(t.say(m::EraseRest));
-    let button = |yes, label| Button::new(Erasing { user: member.id, yes }, label);
-    said(lines.join(" ")).with_buttons(vec![
-        button(true, t.say(m::EraseButton)).style(ButtonStyle::Danger),
-        button(false, t.say(m::EraseKeepButton)),
-    ])
+    let erase = Button::new(CustomId::Erase(member.id), t.say(m::EraseButton));
+    let keep = Button::new(CustomId::Spare(member.id), t.say(m::EraseKeepButton));
+    said(lines.join(" ")).with_buttons(vec![erase.style(ButtonStyle::Danger), keep])
 }

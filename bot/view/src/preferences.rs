@@ -9,7 +9,7 @@ use rules::{Kind, Position, Seat};
 use super::board::{mark, scene};
 use super::offers::{numbers, placed};
 use super::{Button, DisplayOptions, File, Filled, Form, Input, Post, Row, people, said, text};
-use crate::custom_id::{ChosenLanguage, FormButton};
+use crate::custom_id::{CustomId, FormButton};
 use crate::form::{change_button, languages, option, part};
 use crate::markdown::plain;
 use crate::messages as m;
@@ -87,7 +87,7 @@ pub fn preferences_form(t: &Texts, chosen: &Preferences) -> Form {
     let (confirm, theme) =
         (Confirm::ALL.iter().map(confirm).collect(), Theme::ALL.iter().map(theme).collect());
     Form {
-        id: FormButton::Preferences.to_string(),
+        id: FormButton::Preferences.into(),
         heading: t.say(m::PreferencesForm),
         parts: vec![
             part(t.say(m::PreferencesFormBoards), BOARDS, Input::Any(boards)),
@@ -127,7 +127,7 @@ pub fn preferences_of(filled: &Filled) -> Option<Preferences> {
 /// A button that chooses a language; its label is in that language.
 pub fn offered_language(language: Language) -> Row {
     let label = language.name().to_owned();
-    Row::Buttons(vec![Button::new(ChosenLanguage(language), label).emoji("🌐")])
+    Row::Buttons(vec![Button::new(CustomId::Language(language), label).emoji("🌐")])
 }
 
 /// What North sees after choosing a chevron, as text and as a picture. North has the name that the member chose.

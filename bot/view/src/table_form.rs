@@ -66,7 +66,7 @@ pub fn table_form(t: &Texts, usual: &NewTable, place: FormPlace) -> Form {
             .hint(t.say(m::TablesFormMore)),
         ]
     };
-    Form { id: ClubButton::Choose.to_string(), heading: t.say(m::ButtonNewTable), parts }
+    Form { id: ClubButton::Choose.into(), heading: t.say(m::ButtonNewTable), parts }
 }
 
 /// What is known about the place of a form.

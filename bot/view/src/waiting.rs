@@ -2,7 +2,7 @@
 
 use play::{Expected, Game, Offer, TurnKey, Waiting, When};
 
-use crate::custom_id::{Action, NextGame};
+use crate::custom_id::{Action, CustomId};
 use crate::limits::{MOST_BUTTONS, MOST_ROWS};
 use crate::links::linked;
 use crate::markdown::plain;
@@ -92,8 +92,8 @@ pub fn with_next_game(t: &Texts, builder: Post, shown: TurnKey, waiting: &Waitin
 
 /// The button that opens this game of those that wait; without one, the first.
 pub(super) fn button(t: &Texts, game: Option<&Game>) -> Button {
-    let game = game.map(TurnKey::of);
-    Button::new(NextGame { game }, t.say(m::ButtonNextGame)).emoji("⏭️")
+    let next = CustomId::Next(game.map(TurnKey::of));
+    Button::new(next, t.say(m::ButtonNextGame)).emoji("⏭️")
 }
 
 fn rest(t: &Texts, none: String, waiting: &Waiting) -> String {

@@ -14,7 +14,7 @@ use super::{
     Step, action_sentence, azacru, colour, pacru, pasang, puzzle_button, scene, shacru, turn_from,
 };
 use crate::buttons::rules_button;
-use crate::custom_id::ExampleStep;
+use crate::custom_id::CustomId;
 use crate::messages as m;
 use crate::texts::Texts;
 use crate::{Button, DisplayOptions, Post, alt, said};
@@ -34,10 +34,9 @@ pub(super) fn steps(kind: Kind) -> &'static [Step] {
 pub fn example(
     t: &Texts,
     renderer: &Renderer,
-    asked: ExampleStep,
+    (kind, number): (Kind, u8),
     display: DisplayOptions,
 ) -> Result<Post, ActionError> {
-    let ExampleStep { kind, number } = asked;
     let steps = steps(kind);
     let step = usize::from(number).checked_sub(1);
     let (index, step) =
@@ -54,7 +53,7 @@ pub fn example(
     let notation: Vec<String> = notation.collect();
     let sentences: String = newest.iter().map(|action| action_sentence(t, action)).collect();
     let standing = alt::standing(t, &position, position.board(), &|seat| colour(t, seat));
-    let to = |number| ExampleStep { kind, number };
+    let to = |number| CustomId::Example(kind, number);
     let labels = [t.say(m::ButtonBack), t.say(m::ButtonForward)];
     let [back, forward] = turn_from((number, steps.len()), to, labels);
     let rules = rules_button(t, kind).emoji("📖");
@@ -76,7 +75,7 @@ pub(super) fn played(
 
 /// The button that opens the example game of a game.
 pub(super) fn button(t: &Texts, kind: Kind) -> Button {
-    Button::new(ExampleStep { kind, number: 1 }, t.say(m::ButtonExampleGame)).emoji("🎬")
+    Button::new(CustomId::Example(kind, 1), t.say(m::ButtonExampleGame)).emoji("🎬")
 }
 
 #[cfg(test)]

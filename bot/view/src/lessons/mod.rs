@@ -23,7 +23,7 @@ use super::exercises::tasks_button;
 use super::people::colour_name as colour;
 use super::{Button, ButtonStyle, DisplayOptions, Post, alt, board, game_log, said, turns};
 use crate::buttons::rules_button;
-use crate::custom_id::{self, CustomId, NextPuzzle};
+use crate::custom_id::CustomId;
 
 pub use example::example;
 
@@ -74,22 +74,21 @@ fn pages(kind: Kind) -> &'static [Page] {
 pub fn lesson(
     t: &Texts,
     renderer: &Renderer,
-    asked: custom_id::Page,
+    (kind, number): (Kind, u8),
     on_server: bool,
     display: DisplayOptions,
 ) -> Result<Post, ActionError> {
-    let pages = pages(asked.kind);
-    let page = (1..).zip(pages).find(|(number, _)| *number == asked.number);
-    let (number, page) = page.ok_or(ActionError::NoPage(asked.kind))?;
+    let pages = pages(kind);
+    let page = usize::from(number).checked_sub(1).and_then(|index| pages.get(index));
+    let page = page.ok_or(ActionError::NoPage(kind))?;
     let heading = t.say(m::LessonsHeading {
-        game: asked.kind.name(),
+        game: kind.name(),
         number,
         pages: pages.len(),
         title: (page.title)(t),
     });
-    let (scene, alt) = picture_of(t, asked.kind, page)?;
-    let kind = asked.kind;
-    let to = |number| custom_id::Page { kind, number };
+    let (scene, alt) = picture_of(t, kind, page)?;
+    let to = |number| CustomId::Page(kind, number);
     let labels = [t.say(m::ButtonBack), t.say(m::ButtonNext)];
     let [back, next] = turn_from((number, pages.len()), to, labels);
     let example = example::button(t, kind);
@@ -113,15 +112,15 @@ pub fn help(t: &Texts, on_server: bool) -> Post {
 
 /// The button to a puzzle of a game.
 fn puzzle_button(t: &Texts, kind: Kind) -> Button {
-    Button::new(NextPuzzle { kind }, t.say(m::ButtonPuzzle)).emoji("🧩")
+    Button::new(CustomId::NextPuzzle(kind), t.say(m::ButtonPuzzle)).emoji("🧩")
 }
 
 /// The buttons to the page or step before this one, labelled as `back`, and to the one after it, labelled as `on`;
 /// there are `all`. On the first and the last they are disabled rather than left out, so that no button moves away under
 /// the finger of a member who turns the pages.
-fn turn_from<T: Into<CustomId>>(
+fn turn_from(
     (number, all): (u8, usize),
-    to: impl Fn(u8) -> T,
+    to: impl Fn(u8) -> CustomId,
     [back, on]: [String; 2],
 ) -> [Button; 2] {
     let ways = [

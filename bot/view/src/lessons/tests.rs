@@ -222,8 +222,7 @@ fn what_the_pages_say_of_pasang_is_true() {
 }
 
 fn shown(renderer: &Renderer, kind: Kind, number: u8) -> Result<Post, ActionError> {
-    let page = custom_id::Page { kind, number };
-    lesson(english(), renderer, page, true, DisplayOptions::default())
+    lesson(english(), renderer, (kind, number), true, DisplayOptions::default())
 }
 
 #[test]
