@@ -77,6 +77,3 @@ pub(super) fn played(
 pub(super) fn button(t: &Texts, kind: Kind) -> Button {
     Button::new(CustomId::Example(kind, 1), t.say(m::ButtonExampleGame)).emoji("🎬")
 }
-
-#[cfg(test)]
-mod tests;

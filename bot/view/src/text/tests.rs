@@ -68,10 +68,23 @@ fn lower(sign: char) -> char {
     sign.to_lowercase().next().expect("a letter")
 }
 
+/// The board and the list of all turns of one tap must fit into a message with its other text.
 #[test]
-fn boards_can_be_read_back_from_every_side() {
+fn boards_can_be_read_back_from_every_side_and_fit() {
     let mut languages = Language::ALL.iter().cycle();
-    for position in games(6) {
+    for position in games(12) {
+        let listed = targets(english(), &position);
+        let draft = position.draft();
+        assert_eq!(listed.lines().count(), draft.choices().len(), "{listed}");
+        for (line, choice) in listed.lines().zip(draft.choices()) {
+            let named = choice.location.map_or(choice.token, |location| location.to_string());
+            assert!(named == "pass" || line.contains(&named), "{line}");
+        }
+        for t in Language::ALL.iter().map(|language| texts(*language)) {
+            let text = shown(t, &position, Side::South) + "\n" + &targets(t, &position);
+            let length = text.chars().count();
+            assert!(length < 1900, "{length}: {text}");
+        }
         let sides =
             if position.seats().len() > 2 { &SIDES[..] } else { &[Side::South, Side::North] };
         for (bottom, language) in sides.iter().copied().zip(&mut languages) {
@@ -127,30 +140,5 @@ fn arrows_turn_with_the_board() {
         (Facing::NE, Side::West, '↖'),
     ] {
         assert_eq!(arrow(facing, bottom), sign, "{facing:?} {bottom:?}");
-    }
-}
-
-#[test]
-fn every_turn_of_one_tap_is_listed() {
-    for position in games(2) {
-        let listed = targets(english(), &position);
-        let draft = position.draft();
-        assert_eq!(listed.lines().count(), draft.choices().len(), "{listed}");
-        for (line, choice) in listed.lines().zip(draft.choices()) {
-            let place = choice.location.map(|location| location.to_string());
-            assert!(line.contains(&place.unwrap_or(choice.token)), "{line}");
-        }
-    }
-}
-
-/// The board and the list must fit into a message with its other text.
-#[test]
-fn everything_fits_into_a_message() {
-    for position in games(12) {
-        for t in Language::ALL.iter().map(|language| texts(*language)) {
-            let text = shown(t, &position, Side::South) + "\n" + &targets(t, &position);
-            let length = text.chars().count();
-            assert!(length < 1900, "{length}: {text}");
-        }
     }
 }

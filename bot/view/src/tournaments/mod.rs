@@ -8,7 +8,6 @@ mod news;
 mod organiser;
 mod post;
 mod standings;
-mod table_view;
 mod tables;
 #[cfg(test)]
 mod tests;
@@ -39,8 +38,7 @@ pub use organiser::{
 };
 pub(crate) use post::club_line;
 pub use post::{confirm_decline, confirm_withdrawal, list, nothing, scoring, tournament};
-pub use table_view::{TableView, table};
-pub use tables::Table;
+pub use tables::{Table, table};
 
 /// Whether all rounds are played at once, so that there is no current round.
 fn is_at_once(settings: &Settings) -> bool {
