@@ -8,7 +8,7 @@ use rules::{Chevrons, Field, Seat, Summary};
 
 use super::*;
 use crate::limits::LONGEST_ALT;
-use crate::texts::{english, texts};
+use crate::texts::{english, names, texts};
 
 /// The example game of a game up to a step, by its number, or a page of the rules after its turns: `p3`.
 fn played(kind: Kind, place: &str) -> (Position, Vec<BoardAction>) {
@@ -19,14 +19,22 @@ fn played(kind: Kind, place: &str) -> (Position, Vec<BoardAction>) {
     }
 }
 
-/// The turns of every page and every step, with the text about them.
-fn each() -> impl Iterator<Item = (Kind, String, &'static str, fn(&Texts) -> String)> {
+/// The turns of every page and every step, with the name of the text about them.
+fn each() -> impl Iterator<Item = (Kind, String, &'static str, String)> {
     Kind::ALL.into_iter().flat_map(|kind| {
-        let pages = (1..).zip(pages(kind));
-        let pages = pages.map(move |(at, page)| (kind, format!("p{at}"), page.turns, page.text));
-        let steps = (1..).zip(example::steps(kind));
-        pages.chain(steps.map(move |(at, step)| (kind, at.to_string(), step.turns, step.comment)))
+        let pages = (1..).zip(pages(kind)).map(move |(at, page)| {
+            (kind, format!("p{at}"), page.turns, format!("lessons-{kind}-{}", page.name))
+        });
+        let steps = (1..)
+            .zip(example::steps(kind))
+            .map(move |(at, turns)| (kind, at.to_string(), turns, format!("example-{kind}-{at}")));
+        pages.chain(steps)
     })
+}
+
+/// A text in English.
+fn in_english(name: &str) -> String {
+    described(english(), name, None).expect("a text")
 }
 
 /// What stands in backticks.
@@ -43,10 +51,10 @@ fn facts(text: &str) -> BTreeSet<&str> {
 /// A text is written separately in each language, about the same turns. No more than so much is read on a phone.
 #[test]
 fn every_language_tells_the_same_notation_and_briefly() {
-    for (kind, place, _, text) in each() {
-        let (is_page, english) = (place.starts_with('p'), text(english()));
+    for (kind, place, _, name) in each() {
+        let (is_page, english) = (place.starts_with('p'), in_english(&name));
         for &language in Language::ALL {
-            let theirs = text(texts(language));
+            let theirs = described(texts(language), &name, None).expect(&name);
             let [mut codes, mut expected] = [codes(&theirs), codes(&english)];
             codes.sort_unstable();
             expected.sort_unstable();
@@ -66,11 +74,16 @@ fn every_language_tells_the_same_notation_and_briefly() {
     }
     for kind in Kind::ALL {
         assert!(pages(kind).len() >= 4 && (10..=20).contains(&example::steps(kind).len()));
-        let titles = pages(kind).iter().map(|page| page.title);
-        for title in titles.flat_map(|title| Language::ALL.iter().map(move |it| title(texts(*it))))
+        for (page, language) in
+            pages(kind).iter().flat_map(|page| Language::ALL.iter().map(move |it| (page, it)))
         {
+            let title = format!("lessons-{kind}-{}-title", page.name);
+            let title = described(texts(*language), &title, None).expect(&title);
             assert!(title.chars().count() <= 30, "{title}");
         }
+        // There is no text that nobody reads.
+        assert_eq!(names(&format!("lessons-{kind}-")).len(), 2 * pages(kind).len());
+        assert_eq!(names(&format!("example-{kind}-")).len(), example::steps(kind).len());
     }
 }
 
@@ -79,15 +92,16 @@ fn every_language_tells_the_same_notation_and_briefly() {
 fn every_turn_does_what_its_page_says() {
     let mut expected = include_str!("turns.txt").lines();
     for (kind, page) in
-        Kind::ALL.into_iter().flat_map(|it| pages(it).iter().map(move |page| (it, page)))
+        Kind::ALL.into_iter().flat_map(|it| pages(it).into_iter().map(move |page| (it, page)))
     {
         if page.choosing.is_none() {
             let Some(turn) = page.turns.split(' ').next_back().filter(|it| !it.is_empty()) else {
                 continue;
             };
-            assert!((page.text)(english()).contains(&format!("`{turn}`")), "{turn}");
+            let text = in_english(&format!("lessons-{kind}-{}", page.name));
+            assert!(text.contains(&format!("`{turn}`")), "{turn}");
         }
-        let (_, alt) = picture_of(english(), kind, page).unwrap();
+        let (_, alt) = picture_of(english(), kind, &page).unwrap();
         let (sentence, _) = alt.trim_start().split_once('.').unwrap();
         assert_eq!(Some(sentence), expected.next());
     }
@@ -100,8 +114,8 @@ fn every_turn_does_what_its_page_says() {
 fn every_notation_is_a_turn_and_every_score_that_of_the_game() {
     let legal =
         |position: &Position, turn: &str| position.play(turn).is_ok_and(|it| it.turn == turn);
-    for (kind, place, turns, text) in each() {
-        let (text, (position, actions)) = (text(english()), played(kind, &place));
+    for (kind, place, turns, name) in each() {
+        let (text, (position, actions)) = (in_english(&name), played(kind, &place));
         let turns: Vec<&str> = turns.split_whitespace().collect();
         let own = &actions[actions.len() - turns.len()..];
         let befores = || own.iter().map(|action| &action.before);
@@ -156,11 +170,10 @@ fn mistakes_are_mistakes() {
         (Kind::Shacru, 7, 2, "b6-c7>"),
         (Kind::Pasang, 10, 1, "d8w"),
     ] {
-        let step = example::steps(kind)[number - 1];
-        let turns: Vec<&str> = step.turns.split(' ').collect();
+        let turns: Vec<&str> = example::steps(kind)[number - 1].split(' ').collect();
         let (_, actions) = played(kind, &number.to_string());
         let before = &actions[actions.len() - turns.len() + turn - 1].before;
-        let comment = (step.comment)(english());
+        let comment = in_english(&format!("example-{kind}-{number}"));
         assert!(comment.contains(&format!("`{better}`")), "{comment}");
         let (found, taken) = (chance(before, better), chance(before, turns[turn - 1]));
         assert!(found - taken > 0.08, "{kind}: {better} {found:.2}, {taken:.2}");
@@ -227,7 +240,7 @@ fn what_is_said_is_true() {
         };
         assert_eq!(found, expected.trim_matches('-'), "{line}");
     }
-    assert!((pages(Kind::Pacru)[7].text)(english()).contains("you must take it"));
+    assert!(in_english("lessons-pacru-meeting").contains("you must take it"));
 }
 
 fn joined<T: ToString>(all: impl IntoIterator<Item = T>) -> String {

@@ -3,34 +3,12 @@
 use std::collections::HashMap;
 
 use play::Language;
-use rules::{Kind, Setup, Status};
 
 use super::*;
+use crate::tapper::positions;
 use crate::texts::{english, texts};
 
 const SIDES: [Side; 4] = [Side::South, Side::West, Side::North, Side::East];
-
-fn games(count: u64) -> impl Iterator<Item = Position> {
-    let kinds = Kind::ALL
-        .into_iter()
-        .flat_map(|kind| kind.players().map(move |players| Setup::new(kind, players).unwrap()));
-    let setups: Vec<Setup> = kinds.collect();
-    (0..count).flat_map(move |seed| {
-        setups.clone().into_iter().map(move |setup| {
-            let mut random = fastrand::Rng::with_seed(seed);
-            let mut position = Position::new(&setup).unwrap();
-            for _ in 0..random.u8(..60) {
-                let legal = position.legal(false);
-                let (Status::Turn(_), Some(turn)) = (position.status(), random.choice(&legal))
-                else {
-                    break;
-                };
-                position = position.play(turn).unwrap().position;
-            }
-            position
-        })
-    })
-}
 
 /// The characters of a board in text, by the names of their places.
 fn read(text: &str, bottom: Side) -> HashMap<String, String> {
@@ -72,7 +50,7 @@ fn lower(sign: char) -> char {
 #[test]
 fn boards_can_be_read_back_from_every_side_and_fit() {
     let mut languages = Language::ALL.iter().cycle();
-    for position in games(12) {
+    for position in positions(12) {
         let listed = targets(english(), &position);
         let draft = position.draft();
         assert_eq!(listed.lines().count(), draft.choices().len(), "{listed}");
