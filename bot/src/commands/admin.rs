@@ -1,7 +1,7 @@
 //! `/pacru-admin`: for moderators. Discord hides a command from others by default, but whoever manages the server can
 //! show it to anybody, so the bot checks the permission again.
 
-use play::{Boards, GuildSettings, Moderator, RoleId, UserId};
+use play::{Boards, GuildSettings, Language, Moderator, RoleId, UserId};
 use serenity::all::{
     ComponentInteraction, CreateAutocompleteResponse, PartialChannel, Permissions, Role, User,
 };
@@ -9,7 +9,6 @@ use view::custom_id::{FormButton, ModeratorAction, ModeratorButton, UnknownCusto
 use view::{Filled, Post, Texts};
 
 use super::choices::Choice;
-use super::language::Language;
 use super::lobby::opponent_of;
 use super::options::{arguments, choices, found};
 use super::used::Used;
@@ -52,7 +51,7 @@ async fn settings(
     threads: Option<bool>,
     call_role: Option<Role>,
     call_nobody: Option<bool>,
-    language: Option<Language>,
+    language: Option<Choice<Option<Language>>>,
 ) -> Result<()> {
     if arguments(ctx).is_empty() {
         let form = FormButton::Settings.into();
@@ -85,7 +84,7 @@ async fn settings(
             settings.call_role = Some(role);
         }
         if let Some(language) = language {
-            settings.language = language.chosen();
+            settings.language = language.0;
         }
     };
     let used = ctx.interaction.into();

@@ -14,10 +14,9 @@ use super::composing::{Composing, as_of};
 use super::used::Used;
 use super::{
     actor, admin, analysis, asker, club, computers, data, exercises, forms, lessons, lobby,
-    missing_for, next, plan, preferences, replay, seek, share, time, tournaments, variations,
-    watch,
+    missing_for, next, pasang, plan, preferences, replay, respond, seek, share, time, tournaments,
+    variations, watch,
 };
-use crate::error::answered_before;
 use crate::{Bot, Error, Result};
 
 /// Carries out what a button asks for and answers the member who pressed it, privately.
@@ -56,20 +55,8 @@ pub(crate) async fn press(bot: &Bot, interaction: &ComponentInteraction) -> Resu
         pressed => pressed == Ok(CustomId::Share),
     };
     let place = if private && !stays { Place::Instead } else { Place::New };
-    let mut answer = used.answer(bot).begin(place).await.map_err(Error::Unanswered)?;
-    (answer.texts, answer.offered) = bot.texts_for(used).await;
-    let t = answer.texts;
-    let (id, repeated) = (interaction.id.get().into(), answer.repeated);
-    let post = match act(bot, interaction, answer).await {
-        Ok(post) => post,
-        Err(error) => {
-            error.log("button");
-            let before = answered_before(t, bot, id, repeated, &error).await;
-            answer.late = (before.is_none() && error.may_be_late()).then_some(place);
-            before.unwrap_or_else(|| failed(t, &error, interaction))
-        }
-    };
-    Ok(answer.say(&post).await?)
+    let act = async |answer: Answer<'_>| act(bot, interaction, answer).await;
+    respond(bot, used, ("button", place), act, |t, error| failed(t, error, interaction)).await
 }
 
 async fn act(bot: &Bot, interaction: &ComponentInteraction, answer: Answer<'_>) -> Result<Post> {
@@ -239,11 +226,7 @@ pub(super) async fn carry_out(
             return bot.private_board(t, game, asker.user, ply, show).await;
         }
         Action::Pattern => {
-            let (display_options, options) =
-                (bot.display_options(asker.user).await?, game.setup.options.clone());
-            let shown =
-                bot.draw(move |renderer| view::pattern(t, renderer, &options, display_options));
-            return Ok(shown.await??);
+            return pasang::drawn(t, bot, asker.user, game.setup.options.clone()).await;
         }
         Action::Computers => {
             games.may_seat_computers(game, asker.user)?;

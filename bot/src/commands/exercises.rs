@@ -14,7 +14,7 @@ use tasks::chain;
 use view::custom_id::{CustomId, PuzzleAction, PuzzleButton, Tap, UnknownCustomId};
 use view::{Post, Texts};
 
-use super::lobby::GameChoice;
+use super::choices::Choice;
 use super::used::Used;
 use super::{Context, asker, begin, moderator_of};
 use crate::{Bot, Result};
@@ -28,7 +28,7 @@ pub(super) enum Source {
 #[poise::command(slash_command)]
 pub(super) async fn puzzle(
     ctx: Context<'_>,
-    game: Option<GameChoice>,
+    game: Option<Choice<Kind>>,
     from: Option<Source>,
 ) -> Result<()> {
     let answer = begin(ctx).await?;
@@ -44,7 +44,7 @@ pub(super) async fn puzzle(
 #[poise::command(slash_command, rename = "puzzle")]
 pub(super) async fn daily(
     ctx: Context<'_>,
-    game: Option<GameChoice>,
+    game: Option<Choice<Kind>>,
     remove: Option<bool>,
 ) -> Result<()> {
     let (answer, moderator) = moderator_of(ctx).await?;

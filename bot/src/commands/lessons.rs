@@ -5,7 +5,7 @@ use poise::ChoiceParameter;
 use rules::Kind;
 use view::{Post, Texts};
 
-use super::lobby::GameChoice;
+use super::choices::Choice;
 use super::{Context, asker, begin};
 use crate::{Bot, Result};
 
@@ -28,7 +28,7 @@ pub(super) async fn help(ctx: Context<'_>, topic: Option<Topic>) -> Result<()> {
 }
 
 #[poise::command(slash_command, rename = "rules")]
-pub(super) async fn lessons(ctx: Context<'_>, game: Option<GameChoice>) -> Result<()> {
+pub(super) async fn lessons(ctx: Context<'_>, game: Option<Choice<Kind>>) -> Result<()> {
     let answer = begin(ctx).await?;
     let kind = game.map_or(Kind::Pacru, |game| game.0);
     let shown = page(answer.texts, ctx.data(), asker(ctx.interaction), (kind, 1)).await?;

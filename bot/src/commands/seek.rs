@@ -6,7 +6,7 @@ use rules::{Kind, Setup};
 use service::Sought;
 use view::{Post, Texts};
 
-use super::lobby::GameChoice;
+use super::choices::Choice;
 use super::used::Used;
 use super::{Context, actor, asker, begin, terms};
 use crate::{Bot, Result};
@@ -14,7 +14,7 @@ use crate::{Bot, Result};
 #[poise::command(slash_command)]
 pub(super) async fn seek(
     ctx: Context<'_>,
-    game: Option<GameChoice>,
+    game: Option<Choice<Kind>>,
     #[min = 2]
     #[max = 4]
     players: Option<u8>,
