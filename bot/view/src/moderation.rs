@@ -4,7 +4,7 @@ use crate::texts::Texts;
 use play::{Announcement, Game, GameStatus, GuildId, MemberGames, Person};
 
 use super::people::{others_written, title, written};
-use super::{Button, ButtonStyle, File, Post, plain_button, said, tournaments};
+use super::{Button, ButtonStyle, File, Post, plain_button, said};
 use crate::custom_id::{Action, CustomId, ModeratorAction, ModeratorButton};
 use crate::markdown::plain;
 use crate::messages as m;
@@ -17,7 +17,7 @@ pub fn moderator_action(t: &Texts, game: &Game, seq: i64, what: &Announcement) -
             t.say(m::ModerationCalledOff { title, reason: plain(reason) })
         }
         Announcement::Frozen => t.say(m::ModerationFrozen { title }),
-        Announcement::Overruled { .. } => tournaments::overruled(t, &title),
+        Announcement::Overruled { .. } => t.say(m::TournamentOverruled { game: title }),
         Announcement::PlayerErased => t.say(m::ModerationErased { title }),
         Announcement::Said { said } => format!("{title}: {said}"),
     };

@@ -9,7 +9,7 @@ use play::{Game, Person};
 
 use super::post::progress;
 use super::{
-    FileFormat, bare_name, button, heading, log, name, names, open_games, present_game, primary,
+    FileFormat, bare_name, button, heading, log, name, names, open_games, present_game,
     tournament_name,
 };
 use crate::custom_id::{CustomId, OrganiserAction, TournamentAction, TournamentButton};
@@ -91,7 +91,8 @@ fn begin_button(t: &Texts, now: &Snapshot) -> Button {
         TournamentStatus::Entries => t.say(m::TournamentButtonStart),
         _ => t.say(m::TournamentButtonNextRound),
     };
-    primary(does(now, OrganiserAction::Ask(Decision::Begin { anyway }), label))
+    let ask = OrganiserAction::Ask(Decision::Begin { anyway });
+    does(now, ask, label).style(ButtonStyle::Primary)
 }
 
 /// The buttons for what comes next.
