@@ -32,7 +32,8 @@ async fn main() {
         let idle = begin(&club.discord).await;
         sides.push((program, club, idle));
     }
-    println!("from command to board, {GAMES} games of Shacru, {} cores", cores());
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    println!("from command to board, {GAMES} games of Shacru, {cores} cores");
     println!(
         "{:>8}{:>8}{:>10}{:>10}{:>10}{:>10}{:>9}{:>7}",
         "turns/s", "turns", "reached", "p50", "p95", "p99", "cpu ms", "MiB"
@@ -78,10 +79,6 @@ async fn begin(discord: &Discord) -> Vec<Game> {
         idle.push(Game::begin(discord, channel, pair, Kind::Shacru).await);
     }
     idle
-}
-
-fn cores() -> usize {
-    std::thread::available_parallelism().map_or(1, Into::into)
 }
 
 /// Begins so many turns a second, each in a game that is not waiting for a board, and times them. Games that are over

@@ -55,7 +55,7 @@ use background::in_progress::InProgress;
 use background::leases::Leases;
 use background::render_pool::RenderPool;
 use play::tournament::Snapshot;
-use play::{Game, UserId};
+use play::{Game, Replay, UserId};
 use render::Renderer;
 use service::Games;
 use view::{DisplayOptions, Post, Texts};
@@ -184,6 +184,13 @@ impl Bot {
         self.board_at(t, game, user, seq, show).await
     }
 
+    /// The game after event `seq` as a player sees it: whoever is to move sees all that is new to them.
+    async fn replay_for(&self, game: &Game, player: Option<usize>, seq: i64) -> Result<Replay> {
+        let replay = self.games.replay(game, seq, seq).await?;
+        let moves = player.is_some() && player == game.to_move;
+        Ok(if moves { replay.for_mover(game) } else { replay })
+    }
+
     /// The board after event `seq` for one member, as they prefer it or as they ask for it here.
     pub async fn board_at(
         &self,
@@ -194,10 +201,7 @@ impl Bot {
         show: Option<play::Show>,
     ) -> Result<Post> {
         let player = game.player_of(user);
-        let mut replay = self.games.replay(game, seq, seq).await?;
-        if player.is_some() && player == game.to_move {
-            replay = replay.for_mover(game);
-        }
+        let replay = self.replay_for(game, player, seq).await?;
         let ply = replay.ply();
         let mut preferences = self.games.store().preferences(user).await?;
         preferences.show = show.unwrap_or(preferences.show);

@@ -102,7 +102,7 @@ impl Game {
         players: [Member; 2],
         kind: Kind,
     ) -> Game {
-        let label = view::game_choice(english(), kind);
+        let label = view::game_choice(view::texts(play::Language::English), kind);
         let options = [("opponent", players[1].name()), ("game", label.as_str())];
         let code = ask(&players[0], channel, "pacru new", options).await;
         let lobby = discord.wait_for(channel, |message| message.content.contains(&code));
@@ -160,9 +160,4 @@ impl Game {
         }
         time
     }
-}
-
-/// What is said in English.
-fn english() -> &'static view::Texts {
-    view::texts(play::Language::English)
 }

@@ -48,11 +48,10 @@ impl Members {
 
     pub(crate) fn draw(&self, random: &mut fastrand::Rng) -> UserId {
         let at = random.f64() * self.sums.last().copied().unwrap_or(0.0);
-        self.id(self.sums.partition_point(|sum| *sum < at))
+        Self::id(self.sums.partition_point(|sum| *sum < at))
     }
 
-    #[expect(clippy::unused_self, reason = "they have ids")]
-    pub(crate) fn id(&self, number: usize) -> UserId {
+    pub(crate) fn id(number: usize) -> UserId {
         UserId::from(10_000 + i64::try_from(number).unwrap_or(0))
     }
 }
@@ -150,8 +149,7 @@ fn events(setup: &Setup, turns: i64, random: &mut fastrand::Rng) -> Vec<Event> {
     events
 }
 
-/// Plays some games at random and writes down their turns.
-/// The games that are really played.
+/// The games that are really played, at random.
 fn templates() -> Vec<Value> {
     let mut random = fastrand::Rng::with_seed(1);
     let template = |template: i64| {

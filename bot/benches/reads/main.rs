@@ -99,7 +99,7 @@ impl Bench {
         let (games, store) = (&self.games, self.games.store());
         let mut codes = Vec::new();
         for user in 0..200 {
-            let user = self.members.id(user * 10);
+            let user = Members::id(user * 10);
             codes.extend(store.games_of(user).await.expect("games"));
             codes.extend(store.finished_of(user, 5).await.expect("games"));
         }
@@ -127,7 +127,7 @@ impl Bench {
             games.ratings(GUILD.into(), asker.user, None).await.expect("ratings")
         });
         // Of another one, so that the two are compared as well.
-        let reader = self.members.id(1);
+        let reader = Members::id(1);
         time!(self, "profile", |asker| {
             let member = play::Person::new(asker.user, "");
             games.profile(GUILD.into(), member, reader).await.expect("a profile")

@@ -20,7 +20,8 @@ const TABLES: [u8; 3] = [0, 5, 15];
 /// The response that opens a form.
 pub(crate) fn modal(form: &Form) -> Value {
     let parts: Vec<Value> = form.parts.iter().map(part).collect();
-    let data = json!({ "custom_id": form.id, "title": form.heading, "components": parts });
+    let data =
+        json!({ "custom_id": form.id.to_string(), "title": form.heading, "components": parts });
     json!({ "type": 9, "data": data })
 }
 

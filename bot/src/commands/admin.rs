@@ -1,15 +1,14 @@
 //! `/pacru-admin`: for moderators. Discord hides a command from others by default, but whoever manages the server can
 //! show it to anybody, so the bot checks the permission again.
 
-use play::{Boards, GuildSettings, Moderator, RoleId};
+use play::{Boards, GuildSettings, Language, Moderator, RoleId, UserId};
 use serenity::all::{
     ComponentInteraction, CreateAutocompleteResponse, PartialChannel, Permissions, Role, User,
 };
-use view::custom_id::{Erasing, FormButton, ModeratorAction, ModeratorButton, UnknownCustomId};
+use view::custom_id::{FormButton, ModeratorAction, ModeratorButton, UnknownCustomId};
 use view::{Filled, Post, Texts};
 
 use super::choices::Choice;
-use super::language::Language;
 use super::lobby::opponent_of;
 use super::options::{arguments, choices, found};
 use super::used::Used;
@@ -52,7 +51,7 @@ async fn settings(
     threads: Option<bool>,
     call_role: Option<Role>,
     call_nobody: Option<bool>,
-    language: Option<Language>,
+    language: Option<Choice<Option<Language>>>,
 ) -> Result<()> {
     if arguments(ctx).is_empty() {
         let form = FormButton::Settings.into();
@@ -85,7 +84,7 @@ async fn settings(
             settings.call_role = Some(role);
         }
         if let Some(language) = language {
-            settings.language = language.chosen();
+            settings.language = language.0;
         }
     };
     let used = ctx.interaction.into();
@@ -203,19 +202,15 @@ async fn erase(ctx: Context<'_>, member: User) -> Result<()> {
     Ok(answer.say(&view::confirm_erasure(answer.texts, &person, &theirs.await?)).await?)
 }
 
-/// Carries out the answer to that question.
-pub(super) async fn answered(
+/// Erases a member, once that question was answered.
+pub(super) async fn erased(
     t: &Texts,
     bot: &Bot,
     interaction: &ComponentInteraction,
-    erasing: Erasing,
+    user: UserId,
 ) -> Result<Post> {
     let moderator = Used::from(interaction).moderator()?;
-    if erasing.yes {
-        Ok(view::done(t, &bot.games.erase(&moderator, erasing.user).await?))
-    } else {
-        Ok(view::not_erased(t))
-    }
+    Ok(view::done(t, &bot.games.erase(&moderator, user).await?))
 }
 
 /// Offers the unfinished games of the server.

@@ -1,10 +1,10 @@
 //! `/pacru board` and `games`, `/pacru study history` and `diagram`: commands that only show.
 
 use play::{Show, Wanted};
+use rules::Kind;
 use view::custom_id::Action;
 
 use super::choices::Choice;
-use super::lobby::GameChoice;
 use super::{Context, asker, begin, in_game, options};
 use crate::Result;
 
@@ -42,7 +42,7 @@ pub(super) async fn history(
 pub(super) async fn diagram(
     ctx: Context<'_>,
     position: String,
-    game: Option<GameChoice>,
+    game: Option<Choice<Kind>>,
 ) -> Result<()> {
     let answer = begin(ctx).await?;
     let setup = view::setup_of(&position, game.map(|game| game.0))?;

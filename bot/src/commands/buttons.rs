@@ -5,8 +5,8 @@ use play::move_builder::Choices;
 use play::{Actor, Asker, Game, NewTable};
 use serenity::all::{ComponentInteraction, ComponentInteractionDataKind, MessageFlags};
 use view::custom_id::{
-    Action, Challenge, ClubButton, CustomId, GameButton, OrganiserAction, Page, PuzzleAction,
-    TournamentAction, TournamentButton, UnknownCustomId,
+    Action, ClubButton, CustomId, GameButton, OrganiserAction, PuzzleAction, TournamentAction,
+    TournamentButton, UnknownCustomId,
 };
 use view::{Post, Texts};
 
@@ -14,10 +14,9 @@ use super::composing::{Composing, as_of};
 use super::used::Used;
 use super::{
     actor, admin, analysis, asker, club, computers, data, exercises, forms, lessons, lobby,
-    missing_for, next, plan, preferences, replay, seek, share, time, tournaments, variations,
-    watch,
+    missing_for, next, pasang, plan, preferences, replay, respond, seek, share, time, tournaments,
+    variations, watch,
 };
-use crate::error::answered_before;
 use crate::{Bot, Error, Result};
 
 /// Carries out what a button asks for and answers the member who pressed it, privately.
@@ -42,7 +41,7 @@ pub(crate) async fn press(bot: &Bot, interaction: &ComponentInteraction) -> Resu
             let players = Some(players.into());
             return lobby::ask(bot, used, |usual| NewTable { kind, players, ..usual }).await;
         }
-        Ok(CustomId::Challenge(Challenge { kind, opponent })) => {
+        Ok(CustomId::Challenge(kind, opponent)) => {
             let opponents = vec![(opponent, false)];
             return lobby::ask(bot, used, |usual| NewTable { kind, opponents, ..usual }).await;
         }
@@ -56,20 +55,8 @@ pub(crate) async fn press(bot: &Bot, interaction: &ComponentInteraction) -> Resu
         pressed => pressed == Ok(CustomId::Share),
     };
     let place = if private && !stays { Place::Instead } else { Place::New };
-    let mut answer = used.answer(bot).begin(place).await.map_err(Error::Unanswered)?;
-    (answer.texts, answer.offered) = bot.texts_for(used).await;
-    let t = answer.texts;
-    let (id, repeated) = (interaction.id.get().into(), answer.repeated);
-    let post = match act(bot, interaction, answer).await {
-        Ok(post) => post,
-        Err(error) => {
-            error.log("button");
-            let before = answered_before(t, bot, id, repeated, &error).await;
-            answer.late = (before.is_none() && error.may_be_late()).then_some(place);
-            before.unwrap_or_else(|| failed(t, &error, interaction))
-        }
-    };
-    Ok(answer.say(&post).await?)
+    let act = async |answer: Answer<'_>| act(bot, interaction, answer).await;
+    respond(bot, used, ("button", place), act, |t, error| failed(t, error, interaction)).await
 }
 
 async fn act(bot: &Bot, interaction: &ComponentInteraction, answer: Answer<'_>) -> Result<Post> {
@@ -77,29 +64,31 @@ async fn act(bot: &Bot, interaction: &ComponentInteraction, answer: Answer<'_>) 
     let (asker, actor) = (asker(interaction), actor(interaction));
     match pressed(interaction).parse()? {
         CustomId::Game(game_button) => of_game(bot, interaction, game_button, answer).await,
-        CustomId::Erasing(erasing) => admin::answered(t, bot, interaction, erasing).await,
+        CustomId::Erase(user) => admin::erased(t, bot, interaction, user).await,
+        CustomId::Spare(_) => Used::from(interaction).moderator().map(|_| view::not_erased(t)),
         CustomId::Moderator(button) => admin::moderated(t, bot, interaction, button).await,
         CustomId::Language(language) => preferences::choose(bot, asker.user, language).await,
         CustomId::Tournament(button) => tournaments::pressed(t, bot, interaction, button).await,
         CustomId::Club(button) => club::pressed(t, bot, interaction.into(), button).await,
         CustomId::Against(against) => lobby::against(t, bot, interaction.into(), against).await,
-        CustomId::Seek(button) => seek::pressed(t, bot, interaction, (asker, &actor), button).await,
+        CustomId::AnswerSeek(seek) => seek::answer(t, bot, interaction.into(), seek).await,
+        CustomId::WithdrawSeek(seek) => seek::withdraw(t, bot, asker.user, seek).await,
         // A form has already answered this.
-        CustomId::Challenge(_) | CustomId::Form(_) => Err(UnknownCustomId.into()),
-        CustomId::Next(button) => {
+        CustomId::Challenge(..) | CustomId::Form(_) => Err(UnknownCustomId.into()),
+        CustomId::Next(game) => {
             let missing = missing_for(interaction);
-            next::next(t, bot, asker, &actor, &missing, |waiting| waiting.at(button.game)).await
+            next::next(t, bot, asker, &actor, &missing, |waiting| waiting.at(game)).await
         }
         CustomId::OwnData(button) => data::pressed(t, bot, asker.user, button).await,
         pressed @ (CustomId::Puzzle(_)
-        | CustomId::Puzzles(_)
-        | CustomId::Tasks(_)
-        | CustomId::Mistakes(_)) => {
+        | CustomId::NextPuzzle(_)
+        | CustomId::NextTask(_)
+        | CustomId::NextMistake) => {
             let solving = exercises::pressed(bot, &actor, asker, &pressed).await?;
             exercises::drawn(t, bot, asker, solving).await
         }
         CustomId::Share => share::share(t, bot, interaction).await,
-        pressed @ (CustomId::Page(_) | CustomId::Example(_) | CustomId::Variation(_)) => {
+        pressed @ (CustomId::Page(..) | CustomId::Example(..) | CustomId::Variation(_)) => {
             press_on_page(t, bot, &actor, asker, pressed).await
         }
     }
@@ -142,12 +131,12 @@ async fn of_game(
 /// buttons, nor those that need a film, or much time. The form of a note is a route of its own.
 pub(crate) fn works_on_page(pressed: &CustomId) -> bool {
     match pressed {
-        CustomId::Page(_)
-        | CustomId::Example(_)
+        CustomId::Page(..)
+        | CustomId::Example(..)
         | CustomId::Variation(_)
-        | CustomId::Puzzles(_)
-        | CustomId::Tasks(_)
-        | CustomId::Mistakes(_) => true,
+        | CustomId::NextPuzzle(_)
+        | CustomId::NextTask(_)
+        | CustomId::NextMistake => true,
         CustomId::Puzzle(button) => !matches!(button.action, PuzzleAction::Tap(_)),
         CustomId::Game(button) => !matches!(
             button.action,
@@ -173,8 +162,10 @@ pub(crate) async fn press_on_page(
     pressed: CustomId,
 ) -> Result<Post, Error> {
     match pressed {
-        CustomId::Page(page) => lessons::page(t, bot, asker, page).await,
-        CustomId::Example(step) => lessons::example(t, bot, asker.user, step).await,
+        CustomId::Page(kind, number) => lessons::page(t, bot, asker, (kind, number)).await,
+        CustomId::Example(kind, number) => {
+            lessons::example(t, bot, asker.user, (kind, number)).await
+        }
         CustomId::Variation(button) => variations::pressed(t, bot, actor, asker, button).await,
         CustomId::Game(GameButton { code, seq: seen, action }) => {
             let game = &bot.games.named(asker, &code).await?;
@@ -217,10 +208,7 @@ pub(super) async fn carry_out(
         Action::Claim => games.claim(actor, &game.code).await?,
         Action::Tomorrow => return Ok(view::snoozed(t, games.snooze(asker.user).await?)),
         Action::Rematch => games.rematch(actor, &game.code).await?,
-        Action::Rules => {
-            let first = Page { kind: game.setup.kind, number: 1 };
-            return lessons::page(t, bot, asker, first).await;
-        }
+        Action::Rules => return lessons::page(t, bot, asker, (game.setup.kind, 1)).await,
         Action::Hint => return computers::hints(t, bot, game.clone(), asker.user).await,
         Action::Watch => return watch::followed(t, bot, actor, game).await,
         Action::Notify(notify) => return time::notify_in(t, bot, game, asker.user, notify).await,
@@ -238,11 +226,7 @@ pub(super) async fn carry_out(
             return bot.private_board(t, game, asker.user, ply, show).await;
         }
         Action::Pattern => {
-            let (display_options, options) =
-                (bot.display_options(asker.user).await?, game.setup.options.clone());
-            let shown =
-                bot.draw(move |renderer| view::pattern(t, renderer, &options, display_options));
-            return Ok(shown.await??);
+            return pasang::drawn(t, bot, asker.user, game.setup.options.clone()).await;
         }
         Action::Computers => {
             games.may_seat_computers(game, asker.user)?;

@@ -11,12 +11,10 @@ use play::task::Task;
 use play::{ActionError, Actor, Asker, BoardAction, Confirm, UserId};
 use rules::{Kind, Position};
 use tasks::chain;
-use view::custom_id::{
-    CustomId, NextMistake, NextPuzzle, NextTask, PuzzleAction, PuzzleButton, Tap, UnknownCustomId,
-};
+use view::custom_id::{CustomId, PuzzleAction, PuzzleButton, Tap, UnknownCustomId};
 use view::{Post, Texts};
 
-use super::lobby::GameChoice;
+use super::choices::Choice;
 use super::used::Used;
 use super::{Context, asker, begin, moderator_of};
 use crate::{Bot, Result};
@@ -30,7 +28,7 @@ pub(super) enum Source {
 #[poise::command(slash_command)]
 pub(super) async fn puzzle(
     ctx: Context<'_>,
-    game: Option<GameChoice>,
+    game: Option<Choice<Kind>>,
     from: Option<Source>,
 ) -> Result<()> {
     let answer = begin(ctx).await?;
@@ -46,7 +44,7 @@ pub(super) async fn puzzle(
 #[poise::command(slash_command, rename = "puzzle")]
 pub(super) async fn daily(
     ctx: Context<'_>,
-    game: Option<GameChoice>,
+    game: Option<Choice<Kind>>,
     remove: Option<bool>,
 ) -> Result<()> {
     let (answer, moderator) = moderator_of(ctx).await?;
@@ -140,7 +138,10 @@ pub(crate) fn asked(exercise: Exercise, choices: &Choices) -> Result<Solving> {
 pub(crate) fn is_of_exercise(pressed: &CustomId) -> bool {
     matches!(
         pressed,
-        CustomId::Puzzle(_) | CustomId::Puzzles(_) | CustomId::Tasks(_) | CustomId::Mistakes(_)
+        CustomId::Puzzle(_)
+            | CustomId::NextPuzzle(_)
+            | CustomId::NextTask(_)
+            | CustomId::NextMistake
     )
 }
 
@@ -152,9 +153,9 @@ pub(crate) async fn pressed(
     pressed: &CustomId,
 ) -> Result<Solving> {
     match pressed {
-        CustomId::Puzzles(NextPuzzle { kind }) => next_puzzle(bot, asker.user, *kind).await,
-        CustomId::Tasks(NextTask { kind }) => next_task(bot, asker.user, *kind).await,
-        CustomId::Mistakes(NextMistake) => next_mistake(bot, asker.user, None).await,
+        CustomId::NextPuzzle(kind) => next_puzzle(bot, asker.user, *kind).await,
+        CustomId::NextTask(kind) => next_task(bot, asker.user, *kind).await,
+        CustomId::NextMistake => next_mistake(bot, asker.user, None).await,
         CustomId::Puzzle(button) => on_button(bot, actor, asker, button).await,
         _ => Err(UnknownCustomId.into()),
     }

@@ -1,13 +1,12 @@
 //! Forms that members open and fill in.
 
-use discord::Place;
+use discord::{Answer, Place};
 use serenity::all::{MessageFlags, ModalInteraction};
 use view::custom_id::{Action, ClubButton, CustomId, FormButton, GameButton, UnknownCustomId};
 use view::{Filled, Form, Post, Texts};
 
 use super::used::Used;
-use super::{admin, lobby, note, preferences, time, tournaments};
-use crate::error::answered_before;
+use super::{admin, lobby, note, preferences, respond, time, tournaments};
 use crate::{Bot, Error, Result};
 
 /// Answers a command or a button with a form, filled with what was chosen before.
@@ -62,23 +61,13 @@ pub(crate) async fn written(bot: &Bot, form: &ModalInteraction, filled: &Filled)
         }
         _ => Place::New,
     };
-    let mut answer = used.answer(bot).begin(place).await.map_err(Error::Unanswered)?;
-    (answer.texts, answer.offered) = bot.texts_for(used).await;
-    let t = answer.texts;
-    let post = match act(t, bot, used, &form.data.custom_id, filled).await {
-        Ok(post) => post,
-        Err(error) => {
-            error.log("form");
-            let interaction = used.actor().interaction;
-            let before = answered_before(t, bot, interaction, answer.repeated, &error).await;
-            answer.late = (before.is_none() && error.may_be_late()).then_some(place);
-            before.unwrap_or_else(|| match opened {
-                Ok(CustomId::Form(again)) => view::with_form(t, error.shown(t), again),
-                _ => error.shown(t),
-            })
-        }
+    let act =
+        async |answer: Answer<'_>| act(answer.texts, bot, used, &form.data.custom_id, filled).await;
+    let failed = |t: &Texts, error: &Error| match opened {
+        Ok(CustomId::Form(again)) => view::with_form(t, error.shown(t), again),
+        _ => error.shown(t),
     };
-    Ok(answer.say(&post).await?)
+    respond(bot, used, ("form", place), act, failed).await
 }
 
 async fn act(t: &Texts, bot: &Bot, used: Used<'_>, id: &str, filled: &Filled) -> Result<Post> {

@@ -3,10 +3,9 @@
 use play::{Asker, UserId};
 use poise::ChoiceParameter;
 use rules::Kind;
-use view::custom_id::{ExampleStep, Page};
 use view::{Post, Texts};
 
-use super::lobby::GameChoice;
+use super::choices::Choice;
 use super::{Context, asker, begin};
 use crate::{Bot, Result};
 
@@ -29,15 +28,20 @@ pub(super) async fn help(ctx: Context<'_>, topic: Option<Topic>) -> Result<()> {
 }
 
 #[poise::command(slash_command, rename = "rules")]
-pub(super) async fn lessons(ctx: Context<'_>, game: Option<GameChoice>) -> Result<()> {
+pub(super) async fn lessons(ctx: Context<'_>, game: Option<Choice<Kind>>) -> Result<()> {
     let answer = begin(ctx).await?;
-    let first = Page { kind: game.map_or(Kind::Pacru, |game| game.0), number: 1 };
-    let shown = page(answer.texts, ctx.data(), asker(ctx.interaction), first).await?;
+    let kind = game.map_or(Kind::Pacru, |game| game.0);
+    let shown = page(answer.texts, ctx.data(), asker(ctx.interaction), (kind, 1)).await?;
     Ok(answer.say(&shown).await?)
 }
 
 /// A page, drawn for a member.
-pub(super) async fn page(t: &'static Texts, bot: &Bot, asker: Asker, page: Page) -> Result<Post> {
+pub(super) async fn page(
+    t: &'static Texts,
+    bot: &Bot,
+    asker: Asker,
+    page: (Kind, u8),
+) -> Result<Post> {
     let display = bot.display_options(asker.user).await?;
     let on_server = asker.guild.is_some();
     let drawn = bot.draw(move |renderer| view::lesson(t, renderer, page, on_server, display));
@@ -49,7 +53,7 @@ pub(super) async fn example(
     t: &'static Texts,
     bot: &Bot,
     user: UserId,
-    step: ExampleStep,
+    step: (Kind, u8),
 ) -> Result<Post> {
     let display_options = bot.display_options(user).await?;
     let drawn = bot.draw(move |renderer| view::example(t, renderer, step, display_options));

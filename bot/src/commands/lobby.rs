@@ -1,14 +1,11 @@
 //! `/pacru new`.
 
-use std::borrow::Cow;
 use std::time::Duration;
 
 use discord::Place;
 use play::computers::Strength;
 use play::time::Pace;
-use play::{
-    Absent, ActionError, Asker, Boards, GuildSettings, Language, NewTable, Person, Terms, Timeout,
-};
+use play::{Absent, ActionError, Asker, Boards, GuildSettings, NewTable, Person, Terms, Timeout};
 use rules::{Kind, Options};
 use serenity::all::{ResolvedValue, User, UserId};
 use tokio::time::timeout;
@@ -18,44 +15,13 @@ use view::{Filled, FormPlace, Post, Texts};
 use super::choices::Choice;
 use super::languages::of_locale;
 use super::used::Used;
-use super::{Context, begin, computers, exercises, localised, options, pasang, terms};
+use super::{Context, begin, computers, exercises, options, pasang, terms};
 use crate::{Bot, Error, Result};
-
-/// A game as Discord offers it: its name with a description.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct GameChoice(pub(super) Kind);
-
-impl poise::ChoiceParameter for GameChoice {
-    fn list() -> Cow<'static, [poise::CommandParameterChoice]> {
-        let choice = |kind| poise::CommandParameterChoice {
-            name: view::game_choice(view::texts(Language::English), kind).into(),
-            localizations: localised::of(|t| Some(view::game_choice(t, kind))),
-            __non_exhaustive: (),
-        };
-        Kind::ALL.into_iter().map(choice).collect()
-    }
-
-    fn from_index(index: usize) -> Option<Self> {
-        Kind::ALL.get(index).copied().map(Self)
-    }
-
-    fn from_name(name: &str) -> Option<Self> {
-        name.parse().ok().map(Self)
-    }
-
-    fn name(&self) -> &'static str {
-        self.0.name()
-    }
-
-    fn localized_name(&self, _: &str) -> Option<&'static str> {
-        None
-    }
-}
 
 #[poise::command(slash_command)]
 pub(super) async fn new(
     ctx: Context<'_>,
-    game: Option<GameChoice>,
+    game: Option<Choice<Kind>>,
     #[min = 2]
     #[max = 4]
     players: Option<u8>,

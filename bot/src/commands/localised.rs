@@ -12,14 +12,8 @@ use crate::{Bot, Error};
 
 type Localisations = Cow<'static, [(Cow<'static, str>, Cow<'static, str>)]>;
 
-/// Adds the texts in every language that a client can have to the commands.
-pub(super) fn localise(commands: &mut [Command<Bot, Error>]) {
-    for command in commands {
-        add(command, "");
-    }
-}
-
-fn add(command: &mut Command<Bot, Error>, parent: &str) {
+/// Adds the texts in every language that a client can have to a command and those within it.
+pub(super) fn localise(command: &mut Command<Bot, Error>, parent: &str) {
     let name = format!("{parent}{}", command.name);
     let texts = |part: Option<&str>| {
         let text = |t: &Texts| described(t, &name, part);
@@ -41,7 +35,7 @@ fn add(command: &mut Command<Bot, Error>, parent: &str) {
         }
     }
     for subcommand in &mut command.subcommands {
-        add(subcommand, &format!("{name}-"));
+        localise(subcommand, &format!("{name}-"));
     }
 }
 

@@ -21,7 +21,6 @@ mod data;
 mod exercises;
 mod export;
 mod forms;
-mod language;
 pub(crate) mod languages;
 mod lessons;
 mod lobby;
@@ -43,7 +42,7 @@ mod terms;
 mod time;
 mod tournaments;
 mod turn;
-mod used;
+pub(crate) mod used;
 mod variations;
 mod watch;
 
@@ -51,9 +50,10 @@ use discord::{Answer, Place};
 use play::{ActionError, Actor, Asker, Game, Moderator, UserId, Wanted};
 use serenity::all::{CreateCommand, Permissions};
 use tasks::chain;
-use view::custom_id::{Action, GameButton, LONGEST_ID};
-use view::{Permission, Texts};
+use view::custom_id::{Action, CustomId, GameButton, LONGEST_ID};
+use view::{Permission, Post, Texts};
 
+use crate::error::answered_before;
 use crate::{Bot, Error, Result};
 use composing::Composing;
 use used::Used;
@@ -139,18 +139,15 @@ pub fn all() -> Vec<poise::Command<Bot, Error>> {
         context_menus::challenge(),
         context_menus::show_as_text(),
     ];
-    localised::localise(&mut all);
+    for command in &mut all {
+        localised::localise(command, "");
+    }
     all
 }
 
 /// All commands in the form in which they are registered with Discord.
 pub fn registered() -> Vec<CreateCommand> {
     localised::registered(&all())
-}
-
-/// The answer to a command whose response somebody may have begun.
-pub(crate) fn answer(ctx: Context<'_>) -> Answer<'_> {
-    Used::from(ctx.interaction).answer(ctx.data())
 }
 
 /// The texts in the language of the member who uses a command.
@@ -161,7 +158,7 @@ pub(crate) async fn texts(ctx: Context<'_>) -> &'static Texts {
 /// Acknowledges a command, privately.
 async fn begin<'a>(ctx: Context<'a>) -> Result<Answer<'a>> {
     let used = Used::from(ctx.interaction);
-    let begun = answer(ctx).begin(Place::New).await;
+    let begun = used.answer(ctx.data()).begin(Place::New).await;
     let mut answer = begun.map_err(Error::Unanswered)?;
     // Whoever reports an error of this command asks for it.
     ctx.set_invocation_data(answer.repeated).await;
@@ -176,6 +173,31 @@ async fn begin<'a>(ctx: Context<'a>) -> Result<Answer<'a>> {
         }
     }
     Ok(answer)
+}
+
+/// Acknowledges a button or a form, privately, and says what it has led to: after an error that is what it had led to
+/// before, or else what `failed` says.
+async fn respond<'a>(
+    bot: &'a Bot,
+    used: Used<'a>,
+    (doing, place): (&str, Place),
+    act: impl AsyncFnOnce(Answer<'a>) -> Result<Post>,
+    failed: impl FnOnce(&Texts, &Error) -> Post,
+) -> Result<()> {
+    let mut answer = used.answer(bot).begin(place).await.map_err(Error::Unanswered)?;
+    (answer.texts, answer.offered) = bot.texts_for(used).await;
+    let t = answer.texts;
+    let post = match act(answer).await {
+        Ok(post) => post,
+        Err(error) => {
+            error.log(doing);
+            let interaction = used.actor().interaction;
+            let before = answered_before(t, bot, interaction, answer.repeated, &error).await;
+            answer.late = (before.is_none() && error.may_be_late()).then_some(place);
+            before.unwrap_or_else(|| failed(t, &error))
+        }
+    };
+    Ok(answer.say(&post).await?)
 }
 
 /// Acknowledges a command and checks that it comes from a moderator.
@@ -239,7 +261,7 @@ fn several(user: UserId, games: Vec<Game>, choice: impl Fn(&Game) -> Option<Acti
     let fits = |game: &Game, action: &Action| {
         let game_button =
             GameButton { code: game.code.clone(), seq: game.seq, action: action.clone() };
-        game_button.to_string().len() <= LONGEST_ID
+        CustomId::from(game_button).to_string().len() <= LONGEST_ID
     };
     let choices = games.iter().filter_map(|game| {
         let action = choice(game).filter(|action| fits(game, action))?;

@@ -2,14 +2,15 @@
 
 use std::str::FromStr;
 
-use play::ActionError;
+use play::{ActionError, UserId};
 use rules::pasang::{KaRule, Opening, Pattern, Symmetry};
 use rules::{Kind, Options};
 use serenity::all::{CreateAutocompleteResponse, ResolvedValue};
+use view::{Post, Texts};
 
 use super::options::{arguments, found, suggest};
 use super::{Context, asker, begin, texts};
-use crate::Result;
+use crate::{Bot, Result};
 
 #[poise::command(slash_command, rename = "pattern")]
 pub(super) async fn pattern_picture(
@@ -19,12 +20,20 @@ pub(super) async fn pattern_picture(
     let answer = begin(ctx).await?;
     let mut options = Options::default();
     options.pasang.pattern = Some(pattern(&number)?);
-    let bot = ctx.data();
-    let display_options = bot.display_options(asker(ctx.interaction).user).await?;
-    let post = bot
-        .draw(move |renderer| view::pattern(answer.texts, renderer, &options, display_options))
-        .await??;
-    Ok(answer.say(&post).await?)
+    let user = asker(ctx.interaction).user;
+    Ok(answer.say(&drawn(answer.texts, ctx.data(), user, options).await?).await?)
+}
+
+/// The starting pattern of a table with these options, as one member sees boards.
+pub(super) async fn drawn(
+    t: &'static Texts,
+    bot: &Bot,
+    user: UserId,
+    options: Options,
+) -> Result<Post> {
+    let display = bot.display_options(user).await?;
+    let drawn = bot.draw(move |renderer| view::pattern(t, renderer, &options, display));
+    Ok(drawn.await??)
 }
 
 /// Reads a pattern: a number, eleven rows, or `random`, optionally with a class of symmetry and a seed.

@@ -1,11 +1,10 @@
 //! `/pacru preferences`: how a member wants to play, to see boards and to be notified, and when they are away.
 
-use play::{ActionError, Notify, Preferences, Remind, UserId, WantedReminders};
-use view::custom_id::{ChosenLanguage, FormButton, UnknownCustomId};
+use play::{ActionError, Language, Notify, Preferences, Remind, UserId, WantedReminders};
+use view::custom_id::{FormButton, UnknownCustomId};
 use view::{Filled, LONGEST_NAME, Post, Texts};
 
 use super::choices::Choice;
-use super::language::Language;
 use super::options::arguments;
 use super::time;
 use super::used::Used;
@@ -16,7 +15,7 @@ use crate::{Bot, Result};
 pub(super) async fn preferences(
     ctx: Context<'_>,
     #[max_length = 32] name: Option<String>,
-    language: Option<Language>,
+    language: Option<Choice<Option<Language>>>,
     notify: Option<Choice<Notify>>,
     #[rename = "where"] place: Option<Choice<Remind>>,
     quiet_hours: Option<String>,
@@ -56,7 +55,7 @@ pub(super) async fn preferences(
                 preferences.picture_name = name;
             }
             if let Some(language) = language {
-                preferences.language = language.chosen();
+                preferences.language = language.0;
             }
         };
         let chosen = bot.games.store().prefer(user, change).await?;
@@ -93,11 +92,7 @@ async fn picture_name(bot: &Bot, name: String) -> Result<String> {
 }
 
 /// Keeps the language that a member has chosen, and shows all preferences in it.
-pub(super) async fn choose(
-    bot: &Bot,
-    user: UserId,
-    ChosenLanguage(language): ChosenLanguage,
-) -> Result<Post> {
+pub(super) async fn choose(bot: &Bot, user: UserId, language: Language) -> Result<Post> {
     let change = |preferences: &mut Preferences| preferences.language = Some(language);
     let chosen = bot.games.store().prefer(user, change).await?;
     show(view::texts(language), bot, chosen).await

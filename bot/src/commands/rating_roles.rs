@@ -2,9 +2,10 @@
 
 use play::ActionError;
 use play::rating_roles::RatingRole;
+use rules::Kind;
 use serenity::all::{Permissions, Role};
 
-use super::lobby::GameChoice;
+use super::choices::Choice;
 use super::used::Used;
 use super::{Context, moderator_of};
 use crate::Result;
@@ -19,7 +20,7 @@ pub(super) async fn rating_role(
     #[min = 0]
     #[max = 5000]
     to: Option<i64>,
-    game: Option<GameChoice>,
+    game: Option<Choice<Kind>>,
     remove: Option<bool>,
 ) -> Result<()> {
     let (answer, moderator) = moderator_of(ctx).await?;

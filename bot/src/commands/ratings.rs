@@ -1,9 +1,11 @@
 //! `/pacru people rating`, `leaderboard` and `profile`: members' ratings and results.
 
 use play::{ActionError, GuildId, Person, Season};
+use rules::Kind;
 use serenity::all::User;
 
-use super::lobby::{GameChoice, person};
+use super::choices::Choice;
+use super::lobby::person;
 use super::{Context, actor, asker, begin};
 use crate::Result;
 
@@ -25,7 +27,7 @@ pub(super) enum SeasonChoice {
 pub(super) async fn rating(
     ctx: Context<'_>,
     member: Option<User>,
-    game: Option<GameChoice>,
+    game: Option<Choice<Kind>>,
 ) -> Result<()> {
     let answer = begin(ctx).await?;
     let (member, guild) = (asked(ctx, member.as_ref()), server(ctx)?);
@@ -40,7 +42,7 @@ pub(super) async fn rating(
 #[poise::command(slash_command)]
 pub(super) async fn leaderboard(
     ctx: Context<'_>,
-    game: Option<GameChoice>,
+    game: Option<Choice<Kind>>,
     players: Option<Players>,
     season: Option<SeasonChoice>,
 ) -> Result<()> {

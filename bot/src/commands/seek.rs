@@ -1,14 +1,12 @@
 //! `/pacru seek`: looking for opponents.
 
 use play::seeks::{STANDS_FOR, Seek};
-use play::{ActionError, Actor, Asker, GuildSettings, UserId};
+use play::{ActionError, Actor, Asker, GuildSettings, SeekId, UserId};
 use rules::{Kind, Setup};
-use serenity::all::ComponentInteraction;
 use service::Sought;
-use view::custom_id::{SeekAction, SeekButton};
 use view::{Post, Texts};
 
-use super::lobby::GameChoice;
+use super::choices::Choice;
 use super::used::Used;
 use super::{Context, actor, asker, begin, terms};
 use crate::{Bot, Result};
@@ -16,7 +14,7 @@ use crate::{Bot, Result};
 #[poise::command(slash_command)]
 pub(super) async fn seek(
     ctx: Context<'_>,
-    game: Option<GameChoice>,
+    game: Option<Choice<Kind>>,
     #[min = 2]
     #[max = 4]
     players: Option<u8>,
@@ -77,31 +75,20 @@ pub(super) async fn seeks(t: &Texts, bot: &Bot, asker: Asker) -> Result<Post> {
     Ok(view::seeks(t, asker.user, &seen.seeks))
 }
 
-/// What comes of a button of a seek.
-pub(super) async fn pressed(
-    t: &Texts,
-    bot: &Bot,
-    interaction: &ComponentInteraction,
-    (asker, actor): (Asker, &Actor),
-    button: SeekButton,
-) -> Result<Post> {
-    match button.action {
-        SeekAction::Withdraw => withdraw(t, bot, asker.user, button).await,
-        SeekAction::Answer => {
-            let used = Used::from(interaction);
-            used.may_post()?;
-            let settings = used.settings(bot).await?;
-            let in_thread = settings.threads && !used.in_thread();
-            let own = usual(bot, actor, asker, &settings, in_thread)?;
-            let own = bot.games.answer_to_seek(actor, own, button.seek).await?;
-            let sought = bot.games.seek(actor, own, Some(button.seek)).await?;
-            Ok(said(t, &sought))
-        }
-    }
+/// Answers a seek with one's own.
+pub(super) async fn answer(t: &Texts, bot: &Bot, used: Used<'_>, seek: SeekId) -> Result<Post> {
+    used.may_post()?;
+    let (actor, settings) = (used.actor(), used.settings(bot).await?);
+    let in_thread = settings.threads && !used.in_thread();
+    let own = usual(bot, &actor, used.asker(), &settings, in_thread)?;
+    let own = bot.games.answer_to_seek(&actor, own, seek).await?;
+    let sought = bot.games.seek(&actor, own, Some(seek)).await?;
+    Ok(said(t, &sought))
 }
 
-async fn withdraw(t: &Texts, bot: &Bot, user: UserId, button: SeekButton) -> Result<Post> {
-    if bot.games.store().withdraw_seek(user, button.seek).await? {
+/// Takes back one's own seek.
+pub(super) async fn withdraw(t: &Texts, bot: &Bot, user: UserId, seek: SeekId) -> Result<Post> {
+    if bot.games.store().withdraw_seek(user, seek).await? {
         Ok(view::seek_withdrawn(t))
     } else {
         Err(ActionError::SeekGone.into())

@@ -58,7 +58,7 @@ used!(CommandInteraction, ComponentInteraction, ModalInteraction);
 
 impl<'a> Used<'a> {
     /// The answer, in the language of the client until the member's preference is known.
-    pub(super) fn answer(self, bot: &'a Bot) -> Answer<'a> {
+    pub(crate) fn answer(self, bot: &'a Bot) -> Answer<'a> {
         Answer::to(&bot.rest, self.application, self.id, self.token, of_locale(self.locale))
     }
 

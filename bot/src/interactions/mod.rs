@@ -27,6 +27,7 @@ use tracing::{Instrument as _, field};
 use view::{Filled, Post, Texts};
 
 use crate::commands::languages::of_locale;
+use crate::commands::used::Used;
 use crate::error::answered_before;
 use crate::{Bot, Error, commands};
 
@@ -254,7 +255,7 @@ async fn on_error(error: FrameworkError<'_, Bot, Error>) {
             let t = commands::texts(ctx).await;
             let repeated = ctx.invocation_data::<bool>().await.is_some_and(|repeated| *repeated);
             let before = answered_before(t, ctx.data(), interaction, repeated, &error).await;
-            let mut answer = commands::answer(ctx);
+            let mut answer = Used::from(ctx.interaction).answer(ctx.data());
             answer.late = (before.is_none() && error.may_be_late()).then_some(Place::New);
             left_alone(answer.say(&before.unwrap_or_else(|| error.shown(t))).await);
         }
@@ -274,9 +275,8 @@ async fn on_error(error: FrameworkError<'_, Bot, Error>) {
 
 /// Answers a command that could not be carried out. A member who is still typing it gets no suggestions.
 async fn not_understood(bot: &Bot, interaction: &CommandInteraction) {
-    let (application, id) = (interaction.application_id, interaction.id);
-    let t = of_locale(&interaction.locale);
-    let answer = Answer::to(&bot.rest, application, id, &interaction.token, t);
+    let answer = Used::from(interaction).answer(bot);
+    let t = answer.texts;
     left_alone(if interaction.data.autocomplete().is_some() {
         answer.suggest_nothing().await
     } else {

@@ -4,7 +4,7 @@ use play::{Announcement, GameStatus, Posted, Purpose, UserId};
 use store::OutboxMessage;
 
 use super::messages;
-use super::sending::{Delivery, game, noted, post_once, send_directly, unless_refused};
+use super::sending::{Delivery, deliver, game, send_directly, unless_refused};
 use crate::{Bot, Result};
 
 /// Announces what moderators did.
@@ -27,13 +27,12 @@ pub(super) async fn moderator_action(
     }
     let t = bot.texts_of_game(&game).await;
     let moderator_action = view::moderator_action(t, &game, seq, what);
-    let posted = post_once(bot, queued, &moderator_action).await?;
     // The buttons of the last board must be removed once the game is over.
     let purpose = match game.status {
         GameStatus::Cancelled => Purpose::Board,
         _ => Purpose::Notice,
     };
-    Ok(Delivery::Posted(noted(queued, posted, seq), purpose))
+    deliver(bot, queued, &moderator_action, (seq, purpose)).await
 }
 
 /// Tells the creator of a table who has declined their invitation.
@@ -45,8 +44,7 @@ pub(super) async fn declined(
 ) -> Result<Delivery> {
     let game = game(bot, queued).await?;
     let t = bot.texts_of_game(&game).await;
-    let posted = post_once(bot, queued, &view::declined(t, &game, user)).await?;
-    Ok(Delivery::Posted(noted(queued, posted, seq), Purpose::Notice))
+    deliver(bot, queued, &view::declined(t, &game, user), (seq, Purpose::Notice)).await
 }
 
 /// Tells a follower of a game how it ended; if direct messages are refused, in the channel of the game.

@@ -11,9 +11,7 @@ use store::{OutboxMessage, StoreError};
 use tasks::chain;
 use view::Post;
 
-use super::sending::{
-    Delivery, already_posted, edit, game, noted, post_once, send, unless_refused,
-};
+use super::sending::{Delivery, already_posted, deliver, edit, game, noted, send, unless_refused};
 use crate::{Bot, Error, Result};
 
 /// A message is edited until it is as old as this: Discord limits edits of messages older than an hour.
@@ -43,10 +41,8 @@ pub(super) async fn post(
             if game.keeps_one_message() && game.to_move == game.only_person() {
                 replay = replay.for_mover(&game);
             }
-            if !game.keeps_one_message() {
-                send_board(bot, queued, game, replay, |board| board).await?
-            } else if !is_looking(&game, &replay, queued.created_at) {
-                // The call is a new message, which replaces the older one.
+            // Where one message is kept, a call is a new one, which replaces the older.
+            if !game.keeps_one_message() || !is_looking(&game, &replay, queued.created_at) {
                 send_board(bot, queued, game, replay, |board| board).await?
             } else if let Some(post) = edit_board(bot, &game, &replay).await? {
                 return Ok(Delivery::Posted(post, Purpose::Board));
@@ -94,8 +90,7 @@ pub(super) async fn here(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery> 
     if game.status == GameStatus::Open {
         let t = bot.texts_of_game(&game).await;
         let table = view::lobby(t, &game);
-        let posted = post_once(bot, queued, &table).await?;
-        return Ok(Delivery::Posted(noted(queued, posted, seq), Purpose::Lobby));
+        return deliver(bot, queued, &table, (seq, Purpose::Lobby)).await;
     }
     let posted = match posted {
         Some(message) => (message.id(), message.has_files()),

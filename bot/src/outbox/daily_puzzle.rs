@@ -51,11 +51,6 @@ async fn show(bot: &Bot, daily: &DailyPuzzle) -> Result<MessageId> {
     let stage = daily.puzzle.and_then(|puzzle| Stage::read(puzzle, 0));
     let missing = || StoreError::Unreadable(format!("the puzzle of {}", daily.guild));
     let stage = stage.ok_or_else(missing)?;
-    let identity = Identity { nonce: &daily.nonce, since: 0, tried: true };
-    // The outcome of an earlier try may not have been saved.
-    if let Some(posted) = bot.rest.posted(identity, daily.channel, None).await? {
-        return Ok(posted.id());
-    }
     let t = bot.texts_of_server(Some(daily.guild)).await;
     let (number, yesterday) = (daily.number, daily.yesterday.and_then(Puzzle::with_id));
     let results = bot.games.store().daily_results(daily.guild, number.saturating_sub(1)).await?;
@@ -65,5 +60,7 @@ async fn show(bot: &Bot, daily: &DailyPuzzle) -> Result<MessageId> {
         let yesterday = yesterday.map(|puzzle| (puzzle, &results));
         view::daily_puzzle(t, renderer, number, puzzle, yesterday)
     });
-    Ok(bot.rest.post(identity, daily.channel, &drawn.await?).await?)
+    // The outcome of an earlier try may not have been saved.
+    let identity = Identity { nonce: &daily.nonce, since: 0, tried: true };
+    Ok(bot.rest.post_once(identity, daily.channel, &drawn.await?).await?)
 }

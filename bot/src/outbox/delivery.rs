@@ -44,7 +44,7 @@ pub(super) async fn deliver(bot: &Bot, queued: &OutboxMessage) {
     }
     let mut result = attempt(bot, queued).await;
     if failure(&result) == Some(Failure::Archived) {
-        result = match thread::bring_back(bot, queued).await {
+        result = match bot.rest.archive_thread(queued.channel, false).await {
             Ok(()) => attempt(bot, queued).await,
             Err(error) => Err(error.into()),
         };

@@ -8,7 +8,7 @@ use store::OutboxMessage;
 use view::{Post, Texts};
 
 use super::sending::{
-    Delivery, already_posted, edit, game, noted, post_once, send, send_directly, unless_refused,
+    Delivery, already_posted, deliver, edit, game, noted, send, send_directly, unless_refused,
 };
 use crate::{Bot, Result};
 
@@ -22,8 +22,7 @@ pub(super) async fn notice(
     let game = game(bot, queued).await?;
     let replay = bot.games.replay(&game, since, seq).await?;
     let t = bot.texts_of_game(&game).await;
-    let posted = post_once(bot, queued, &view::notice(t, &game, &replay)).await?;
-    Ok(Delivery::Posted(noted(queued, posted, seq), Purpose::Notice))
+    deliver(bot, queued, &view::notice(t, &game, &replay), (seq, Purpose::Notice)).await
 }
 
 /// Reminds the player to move, unless they have moved by now: in the game's channel, or in a direct message if they
@@ -83,8 +82,7 @@ async fn remind(
     let Some(reminder) = reminder(bot.texts_of_game(&game).await) else {
         return Ok(Delivery::Done);
     };
-    let posted = post_once(bot, queued, &reminder).await?;
-    Ok(Delivery::Posted(noted(queued, posted, seq.unwrap_or(game.seq)), Purpose::Reminder))
+    deliver(bot, queued, &reminder, (seq.unwrap_or(game.seq), Purpose::Reminder)).await
 }
 
 /// Shows an open table in its one message.

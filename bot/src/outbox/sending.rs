@@ -35,6 +35,17 @@ pub(super) async fn post_once(bot: &Bot, queued: &OutboxMessage, post: &Post) ->
     Ok(bot.rest.post_once(identity(queued), queued.channel, &post).await?)
 }
 
+/// Posts to the channel of an outbox message, unless an earlier try has, what is shown after `seq` events.
+pub(super) async fn deliver(
+    bot: &Bot,
+    queued: &OutboxMessage,
+    post: &Post,
+    (seq, purpose): (i64, Purpose),
+) -> Result<Delivery> {
+    let posted = post_once(bot, queued, post).await?;
+    Ok(Delivery::Posted(noted(queued, posted, seq), purpose))
+}
+
 /// Sends a direct message to one member, once.
 pub(super) async fn send_directly(
     bot: &Bot,

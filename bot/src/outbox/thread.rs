@@ -92,8 +92,3 @@ pub(super) async fn archive(bot: &Bot, queued: &OutboxMessage) -> Result<Deliver
     unless_refused(archived, "a thread could not be archived")?;
     Ok(Delivery::Done)
 }
-
-/// Unarchives a thread, so that messages can be posted in it.
-pub(super) async fn bring_back(bot: &Bot, queued: &OutboxMessage) -> Result<(), RestError> {
-    bot.rest.archive_thread(queued.channel, false).await
-}

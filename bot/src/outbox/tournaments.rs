@@ -6,7 +6,7 @@ use play::{Game, Posted, Purpose, Subject, UserId};
 use store::{OutboxMessage, StoreError};
 use view::tournaments as posts;
 
-use super::sending::{Delivery, already_posted, edit, noted, post_once};
+use super::sending::{Delivery, already_posted, deliver, edit, noted, post_once};
 use super::thread;
 use crate::{Bot, Result};
 
@@ -22,10 +22,8 @@ pub(super) async fn tell(
     let post = match notification {
         News::Tournament { .. } => return message(bot, queued, &now).await,
         News::Moved { .. } => {
-            let post = posts::tournament(t, &now);
-            let posted = post_once(bot, queued, &post).await?;
-            let shown = noted(queued, posted, now.tournament.seq);
-            return Ok(Delivery::Posted(shown, Purpose::Tournament));
+            let shown = (now.tournament.seq, Purpose::Tournament);
+            return deliver(bot, queued, &posts::tournament(t, &now), shown).await;
         }
         News::Round { first, last, thread } => {
             let links = bot.games.store().posts_on(now.tournament.guild).await?;
@@ -72,15 +70,14 @@ pub(super) async fn tell(
     let Some(post) = post else {
         return Ok(Delivery::Done);
     };
-    let posted = post_once(bot, queued, &post).await?;
-    let (seq, purpose) = match notification {
+    let shown = match notification {
         News::Round { first, .. } => (i64::from(*first), Purpose::Round),
         News::Podium { seq } => (*seq, Purpose::Round),
         // Their buttons go away when they are answered.
         News::Invitation { seq, .. } | News::Challenge { seq, .. } => (*seq, Purpose::Notice),
-        _ => return Ok(Delivery::Done),
+        _ => return post_once(bot, queued, &post).await.map(|_| Delivery::Done),
     };
-    Ok(Delivery::Posted(noted(queued, posted, seq), purpose))
+    deliver(bot, queued, &post, shown).await
 }
 
 /// Who has ruled a result by this event, and why.
@@ -126,8 +123,7 @@ async fn message(bot: &Bot, queued: &OutboxMessage, now: &Snapshot) -> Result<De
             Err(error) => return Err(error.into()),
         }
     }
-    let posted = post_once(bot, queued, &shown).await?;
-    Ok(Delivery::Posted(noted(queued, posted, seq), Purpose::Tournament))
+    deliver(bot, queued, &shown, (seq, Purpose::Tournament)).await
 }
 
 async fn load(bot: &Bot, queued: &OutboxMessage) -> Result<(Snapshot, Vec<Game>)> {

@@ -143,8 +143,7 @@ struct After {
 }
 
 async fn board(visit: Visit, Query(after): Query<After>) -> Result<Json<Board>, Refusal> {
-    let board = visit.board(after.ply).await;
-    Ok(Json(board.map_err(|error| visit.refusal(&error))?))
+    visit.answer(visit.board(after.ply)).await
 }
 
 /// What the page has seen.
@@ -234,7 +233,7 @@ impl Begun {
 async fn turns(visit: Visit, Query(begun): Query<Begun>) -> Result<Json<Turns>, Refusal> {
     let Visitor { bot, t, .. } = &visit.visitor;
     let turns = async { begun.turns(t, &bot.games.position(&visit.game).await?) };
-    Ok(Json(turns.await.map_err(|error: Error| visit.refusal(&error))?))
+    visit.answer(turns).await
 }
 
 /// A button, or the value of a menu.
@@ -248,8 +247,7 @@ struct Pressed {
 async fn press(visit: Visit, Json(pressed): Json<Pressed>) -> Result<Json<Answered>, Refusal> {
     match pressed.id.parse() {
         Ok(id) if is_of_exercise(&id) => {
-            let led = solving::led(&visit.visitor, visit.asker(), &pressed.key, &id).await;
-            Ok(Json(led.map_err(|error| visit.refusal(&error))?))
+            visit.answer(solving::led(&visit.visitor, visit.asker(), &pressed.key, &id)).await
         }
         Ok(id) if works_on_page(&id) => visit.press(&pressed.key, id).await,
         _ => Err(visit.refusal(&UnknownCustomId.into())),

@@ -41,9 +41,10 @@ async fn written(
 ) -> Result<Json<Answered>, Refusal> {
     let values = texts.into_iter().map(|(part, text)| (part, vec![text])).collect();
     let filled = Filled { values, ..Filled::default() };
-    let post =
-        note_written(visit.visitor.t, &visit.visitor.bot, visit.asker(), (&code, ply), &filled)
-            .await;
-    let post = post.map_err(|error| visit.refusal(&error))?;
-    Ok(Json(Answered::new(post, visit.game.seq)))
+    let (t, bot) = (visit.visitor.t, &visit.visitor.bot);
+    let written = async {
+        let post = note_written(t, bot, visit.asker(), (&code, ply), &filled).await?;
+        Ok(Answered::new(post, visit.game.seq))
+    };
+    visit.answer(written).await
 }

@@ -61,13 +61,13 @@ impl Board {
             places: Some(places),
             // Only a game that is over has none.
             turns: turns.and_then(Result::ok),
-            ..Self::without_places(t, game, post, next)
+            ..Self::of_game(t, game, post, next)
         }
     }
 
     /// A table at which play has not begun.
     pub(super) fn of_table(t: &Texts, game: &Game, next: Option<String>) -> Self {
-        Self::without_places(t, game, view::page_not_begun(t), next)
+        Self::of_game(t, game, view::page_not_begun(t), next)
     }
 
     /// A puzzle or a task.
@@ -82,28 +82,32 @@ impl Board {
         let (post, places) = view::exercise_on_page(t, renderer, solving, preferences);
         let turns = matches!(solving.phase, Phase::Asked(_))
             .then(|| Turns::of(t, &solving.position, &Choices::default()));
+        let title = solving.exercise.kind().name().to_owned();
         Self {
-            address,
-            title: solving.exercise.kind().name().to_owned(),
-            seq: 0,
-            plies: (0, 0),
-            since: 0,
-            shown: post.into(),
             places: Some(places),
             turns: turns.and_then(Result::ok),
-            next,
-            language: t.language().code(),
-            words: view::page_words(t).into(),
+            ..Self::without_places(t, (address, title), 0, post, next)
         }
     }
 
-    fn without_places(t: &Texts, game: &Game, post: Post, next: Option<String>) -> Self {
+    fn of_game(t: &Texts, game: &Game, post: Post, next: Option<String>) -> Self {
+        let title = format!("{} {}", game.setup.kind.name(), game.code);
+        Self::without_places(t, (format!("g/{}", game.code), title), game.seq, post, next)
+    }
+
+    fn without_places(
+        t: &Texts,
+        (address, title): (String, String),
+        seq: i64,
+        post: Post,
+        next: Option<String>,
+    ) -> Self {
         Self {
-            address: format!("g/{}", game.code),
-            title: format!("{} {}", game.setup.kind.name(), game.code),
-            seq: game.seq,
+            address,
+            title,
+            seq,
             plies: (0, 0),
-            since: game.seq,
+            since: seq,
             shown: post.into(),
             places: None,
             turns: None,

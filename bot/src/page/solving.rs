@@ -75,10 +75,6 @@ impl Solver {
     fn asked(&self) -> Result<Solving, Error> {
         asked(self.exercise.clone(), &Choices::default())
     }
-
-    fn refusal(&self, error: &Error) -> Refusal {
-        self.visitor.refusal(error)
-    }
 }
 
 async fn board_of(visitor: &Visitor, asker: Asker, solving: Solving) -> Result<Board, Error> {
@@ -113,13 +109,12 @@ pub(super) async fn led(
 
 async fn board(solver: Solver) -> Result<Json<Board>, Refusal> {
     let board = async { board_of(&solver.visitor, solver.asker, solver.asked()?).await };
-    Ok(Json(board.await.map_err(|error| solver.refusal(&error))?))
+    solver.visitor.answer(board).await
 }
 
 async fn turns(solver: Solver, Query(begun): Query<Begun>) -> Result<Json<Turns>, Refusal> {
-    let asked = solver.asked();
-    let turns = asked.and_then(|solving| begun.turns(solver.visitor.t, &solving.position));
-    Ok(Json(turns.map_err(|error| solver.refusal(&error))?))
+    let turns = async { begun.turns(solver.visitor.t, &solver.asked()?.position) };
+    solver.visitor.answer(turns).await
 }
 
 async fn show(solver: Solver, Json(touched): Json<Touched>) -> Result<Json<Answered>, Refusal> {
@@ -131,7 +126,7 @@ async fn show(solver: Solver, Json(touched): Json<Touched>) -> Result<Json<Answe
         let button = PuzzleButton { puzzle, stage, action }.into();
         Ok(led(visitor, *asker, &touched.key, &button).await?.of(&choices))
     };
-    Ok(Json(answered.await.map_err(|error: Error| solver.refusal(&error))?))
+    visitor.answer(answered).await
 }
 
 async fn press(solver: Solver, Json(pressed): Json<Pressed>) -> Result<Json<Answered>, Refusal> {
@@ -145,5 +140,5 @@ async fn press(solver: Solver, Json(pressed): Json<Pressed>) -> Result<Json<Answ
         let post = press_on_page(t, bot, &actor(visitor, &pressed.key), *asker, id).await?;
         Ok(Answered::new(post, 0))
     };
-    Ok(Json(answered.await.map_err(|error: Error| solver.refusal(&error))?))
+    visitor.answer(Box::pin(answered)).await
 }

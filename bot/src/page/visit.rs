@@ -123,6 +123,14 @@ impl Visitor {
         refusal(self.t, error, 0)
     }
 
+    /// What was asked for, or why it was not done.
+    pub(super) async fn answer<T>(
+        &self,
+        asked: impl Future<Output = Result<T>>,
+    ) -> Result<Json<T>, Refusal> {
+        asked.await.map(Json).map_err(|error| self.refusal(&error))
+    }
+
     /// The id of what the member has pressed, by the key that the page has made for it: a request that is sent again is
     /// carried out once. It is negative, unlike Discord's.
     pub(super) fn interaction(&self, key: &str) -> InteractionId {
@@ -170,6 +178,14 @@ impl Visit {
         refusal(self.visitor.t, error, self.game.seq)
     }
 
+    /// What was asked for, or why it was not done.
+    pub(super) async fn answer<T>(
+        &self,
+        asked: impl Future<Output = Result<T>>,
+    ) -> Result<Json<T>, Refusal> {
+        asked.await.map(Json).map_err(|error| self.refusal(&error))
+    }
+
     pub(super) fn asker(&self) -> Asker {
         Asker { user: self.visitor.user, guild: self.game.guild, channel: self.game.channel }
     }
@@ -186,15 +202,11 @@ impl Visit {
         if game.status == GameStatus::Open {
             return Ok(Board::of_table(t, &game, next));
         }
-        let player = game.player_of(user);
         let seq = match ply {
             Some(ply) => bot.games.seq_after(&game, ply).await?,
             None => game.seq,
         };
-        let mut replay = bot.games.replay(&game, seq, seq).await?;
-        if player.is_some() && player == game.to_move {
-            replay = replay.for_mover(&game);
-        }
+        let replay = bot.replay_for(&game, game.player_of(user), seq).await?;
         let preferences = bot.games.store().preferences(user).await?;
         let preferences = Preferences { show: Show::Picture, ..preferences };
         bot.draw(move |renderer| Board::of(t, renderer, &game, &replay, user, &preferences, next))

@@ -2,6 +2,7 @@
 
 use ai::Puzzle;
 use play::computers::Strength;
+use play::time::PaceError;
 use play::{ActionError, Game};
 use rules::Kind;
 
@@ -11,7 +12,7 @@ use crate::messages as m;
 use crate::people::written;
 use crate::roles::mention;
 use crate::texts::Texts;
-use crate::{Post, exercises, rules_errors, said, spans, tournaments};
+use crate::{Post, exercises, rules_errors, said, tournaments};
 
 /// One or two sentences for the member who asked for it.
 pub fn action_error(t: &Texts, error: &ActionError) -> Post {
@@ -22,7 +23,7 @@ pub fn action_error(t: &Texts, error: &ActionError) -> Post {
 fn sentence(t: &Texts, error: &ActionError) -> String {
     match error {
         ActionError::NoSuchGame(code) => t.say(m::RefusalNoSuchGame { code }),
-        ActionError::OfTournament(code) => tournaments::refused_game(t, code),
+        ActionError::OfTournament(code) => t.say(m::TournamentRefusedGame { code }),
         ActionError::Tournament(error) => tournaments::tournament_error(t, error),
         ActionError::NoGame => t.say(m::RefusalNoGame),
         ActionError::NoGameHere => t.say(m::RefusalNoGameHere),
@@ -162,7 +163,8 @@ fn sentence(t: &Texts, error: &ActionError) -> String {
             t.say(m::RefusalPlaysAlready { code, player: plain(name) })
         }
         ActionError::ResignByCommand(code) => t.say(m::RefusalResignByCommand { code }),
-        ActionError::Pace(error) => spans::pace_error(t, *error),
+        ActionError::Pace(PaceError::Unreadable) => t.say(m::RefusalPaceUnreadable),
+        ActionError::Pace(PaceError::OutOfRange) => t.say(m::RefusalPaceOutOfRange),
         ActionError::Pattern(None) => t.say(m::RefusalRandomPattern),
         ActionError::Pattern(Some(error)) => rules_errors::pattern(t, *error),
         ActionError::NoExercise => t.say(m::PuzzleGone),

@@ -29,11 +29,11 @@ pub(super) fn picture(t: &Texts, renderer: &Renderer, activity: &Activity, theme
     let (summary, by_month) = (summary(t, activity), months(t, activity));
     let words = format!("{title}. {summary} {by_month}.");
     let months = activity.months.iter().enumerate();
-    let months = months.map(|(index, month)| CalendarMonth {
+    let months = months.map(|(index, at)| CalendarMonth {
         // The year stands where it begins.
-        label: if index == 0 || month.month == 1 { with_year(t, month) } else { name(t, month) }
+        label: if index == 0 || at.month == 1 { with_year(t, at) } else { month(t, at.month) }
             .into(),
-        days: month.turns.iter().map(|turns| step(*turns)).collect(),
+        days: at.turns.iter().map(|turns| step(*turns)).collect(),
     });
     let calendar = Calendar {
         theme,
@@ -48,17 +48,13 @@ pub(super) fn picture(t: &Texts, renderer: &Renderer, activity: &Activity, theme
     }
 }
 
-fn name(t: &Texts, at: &ActiveMonth) -> String {
-    month(t, at.month)
-}
-
 /// The short name of a month, from 1 to 12.
 pub(super) fn month(t: &Texts, month: i8) -> String {
     t.say(m::ProfileMonth { month: i64::from(month) })
 }
 
-fn with_year(t: &Texts, month: &ActiveMonth) -> String {
-    t.say(m::ProfileMonthYear { month: name(t, month), year: month.year.to_string() })
+fn with_year(t: &Texts, at: &ActiveMonth) -> String {
+    t.say(m::ProfileMonthYear { month: month(t, at.month), year: at.year.to_string() })
 }
 
 /// Which square a day has: 0 for none.
@@ -116,7 +112,8 @@ mod tests {
             assert!(alt.contains(" 16"), "{alt}");
             assert_eq!(alt.matches(" 2026: ").count(), 11, "{alt}");
             assert!(alt.ends_with(" 2026: 13."), "{alt}");
-            let names: HashSet<String> = year().months.iter().map(|it| name(t, it)).collect();
+            let names: HashSet<String> =
+                year().months.iter().map(|it| month(t, it.month)).collect();
             assert_eq!(names.len(), 12, "{names:?}");
             assert!(names.iter().all(|name| name.chars().count() <= 4));
         }

@@ -107,7 +107,7 @@ pub fn notifications_form(t: &Texts, now: &Availability) -> Form {
     let (notify, place) =
         (Notify::ALL.iter().map(notify).collect(), Remind::ALL.iter().map(place).collect());
     Form {
-        id: FormButton::Notifications.to_string(),
+        id: FormButton::Notifications.into(),
         heading: t.say(m::ButtonNotifications),
         parts: vec![
             part(t.say(m::NotificationsFormTurns), NOTIFY, Input::One(notify)),
@@ -149,7 +149,7 @@ pub fn vacation_form(t: &Texts, now: &Availability, left: Millis) -> Form {
     let itself = option(AUTOMATIC, t.say(m::VacationFormAutomatic), now.automatic_vacation);
     let line = Input::Line { text: String::new(), longest: 3 };
     Form {
-        id: FormButton::Vacation.to_string(),
+        id: FormButton::Vacation.into(),
         heading: t.say(m::ButtonVacation),
         parts: vec![
             part(t.say(m::VacationFormDays), DAYS, line).hint(hint),

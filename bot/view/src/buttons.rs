@@ -6,13 +6,13 @@ use play::{Game, UserId};
 use rules::Kind;
 
 use crate::Button;
-use crate::custom_id::{Action, ClubButton, GameButton, Page};
+use crate::custom_id::{Action, ClubButton, CustomId, GameButton};
 use crate::messages as m;
 use crate::texts::Texts;
 
-/// A button of a game that a member sees after `seq` events.
-pub(crate) fn game_button(game: &Game, seq: i64, action: Action) -> GameButton {
-    GameButton { code: game.code.clone(), seq, action }
+/// The custom id of a button of a game that a member sees after `seq` events.
+pub(crate) fn game_button(game: &Game, seq: i64, action: Action) -> CustomId {
+    GameButton { code: game.code.clone(), seq, action }.into()
 }
 
 /// A button of a game in the secondary style.
@@ -22,7 +22,7 @@ pub(crate) fn plain_button(game: &Game, seq: i64, action: Action, label: String)
 
 /// The button that opens the rules of a game.
 pub(crate) fn rules_button(t: &Texts, kind: Kind) -> Button {
-    Button::new(Page { kind, number: 1 }, t.say(m::ButtonRules))
+    Button::new(CustomId::Page(kind, 1), t.say(m::ButtonRules))
 }
 
 /// The buttons of whoever is unsure what to do: the rules, and a hint where it is allowed.

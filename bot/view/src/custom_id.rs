@@ -1,31 +1,9 @@
 //! The custom ids of buttons. A custom id contains everything that its button needs, so the button works after a
-//! restart and for as long as its message exists:
-//!
-//! | custom id | what it is about |
-//! |---|---|
-//! | `v1:<code>:<seq>:<action>` | a game; an action carries its data, such as the choices of a turn that is being built |
-//! | `v1:next:<deadline>:<game>` | a game that waits, or the one after its place |
-//! | `v1:try:<code>:<point>:<action>` | variations of a game |
-//! | `v1:tournament:<code>:<action>` | a tournament |
-//! | `v1:club:<what>` | a club board |
-//! | `v1:challenge:<game>:<member>:<name>` | a member who is challenged |
-//! | `v1:against:<level>:<game>:<players>:…` | a game against computers, for a member who chooses their level |
-//! | `v1:seek:<number>:<action>` | a seek |
-//! | `v1:puzzle:<number>:<turns found>:<action>`, `v1:puzzles:<game>` | a puzzle, and the next one |
-//! | `v1:mistakes:due` | the next mistake of the member's own games |
-//! | `v1:rules:<game>:<page>` | a page of the rules |
-//! | `v1:example:<game>:<step>` | a step of an example game |
-//! | `v1:preferences:language:<language>` | a language that is chosen |
-//! | `v1:data:<what>` | the member's own data |
-//! | `v1:form:<what>` | a form, and what was filled in there |
-//! | `v1:erase:<member>:<yes or no>` | the erasure of a member from a server |
-//! | `v1:ruling:<code>:<what>` | what a moderator wants to do to a game |
-//! | `v1:share` | sharing a private message |
+//! restart and for as long as its message exists. [`CustomId`] lists them.
 //!
 //! One component of each message that the bot posts on its own accord also carries the nonce of the row that has posted
 //! it, as in `v1~c0ffee:7K3Q:12:board`. By this mark the bot finds a message whose fate it does not know.
 
-use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
 
@@ -33,34 +11,22 @@ use play::computers::Strength;
 use play::move_builder::Choices;
 use play::time::Pace;
 use play::variations::Point;
-use play::{GameId, Language, Notify, Offer, SeekId, UserId};
+use play::{GameId, Language, Notify, Offer, Person, SeekId, TurnKey, UserId};
 use rules::{Kind, Options};
 
 use crate::tournaments::FileFormat;
 
 pub use against::Against;
-pub use challenge::Challenge;
-pub use club::ClubButton;
-pub use form::FormButton;
 pub use game::{Action, GameButton, Tap};
-pub use member::{ChosenLanguage, Erasing, OwnDataButton};
 pub use moderator::{ModeratorAction, ModeratorButton};
-pub use page::{ExampleStep, NextGame, Page};
-pub use puzzle::{NextMistake, NextPuzzle, NextTask, PuzzleAction, PuzzleButton};
-pub use seek::{SeekAction, SeekButton};
+pub use puzzle::{PuzzleAction, PuzzleButton};
 pub use tournament::{OrganiserAction, TournamentAction, TournamentButton};
 pub use variation::{VariationAction, VariationButton};
 
 mod against;
-mod challenge;
-mod club;
-mod form;
 mod game;
-mod member;
 mod moderator;
-mod page;
 mod puzzle;
-mod seek;
 #[cfg(test)]
 mod tests;
 mod tournament;
@@ -107,7 +73,7 @@ macro_rules! words {
     };
 }
 
-/// Makes an enum whose variants are written and read as [`words`]: each as a word, with its fields behind it. Of a variant
+/// Makes an enum whose variants are written and read as [`words`]: each as words, with its fields behind them. Of a variant
 /// that is written otherwise, or in several ways, each of them says what it means.
 macro_rules! worded {
     ($(#[$doc:meta])* pub enum $Data:ident {$(
@@ -125,10 +91,10 @@ macro_rules! worded {
 
 /// What one shape of a variant of [`worded`] means.
 macro_rules! value {
-    ($Variant:ident [$word:literal]) => {
+    ($Variant:ident [$($word:literal)+]) => {
         Self::$Variant
     };
-    ($Variant:ident [$word:literal $($field:ident)+]) => {
+    ($Variant:ident [$($word:literal)* $($field:ident)+]) => {
         Self::$Variant($($field),+)
     };
     ($Variant:ident $shape:tt ($($value:tt)+)) => {
@@ -202,93 +168,138 @@ impl Words for UserId {
     }
 }
 
-/// Makes [`CustomId`] of the buttons there are, each with its prefix, which cannot be the code of a game, since codes have
-/// no vowels. A custom id belongs to the first whose prefix it has.
-macro_rules! custom_ids {
-    ($($(#[$doc:meta])* $Button:ident($Data:ident) = $prefix:literal,)+) => {
-        /// The meaning of a button, as its custom id carries it.
-        #[derive(Clone, Debug, PartialEq, Eq, derive_more::From)]
-        pub enum CustomId {
-            /// Show the message of the button to everybody.
-            Share,
-            $($(#[$doc])* $Button($Data),)+
-        }
-
-        $(impl fmt::Display for $Data {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                write!(f, "{}{}", $prefix, Words::write(self))
-            }
-        })+
-
-        impl fmt::Display for CustomId {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                match self {
-                    Self::Share => f.write_str(SHARE),
-                    $(Self::$Button(data) => data.fmt(f),)+
-                }
-            }
-        }
-
-        impl FromStr for CustomId {
-            type Err = UnknownCustomId;
-
-            fn from_str(id: &str) -> Result<Self, UnknownCustomId> {
-                let id = &*bare(id);
-                if id == SHARE {
-                    return Ok(Self::Share);
-                }
-                $(if let Some(text) = id.strip_prefix($prefix) {
-                    return $Data::read(text).map(Self::$Button).ok_or(UnknownCustomId);
-                })+
-                Err(UnknownCustomId)
-            }
-        }
-    };
+worded! {
+    /// The meaning of a button, as its custom id carries it behind the version. No code of a game is one of these words, since
+    /// codes have no vowels.
+    #[derive(Clone, Debug, PartialEq, Eq, derive_more::From)]
+    pub enum CustomId {
+        /// Show the message of the button to everybody.
+        Share = ["share"],
+        /// A page of the rules of a game, from 1. It may no longer exist.
+        Page(Kind, u8) = ["rules" kind number],
+        /// A step of the example game of a game, from 1. It may no longer exist.
+        Example(Kind, u8) = ["example" kind number],
+        /// The language in which a member wants to be answered.
+        Language(Language) = ["preferences" "language" language],
+        /// A form that is opened.
+        #[from]
+        Form(FormButton) = ["form" form],
+        /// Erase a member from a server.
+        Erase(UserId) = ["erase" user "yes"] => (Self::Erase(user)),
+        /// Do not erase them.
+        Spare(UserId) = ["erase" user "no"] => (Self::Spare(user)),
+        /// What a moderator wants to do to a game.
+        #[from]
+        Moderator(ModeratorButton) = ["ruling" button],
+        /// An action in a tournament.
+        #[from]
+        Tournament(TournamentButton) = ["tournament" button],
+        /// An action on a server's club board.
+        #[from]
+        Club(ClubButton) = ["club" button],
+        /// The game that is chosen for a challenge, and the challenged member with their name on the server, which the
+        /// interaction of a button does not contain.
+        Challenge(Kind, Person) = ["challenge" kind id name]
+            => (Self::Challenge(kind, Person { id, name })),
+        /// The level of the computers that a member wants to play.
+        #[from]
+        Against(Against) = ["against" against],
+        /// Play with whoever has placed this seek.
+        AnswerSeek(SeekId) = ["seek" seek "answer"] => (Self::AnswerSeek(seek)),
+        /// Take back one's own seek.
+        WithdrawSeek(SeekId) = ["seek" seek "withdraw"] => (Self::WithdrawSeek(seek)),
+        /// The next game in which the member is to move: this, at its place among those that wait, or else the first.
+        Next(Option<TurnKey>) = ["next"] => (Self::Next(None))
+            | ["next" deadline game] => (Self::Next(Some(TurnKey { deadline, game }))),
+        /// An action on the member's own data.
+        #[from]
+        OwnData(OwnDataButton) = ["data" button],
+        /// An action on a puzzle or a task.
+        #[from]
+        Puzzle(PuzzleButton) = ["puzzle" button],
+        /// The next puzzle of a game.
+        NextPuzzle(Kind) = ["puzzles" kind],
+        /// The first task of a game that the member has not done.
+        NextTask(Kind) = ["tasks" kind],
+        /// The mistake of the member's own that has been due for the longest time.
+        NextMistake = ["mistakes" "due"],
+        /// An action on a variation.
+        #[from]
+        Variation(VariationButton) = ["try" button],
+        /// An action in a game.
+        #[from]
+        Game(GameButton) = [button],
+    }
 }
 
-custom_ids! {
-    /// A page of the rules.
-    Page(Page) = "v1:rules:",
-    /// A step of an example game.
-    Example(ExampleStep) = "v1:example:",
-    /// A language that was chosen.
-    Language(ChosenLanguage) = "v1:preferences:language:",
-    /// A form that is opened.
-    Form(FormButton) = "v1:form:",
-    /// Whether a member is to be erased.
-    Erasing(Erasing) = "v1:erase:",
-    /// What a moderator wants to do to a game.
-    Moderator(ModeratorButton) = "v1:ruling:",
-    /// An action in a tournament.
-    Tournament(TournamentButton) = "v1:tournament:",
-    /// An action on a server's club board.
-    Club(ClubButton) = "v1:club:",
-    /// The game that is chosen for a challenge.
-    Challenge(Challenge) = "v1:challenge:",
-    /// The level of the computers that a member wants to play.
-    Against(Against) = "v1:against:",
-    /// Something about a seek.
-    Seek(SeekButton) = "v1:seek:",
-    /// The next game in which the member is to move.
-    Next(NextGame) = "v1:next",
-    /// An action on the member's own data.
-    OwnData(OwnDataButton) = "v1:data:",
-    /// An action on a puzzle or a task.
-    Puzzle(PuzzleButton) = "v1:puzzle:",
-    /// The next puzzle of a game.
-    Puzzles(NextPuzzle) = "v1:puzzles:",
-    /// The next task of a game.
-    Tasks(NextTask) = "v1:tasks:",
-    /// The next mistake of the member's own.
-    Mistakes(NextMistake) = "v1:mistakes:",
-    /// An action on a variation.
-    Variation(VariationButton) = "v1:try:",
-    /// An action in a game. Its prefix is the shortest, hence it is the last.
-    Game(GameButton) = "v1:",
+worded! {
+    /// What a form asks for. It has the id of the button that opens it.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum FormButton {
+        /// How the member plays and sees boards.
+        Preferences = ["preferences"],
+        /// How they are notified.
+        Notifications = ["notifications"],
+        /// When they are away.
+        Vacation = ["vacation"],
+        /// The settings of the server.
+        Settings = ["settings"],
+    }
 }
 
-/// The custom id of [`CustomId::Share`]; it cannot be the code of a game.
-const SHARE: &str = "v1:share";
+worded! {
+    /// A button of a club board, or of the messages that it opens.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum ClubButton {
+        /// See one's own games.
+        Games = ["games"],
+        /// Ask which table to open.
+        Choose = ["choose"],
+        /// Open a table of this game for this many players.
+        Open(Kind, u8) = ["open" kind players],
+        /// Open a game against the weakest computer.
+        Practise(Kind) = ["practise" kind],
+        /// Ask which table to join.
+        Join = ["join"],
+        /// See the seeks.
+        Seeks = ["seeks"],
+        /// Take the role that is called for new tables.
+        Call = ["call"],
+        /// Have it no longer.
+        DoNotCall = ["quiet"],
+    }
+}
+
+worded! {
+    /// A button about the data of the member who presses it.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum OwnDataButton {
+        /// Ask for confirmation of the erasure.
+        Ask = ["ask"],
+        /// Erase the member in a day, after the confirmation.
+        Erase = ["erase"],
+        /// Do not erase the member.
+        Keep = ["keep"],
+    }
+}
+
+impl fmt::Display for CustomId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{VERSION}{}", self.write())
+    }
+}
+
+impl FromStr for CustomId {
+    type Err = UnknownCustomId;
+
+    fn from_str(id: &str) -> Result<Self, UnknownCustomId> {
+        let words = match id.strip_prefix(MARKED) {
+            Some(marked) => marked.split_once(':').map(|(_, words)| words),
+            None => id.strip_prefix(VERSION),
+        };
+        words.and_then(Self::read).ok_or(UnknownCustomId)
+    }
+}
 
 /// Discord's limit for a custom id, in characters.
 pub const LONGEST_ID: usize = 100;
@@ -304,8 +315,7 @@ pub const LONGEST_ID: usize = 100;
 /// assert_eq!(mark_of(&marked), Some("c0ffee"));
 /// ```
 pub fn marked(id: &str, mark: &str) -> Option<String> {
-    let rest = id.strip_prefix(VERSION)?.strip_prefix(':')?;
-    let marked = format!("{MARKED}{mark}:{rest}");
+    let marked = format!("{MARKED}{mark}:{}", id.strip_prefix(VERSION)?);
     (marked.chars().count() <= LONGEST_ID).then_some(marked)
 }
 
@@ -314,16 +324,8 @@ pub fn mark_of(id: &str) -> Option<&str> {
     Some(id.strip_prefix(MARKED)?.split_once(':')?.0)
 }
 
-/// A custom id without its mark.
-fn bare(id: &str) -> Cow<'_, str> {
-    match id.strip_prefix(MARKED).and_then(|id| id.split_once(':')) {
-        Some((_, rest)) => format!("{VERSION}:{rest}").into(),
-        None => id.into(),
-    }
-}
-
 /// What custom ids of this version begin with.
-const VERSION: &str = "v1";
+const VERSION: &str = "v1:";
 
 /// What those with a mark begin with.
 const MARKED: &str = "v1~";

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use play::{ChannelId, Language, Person, RoleId, UserId};
 
-use crate::custom_id::FormButton;
+use crate::custom_id::{CustomId, FormButton};
 use crate::limits::{LONGEST_HEADING, LONGEST_OPTION};
 use crate::messages as m;
 use crate::texts::Texts;
@@ -13,8 +13,8 @@ use crate::{Button, MenuOption, Post, fit};
 /// A form (Discord's modal), which a member fills in and sends.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Form {
-    /// The custom id that comes back with it, at most 100 characters.
-    pub id: String,
+    /// What comes back with it.
+    pub id: CustomId,
     /// The title, at most 45 characters.
     pub heading: String,
     /// The parts, one to five.

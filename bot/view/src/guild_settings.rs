@@ -45,11 +45,6 @@ pub fn guild_settings(t: &Texts, settings: GuildSettings, language: Language) ->
     said([place, tables, side, boards, threads, calls, language].join("\n"))
 }
 
-/// Asks for one of two options that contradict each other.
-pub fn one_of_two_settings(t: &Texts) -> Post {
-    said(t.say(m::SettingsOneOfTwo))
-}
-
 /// Asks a moderator what shall be usual on their server, filled with what is now.
 pub fn settings_form(t: &Texts, now: &GuildSettings) -> Form {
     let tables = vec![
@@ -60,7 +55,7 @@ pub fn settings_form(t: &Texts, now: &GuildSettings) -> Form {
     ];
     let (anywhere, nobody) = (t.say(m::SettingsFormAnywhere), t.say(m::SettingsFormNobody));
     Form {
-        id: FormButton::Settings.to_string(),
+        id: FormButton::Settings.into(),
         heading: t.say(m::SettingsForm),
         parts: vec![
             part(t.say(m::SettingsFormTables), TABLES, Input::Any(tables)),

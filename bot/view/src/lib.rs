@@ -107,7 +107,7 @@ pub use done::done;
 pub use exercises::{exercise, exercise_on_page, task_offer};
 pub use form::{Filled, Form, FormPart, Input, with_form};
 pub use games::{game_choice, ka_choice, opening_choice, random_pattern_choice};
-pub use guild_settings::{guild_settings, one_of_two_settings, settings_form, settings_of};
+pub use guild_settings::{guild_settings, settings_form, settings_of};
 pub use lessons::{example, help, lesson};
 pub use limits::{MOST_BUTTONS, MOST_FILES, MOST_ROWS};
 pub use moderation::{
@@ -152,7 +152,7 @@ pub(crate) use words::said;
 pub use words::{
     call_role_gone, completion, confirm_resignation, conflict, drawing, in_doubt, known_by,
     no_board, nobody_is_called, not_drawn, not_erased, not_reached, not_saved, nothing_to_export,
-    page_link_over, page_not_begun, page_signed_out, page_signed_out_now, page_too_many, panicked,
-    privacy, seek_withdrawn, shown_to_all, stays, try_again, unknown_button, unknown_command,
-    unreadable_data, unreadable_interaction,
+    one_of_two_settings, page_link_over, page_not_begun, page_signed_out, page_signed_out_now,
+    page_too_many, panicked, privacy, seek_withdrawn, shown_to_all, stays, try_again,
+    unknown_button, unknown_command, unreadable_data, unreadable_interaction,
 };

@@ -155,10 +155,7 @@ mod tests {
             marks(Kind::Pasang, None, &["c", "a"]),
             ["a1 2", "c1 1", "a2 2", "c2 1", "a3 2", "c3 1", "a4 2", "c4 1", "a5 2", "c5 1"]
         );
-    }
-
-    #[test]
-    fn a_chevron_that_is_turned_is_framed_and_its_price_numbered() {
+        // A chevron that is turned is framed, and its price numbered.
         let position = "4N41S02/1n7/N21n5N6/5s3/2s4n1/1s7/S23s3S6/3s3s1/N13S04 S";
         assert_eq!(
             marks(Kind::Pacru, Some(position), &["g9>>(b4,c5,e3,h2)"]),

@@ -4,8 +4,8 @@ use crate::texts::Texts;
 use play::{Announcement, Game, GameStatus, GuildId, MemberGames, Person};
 
 use super::people::{others_written, title, written};
-use super::{Button, ButtonStyle, File, Post, plain_button, said, tournaments};
-use crate::custom_id::{Action, Erasing, ModeratorAction, ModeratorButton};
+use super::{Button, ButtonStyle, File, Post, plain_button, said};
+use crate::custom_id::{Action, CustomId, ModeratorAction, ModeratorButton};
 use crate::markdown::plain;
 use crate::messages as m;
 
@@ -17,7 +17,7 @@ pub fn moderator_action(t: &Texts, game: &Game, seq: i64, what: &Announcement) -
             t.say(m::ModerationCalledOff { title, reason: plain(reason) })
         }
         Announcement::Frozen => t.say(m::ModerationFrozen { title }),
-        Announcement::Overruled { .. } => tournaments::overruled(t, &title),
+        Announcement::Overruled { .. } => t.say(m::TournamentOverruled { game: title }),
         Announcement::PlayerErased => t.say(m::ModerationErased { title }),
         Announcement::Said { said } => format!("{title}: {said}"),
     };
@@ -88,9 +88,7 @@ pub fn confirm_erasure(t: &Texts, member: &Person, theirs: &MemberGames) -> Post
         lines.push(t.say(m::EraseTables { count }));
     }
     lines.push(t.say(m::EraseRest));
-    let button = |yes, label| Button::new(Erasing { user: member.id, yes }, label);
-    said(lines.join(" ")).with_buttons(vec![
-        button(true, t.say(m::EraseButton)).style(ButtonStyle::Danger),
-        button(false, t.say(m::EraseKeepButton)),
-    ])
+    let erase = Button::new(CustomId::Erase(member.id), t.say(m::EraseButton));
+    let keep = Button::new(CustomId::Spare(member.id), t.say(m::EraseKeepButton));
+    said(lines.join(" ")).with_buttons(vec![erase.style(ButtonStyle::Danger), keep])
 }

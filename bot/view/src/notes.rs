@@ -87,7 +87,7 @@ pub fn note_form(t: &Texts, game: &Game, ply: u32, notes: &[Note]) -> Form {
         part(label, id, Input::Text { text: noted(place), longest: LONGEST_NOTE })
     };
     Form {
-        id: game_button(game, game.seq, Action::Note(ply)).to_string(),
+        id: game_button(game, game.seq, Action::Note(ply)),
         heading: fit(
             t.say(m::NotesForm { game: format!("{} {}", game.setup.kind.name(), game.code) }),
             LONGEST_HEADING,

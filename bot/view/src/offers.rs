@@ -25,13 +25,13 @@ pub fn move_builder_rows(
     (builder, others_wait): (&MoveBuilder, bool),
     display: DisplayOptions,
 ) -> Vec<Row> {
-    let custom_id = |tap: Tap| game_button(game, game.seq, tap.into()).into();
+    let custom_id = |tap: Tap| game_button(game, game.seq, tap.into());
     let mut rows = choice_rows(t, &custom_id, builder, display);
     if let (true, Now::Done(_), Some(Row::Buttons(play))) =
         (others_wait, &builder.now, rows.first_mut())
     {
         let and_next = Action::PlayAndNext(builder.choices.clone());
-        let and_next = game_button(game, game.seq, and_next).into();
+        let and_next = game_button(game, game.seq, and_next);
         play.push(tap_button(and_next, t.say(m::ButtonPlayAndNext)).emoji("⏭️"));
     }
     let back = back_buttons(t, &custom_id, builder);

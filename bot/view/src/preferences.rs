@@ -1,15 +1,14 @@
 //! The preferences of a member.
 
 use crate::texts::Texts;
-use play::move_builder::{Choices, MoveBuilder, Now};
+use play::move_builder::{Choices, MoveBuilder};
 use play::{BoardSide, Confirm, Language, Preferences, Review, Show, Targets};
 use render::{Renderer, Theme};
 use rules::{Kind, Position, Seat};
 
-use super::board::{mark, scene};
-use super::offers::{numbers, placed};
-use super::{Button, DisplayOptions, File, Filled, Form, Input, Post, Row, people, said, text};
-use crate::custom_id::{ChosenLanguage, FormButton};
+use super::move_builder::{Builder, Players};
+use super::{Button, DisplayOptions, File, Filled, Form, Input, Post, Row, people, said};
+use crate::custom_id::{CustomId, FormButton};
 use crate::form::{change_button, languages, option, part};
 use crate::markdown::plain;
 use crate::messages as m;
@@ -87,7 +86,7 @@ pub fn preferences_form(t: &Texts, chosen: &Preferences) -> Form {
     let (confirm, theme) =
         (Confirm::ALL.iter().map(confirm).collect(), Theme::ALL.iter().map(theme).collect());
     Form {
-        id: FormButton::Preferences.to_string(),
+        id: FormButton::Preferences.into(),
         heading: t.say(m::PreferencesForm),
         parts: vec![
             part(t.say(m::PreferencesFormBoards), BOARDS, Input::Any(boards)),
@@ -127,7 +126,7 @@ pub fn preferences_of(filled: &Filled) -> Option<Preferences> {
 /// A button that chooses a language; its label is in that language.
 pub fn offered_language(language: Language) -> Row {
     let label = language.name().to_owned();
-    Row::Buttons(vec![Button::new(ChosenLanguage(language), label).emoji("🌐")])
+    Row::Buttons(vec![Button::new(CustomId::Language(language), label).emoji("🌐")])
 }
 
 /// What North sees after choosing a chevron, as text and as a picture. North has the name that the member chose.
@@ -142,27 +141,17 @@ fn sample(
         _ => people::colour_name(t, named),
     };
     let position = Position::start(Kind::Pacru, 2)?.play("e1-e2")?.position;
-    let builder = MoveBuilder::of(&position, &Choices::default().with("e9"))?;
-    let Now::Choose { draft, offers, .. } = &builder.now else {
-        return Ok((String::new(), None));
-    };
-    let text = if display.text() {
-        format!(
-            "\n{}",
-            text::board(t, &position, draft.board(), &[], display.bottom, &|seat| {
-                plain(&name(seat))
-            })
-        )
-    } else {
-        String::new()
-    };
-    let file = display.picture().then(|| {
-        let mut scene = scene(t, &position, draft.board(), &[], &[], &name);
-        let taken = builder.taken.iter();
-        let chosen: Vec<_> = taken.filter_map(|taken| taken.choice.location).collect();
-        let numbered = numbers(&placed(t, draft, offers, display));
-        mark(&mut scene, draft.board(), seat, &chosen, &numbered);
+    let made = MoveBuilder::of(&position, &Choices::default().with("e9"))?;
+    let signed = |named| plain(&name(named));
+    let players = Players { signed: &signed, short: &name, coloured: &name };
+    let about = String::new();
+    let (position, actions, news) = (&position, &[], &[]);
+    let mut step =
+        Builder { position, actions, seat, players, about, display, news }.step(t, &made);
+    // The board is the last of its lines.
+    let board = display.text().then(|| step.lines.pop()).flatten();
+    let file = step.scene.map(|scene| {
         display.file(renderer, "sample.png".to_owned(), scene, t.say(m::PreferencesSampleAlt))
     });
-    Ok((text, file))
+    Ok((board.map_or_else(String::new, |board| format!("\n{board}")), file))
 }

@@ -5,7 +5,7 @@ use play::seeks::Seek;
 
 use super::words::moment;
 use super::{Button, LONGEST_TEXT, Menu, MenuOption, Post, Row, fit, said};
-use crate::custom_id::{SeekAction, SeekButton};
+use crate::custom_id::CustomId;
 use crate::form::option;
 use crate::limits::{LONGEST_OPTION, MOST_BUTTONS, MOST_OPTIONS, section};
 use crate::markdown::plain;
@@ -34,7 +34,7 @@ pub fn seeks(t: &Texts, user: UserId, seeks: &[Seek]) -> Post {
     let mut rows = Vec::new();
     if !others.is_empty() {
         let option = |seek: &&Seek| {
-            let value = button_id(seek, SeekAction::Answer).to_string();
+            let value = CustomId::AnswerSeek(seek.id).to_string();
             let label = t.say(m::SeeksOption { player: &seek.person.name, game: game(t, seek) });
             let description = Some(fit(terms(t, seek), LONGEST_OPTION));
             MenuOption { description, ..option(value, label, false) }
@@ -97,9 +97,5 @@ pub(super) fn band(t: &Texts, from: Option<i64>, to: Option<i64>) -> Option<Stri
 
 fn withdraw(t: &Texts, seek: &Seek) -> Button {
     let label = t.say(m::ButtonWithdrawSeek { game: seek.kind.name(), players: seek.players });
-    Button::new(button_id(seek, SeekAction::Withdraw), label)
-}
-
-fn button_id(seek: &Seek, action: SeekAction) -> SeekButton {
-    SeekButton { seek: seek.id, action }
+    Button::new(CustomId::WithdrawSeek(seek.id), label)
 }

@@ -16,10 +16,13 @@ pub(super) fn series(t: &Texts, game: &Game, standing: &SeriesScore) -> String {
     players.sort_by_key(|player| std::cmp::Reverse(standing.rank(*player)));
     let totals: Vec<String> =
         players.iter().map(|player| total(t, game, standing, *player)).collect();
-    let (totals, why) = match added_up(game).filter(|_| standing.by_wins) {
-        Some(unit) => (totals.join("; "), Some(wins_first(t, unit))),
-        None => (t.and(&totals), None),
+    // Pacru adds up nothing but games won.
+    let why = match game.setup.kind {
+        Kind::Azacru | Kind::Shacru if standing.by_wins => Some(t.say(m::SeriesWinsBeforeMarkers)),
+        Kind::Pasang if standing.by_wins => Some(t.say(m::SeriesWinsBeforePoints)),
+        _ => None,
     };
+    let totals = if why.is_some() { totals.join("; ") } else { t.and(&totals) };
     let games = standing.games;
     let leaders = standing.leaders().into_iter();
     let leaders: Vec<String> = leaders.map(|player| written(t, &game.name(player))).collect();
@@ -33,50 +36,26 @@ pub(super) fn series(t: &Texts, game: &Game, standing: &SeriesScore) -> String {
     sentences.join(" ")
 }
 
-/// What a series adds up besides games won.
-#[derive(Clone, Copy)]
-enum Unit {
-    Markers,
-    Points,
-}
-
-/// Pacru adds up nothing but games won.
-fn added_up(game: &Game) -> Option<Unit> {
-    match game.setup.kind {
-        Kind::Pacru => None,
-        Kind::Azacru | Kind::Shacru => Some(Unit::Markers),
-        Kind::Pasang => Some(Unit::Points),
-    }
-}
-
 /// The score of a player so far.
 fn total(t: &Texts, game: &Game, standing: &SeriesScore, player: usize) -> String {
     let (total, won) = (standing.totals[player], standing.wins[player]);
     let (wins, written) = (f64::from(won) / 2.0, halves(won));
     let seat = seat_of(game, player);
     let player = seat.map_or_else(String::new, |seat| signed(t, game, seat));
-    match added_up(game) {
-        None => t.say(m::SeriesPointsForWins {
+    match game.setup.kind {
+        Kind::Pacru => t.say(m::SeriesPointsForWins {
             points: f64::from(total) / 2.0,
             written: halves(total),
             player,
         }),
-        Some(Unit::Markers) if standing.by_wins => {
+        Kind::Azacru | Kind::Shacru if standing.by_wins => {
             t.say(m::SeriesWinsAndMarkers { player, total, wins, written })
         }
-        Some(Unit::Points) if standing.by_wins => {
+        Kind::Pasang if standing.by_wins => {
             t.say(m::SeriesWinsAndPoints { player, total, wins, written })
         }
-        Some(Unit::Markers) => t.say(m::SeriesMarkers { player, total }),
-        Some(Unit::Points) => t.say(m::SeriesPoints { player, total }),
-    }
-}
-
-/// Why games won count before the added-up score.
-fn wins_first(t: &Texts, unit: Unit) -> String {
-    match unit {
-        Unit::Markers => t.say(m::SeriesWinsBeforeMarkers),
-        Unit::Points => t.say(m::SeriesWinsBeforePoints),
+        Kind::Azacru | Kind::Shacru => t.say(m::SeriesMarkers { player, total }),
+        Kind::Pasang => t.say(m::SeriesPoints { player, total }),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Lengths of time and paces, in words.
 
-use play::time::{DAY, HOUR, MINUTE, MOST, Millis, Pace, PaceError};
+use play::time::{DAY, HOUR, MINUTE, MOST, Millis, Pace};
 
 use crate::messages as m;
 use crate::texts::Texts;
@@ -39,14 +39,6 @@ pub fn pace(t: &Texts, pace: Pace) -> String {
                 t.say(m::PaceFischer { start, increment })
             }
         }
-    }
-}
-
-/// Why a text is not a pace.
-pub(crate) fn pace_error(t: &Texts, error: PaceError) -> String {
-    match error {
-        PaceError::Unreadable => t.say(m::RefusalPaceUnreadable),
-        PaceError::OutOfRange => t.say(m::RefusalPaceOutOfRange),
     }
 }
 

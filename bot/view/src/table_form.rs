@@ -66,7 +66,7 @@ pub fn table_form(t: &Texts, usual: &NewTable, place: FormPlace) -> Form {
             .hint(t.say(m::TablesFormMore)),
         ]
     };
-    Form { id: ClubButton::Choose.to_string(), heading: t.say(m::ButtonNewTable), parts }
+    Form { id: ClubButton::Choose.into(), heading: t.say(m::ButtonNewTable), parts }
 }
 
 /// What is known about the place of a form.
@@ -180,30 +180,14 @@ mod tests {
                 assert_eq!(form.parts.len(), 5);
                 let filled = Filled { members: table.opponents.clone(), ..form.as_opened() };
                 assert_eq!(table_of(&filled, usual.clone()), Some(table.clone()));
+                for (part, value) in
+                    [(GAME, "chess:2"), (GAME, "azacru"), (PACE, "soon"), (COMPUTERS, "God")]
+                {
+                    let mut forged = filled.clone();
+                    forged.values.insert(part.to_owned(), vec![value.to_owned()]);
+                    assert_eq!(table_of(&forged, usual.clone()), None, "{part} {value}");
+                }
             }
-        }
-    }
-
-    #[test]
-    fn two_named_opponents_need_three_seats() {
-        let usual =
-            NewTable { guild: Some(1_i64.into()), ..NewTable::new(2_i64.into(), Kind::Pacru) };
-        let mut filled = Filled::default();
-        let mut answer = |part: &str, value: &str| {
-            filled.values.insert(part.to_owned(), vec![value.to_owned()]);
-        };
-        answer(GAME, "azacru:2");
-        answer(PACE, "unlimited");
-        filled.members =
-            vec![(Person::new(3_i64, "Ben"), false), (Person::new(4_i64, "Chika"), false)];
-        let table = table_of(&filled, usual.clone()).expect("it is complete");
-        assert_eq!((table.kind, table.players), (Kind::Azacru, Some(3)));
-        for (part, value) in
-            [(GAME, "chess:2"), (GAME, "azacru"), (PACE, "soon"), (COMPUTERS, "God")]
-        {
-            let mut forged = filled.clone();
-            forged.values.insert(part.to_owned(), vec![value.to_owned()]);
-            assert_eq!(table_of(&forged, usual.clone()), None, "{part} {value}");
         }
     }
 }

@@ -36,6 +36,29 @@ pub(crate) fn game(setup: &Setup) -> Game {
     }
 }
 
+/// Positions of every game and number of players after some turns at random: so many of each.
+pub(crate) fn positions(count: u64) -> impl Iterator<Item = Position> {
+    let kinds = Kind::ALL
+        .into_iter()
+        .flat_map(|kind| kind.players().map(move |players| Setup::new(kind, players).unwrap()));
+    let setups: Vec<Setup> = kinds.collect();
+    (0..count).flat_map(move |seed| {
+        setups.clone().into_iter().map(move |setup| {
+            let mut random = fastrand::Rng::with_seed(seed);
+            let mut position = Position::new(&setup).unwrap();
+            for _ in 0..random.u8(..60) {
+                let legal = position.legal(false);
+                let (Status::Turn(_), Some(turn)) = (position.status(), random.choice(&legal))
+                else {
+                    break;
+                };
+                position = position.play(turn).unwrap().position;
+            }
+            position
+        })
+    })
+}
+
 /// The custom ids of a message, with their labels; checked against Discord's limits.
 fn custom_id(rows: &[Row]) -> Vec<(String, GameButton)> {
     assert!(rows.len() <= 5, "{rows:#?}");

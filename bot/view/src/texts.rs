@@ -59,7 +59,8 @@ pub fn names(beginning: &str) -> Vec<String> {
     names.into_iter().map(str::to_owned).collect()
 }
 
-/// The text of `commands.ftl` for a command, or for one of its options or choices, in a language of Discord's clients.
+/// The text of `commands.ftl` for a command, or for one of its options or choices, in a language of Discord's clients; or
+/// another text without arguments by its name.
 pub fn described(t: &Texts, command: &str, part: Option<&str>) -> Option<String> {
     let message = t.bundle.get_message(command)?;
     let pattern = match part {

@@ -2,7 +2,7 @@
 
 use play::{Expected, Game, Offer, TurnKey, Waiting, When};
 
-use crate::custom_id::{Action, NextGame};
+use crate::custom_id::{Action, CustomId};
 use crate::limits::{MOST_BUTTONS, MOST_ROWS};
 use crate::links::linked;
 use crate::markdown::plain;
@@ -34,19 +34,14 @@ pub fn with_others_waiting(t: &Texts, answer: Post, played: TurnKey, waiting: &W
 /// The same with a button that takes the turn back, if that is possible after `seq` events without asking. Against
 /// computers, which answer soon, another one goes on in this message.
 pub fn with_take_back(t: &Texts, answer: Post, game: &Game, seq: Option<i64>) -> Post {
-    let mut post = answer;
     let Some(seq) = seq else {
-        return post;
+        return answer;
     };
     let go_on = Button { label: t.say(m::ButtonMove), ..button(t, Some(game)) };
     let go_on = go_on.emoji("👆").style(ButtonStyle::Primary);
     let alone = game.only_person().map(|_| go_on);
     let buttons = alone.into_iter().chain([take_back(game, seq, t.say(m::ButtonTakeBack))]);
-    match post.rows.last_mut() {
-        Some(Row::Buttons(row)) => row.extend(buttons),
-        _ => post.rows.push(Row::Buttons(buttons.collect())),
-    }
-    post
+    buttons.fold(answer, |post, button| with_button(post, Some(button)))
 }
 
 /// The next game, opened right after the turn in `played` to which this is the answer. After `seq` events that turn can
@@ -92,8 +87,8 @@ pub fn with_next_game(t: &Texts, builder: Post, shown: TurnKey, waiting: &Waitin
 
 /// The button that opens this game of those that wait; without one, the first.
 pub(super) fn button(t: &Texts, game: Option<&Game>) -> Button {
-    let game = game.map(TurnKey::of);
-    Button::new(NextGame { game }, t.say(m::ButtonNextGame)).emoji("⏭️")
+    let next = CustomId::Next(game.map(TurnKey::of));
+    Button::new(next, t.say(m::ButtonNextGame)).emoji("⏭️")
 }
 
 fn rest(t: &Texts, none: String, waiting: &Waiting) -> String {

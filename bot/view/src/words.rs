@@ -58,6 +58,8 @@ answers! {
     privacy: HelpPrivacy,
     /// Says that the message which the member wants as text shows no board.
     no_board: ClubNoBoard,
+    /// Asks for one of two options that contradict each other.
+    one_of_two_settings: SettingsOneOfTwo,
     /// To whoever wants to be called where nobody is.
     nobody_is_called: RolesNobodyIsCalled,
     /// The role has been deleted.

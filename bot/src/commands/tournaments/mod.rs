@@ -11,7 +11,7 @@ mod settings;
 use discord::Answer;
 use play::tournament::{EntrantState, Snapshot, Tournament, TournamentError};
 use play::{GuildId, Show, UserId};
-use view::tournaments::{Table, TableView};
+use view::tournaments::Table;
 use view::{Post, Texts};
 
 use super::{Context, asker};
@@ -27,17 +27,14 @@ async fn table(
     t: &'static Texts,
     bot: &Bot,
     now: Snapshot,
-    (table, page): (Table, Option<u8>),
+    page: (Table, Option<u8>),
     user: UserId,
 ) -> Result<Post> {
     let preferences = bot.games.store().preferences(user).await?;
     let now =
         if preferences.show == Show::Text { now } else { bot.tournament_for_pictures(now).await? };
-    bot.draw(move |renderer| {
-        let view = TableView { page, user, preferences: &preferences };
-        view::tournaments::table(t, renderer, &now, table, view)
-    })
-    .await
+    bot.draw(move |renderer| view::tournaments::table(t, renderer, &now, page, user, &preferences))
+        .await
 }
 
 /// The games of a member in a tournament.

@@ -8,7 +8,6 @@ use rules::{Kind, Options};
 use view::{Post, Texts};
 
 use super::super::choices::Choice;
-use super::super::lobby::GameChoice;
 use super::super::used::Used;
 use super::super::{Context, actor, asker, begin, pasang, terms};
 use super::organising::{is_organiser, organising};
@@ -39,7 +38,7 @@ async fn typed_start(ctx: Context<'_>, text: Option<&str>) -> Result<Option<i64>
 pub(super) async fn new(
     ctx: Context<'_>,
     #[max_length = 60] name: String,
-    game: Option<GameChoice>,
+    game: Option<Choice<Kind>>,
     system: Option<Choice<System>>,
     #[min = 2]
     #[max = 4]
@@ -174,7 +173,7 @@ pub(super) async fn edit(
 pub(super) async fn format(
     ctx: Context<'_>,
     #[autocomplete = "options::going_on"] tournament: Option<String>,
-    game: Option<GameChoice>,
+    game: Option<Choice<Kind>>,
     system: Option<Choice<System>>,
     #[min = 2]
     #[max = 4]
@@ -218,7 +217,7 @@ pub(super) async fn format(
     let (cycles, weekends_free) =
         (twice.map(|twice| if twice { Cycles::Two } else { Cycles::One }), free_weekends);
     let change = |settings: &mut Settings| {
-        if let Some(GameChoice(kind)) = game.filter(|game| game.0 != settings.kind) {
+        if let Some(Choice(kind)) = game.filter(|game| game.0 != settings.kind) {
             // Each game has rule options of its own.
             (settings.kind, settings.options) = (kind, Options::default());
         }

@@ -5,7 +5,7 @@ use play::time::Pace;
 use play::{NewTable, Terms};
 use rules::{Kind, Options};
 
-use super::{LONGEST_ID, Words, part, words};
+use super::{CustomId, LONGEST_ID, Words, part, words};
 
 /// A game against computers in direct messages.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,8 +38,8 @@ impl Against {
             pace,
             options: table.options.clone(),
         };
-        (table.terms == usual && against.to_string().chars().count() <= LONGEST_ID)
-            .then_some(against)
+        let id = CustomId::from(against.clone()).to_string();
+        (table.terms == usual && id.chars().count() <= LONGEST_ID).then_some(against)
     }
 
     /// Completes a table by what the button carries.

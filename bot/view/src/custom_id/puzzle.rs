@@ -1,7 +1,5 @@
 //! The buttons of puzzles, tasks and mistakes.
 
-use rules::Kind;
-
 use super::{Tap, Words, part, value, worded, words};
 
 /// A button of a puzzle, a task or a mistake. It works as long as that exists.
@@ -41,34 +39,4 @@ impl Words for PuzzleButton {
         let stage = u16::from_str_radix(parts.next()?, 16).ok()?;
         Some(Self { puzzle, stage, action: Words::read(parts.next()?)? })
     }
-}
-
-/// Opens the next puzzle of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NextPuzzle {
-    /// The game.
-    pub kind: Kind,
-}
-
-words! { NextPuzzle:
-    [kind] => (Self { kind }),
-}
-
-/// Opens the first task of a game that the member has not done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NextTask {
-    /// The game.
-    pub kind: Kind,
-}
-
-words! { NextTask:
-    [kind] => (Self { kind }),
-}
-
-/// Opens the mistake of the member's own that has been due for the longest time.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NextMistake;
-
-words! { NextMistake:
-    ["due"] => (Self),
 }

@@ -9,7 +9,7 @@ use super::puzzles::{answered, next_button as puzzle_button, opponent, signed};
 use crate::Button;
 use crate::buttons::analyse_button;
 use crate::computers::percent;
-use crate::custom_id::NextMistake;
+use crate::custom_id::CustomId;
 use crate::messages as m;
 use crate::people::others_written;
 use crate::texts::Texts;
@@ -70,7 +70,7 @@ pub(super) fn onward(t: &Texts, Mistake { game, .. }: &Mistake, phase: &Phase) -
 
 /// The button that opens the next mistake that is due.
 pub(in super::super) fn button(t: &Texts) -> Button {
-    Button::new(NextMistake, t.say(m::ButtonNextMistake)).emoji("🔎")
+    Button::new(CustomId::NextMistake, t.say(m::ButtonNextMistake)).emoji("🔎")
 }
 
 /// What a member has to look at again, a line for each game.

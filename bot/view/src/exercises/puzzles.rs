@@ -6,7 +6,7 @@ use play::puzzle::{Attempts, Stage, Theme, is_starter};
 use rules::{Kind, Position, Seat, Status};
 
 use crate::computers::{percent, why};
-use crate::custom_id::NextPuzzle;
+use crate::custom_id::CustomId;
 use crate::messages as m;
 use crate::people::{colour_name, identity};
 use crate::texts::Texts;
@@ -157,5 +157,5 @@ pub(in super::super) fn signed(t: &Texts, seat: Seat) -> String {
 }
 
 pub(super) fn next_button(t: &Texts, kind: Kind) -> Button {
-    Button::new(NextPuzzle { kind }, t.say(m::ButtonNextPuzzle)).emoji("🧩")
+    Button::new(CustomId::NextPuzzle(kind), t.say(m::ButtonNextPuzzle)).emoji("🧩")
 }

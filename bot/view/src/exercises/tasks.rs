@@ -7,7 +7,7 @@ use rules::Kind;
 use super::puzzles::signed;
 use super::{button_of, tasks_button};
 use crate::club::onward as play_on;
-use crate::custom_id::{NextTask, PuzzleAction};
+use crate::custom_id::{CustomId, PuzzleAction};
 use crate::messages as m;
 use crate::texts::Texts;
 use crate::{Button, Post, alt};
@@ -81,7 +81,7 @@ pub(super) fn onward(t: &Texts, task: &'static Task) -> Vec<Button> {
 
 /// The button that opens the first task of a game that the reader has not done.
 pub(in super::super) fn button(t: &Texts, kind: Kind) -> Button {
-    Button::new(NextTask { kind }, t.say(m::ButtonTasks)).emoji("🎓")
+    Button::new(CustomId::NextTask(kind), t.say(m::ButtonTasks)).emoji("🎓")
 }
 
 /// A post for a member who is new to a game, with the button that teaches it.

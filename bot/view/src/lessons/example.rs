@@ -10,23 +10,17 @@ use play::{ActionError, BoardAction};
 use render::Renderer;
 use rules::{Kind, Position};
 
-use super::{
-    Step, action_sentence, azacru, colour, pacru, pasang, puzzle_button, scene, shacru, turn_from,
-};
+use super::{action_sentence, colour, lines, puzzle_button, scene, text, turn_from};
 use crate::buttons::rules_button;
-use crate::custom_id::ExampleStep;
+use crate::custom_id::CustomId;
 use crate::messages as m;
 use crate::texts::Texts;
 use crate::{Button, DisplayOptions, Post, alt, said};
 
-/// The example game of a game, from the default start to the end.
-pub(super) fn steps(kind: Kind) -> &'static [Step] {
-    match kind {
-        Kind::Pacru => pacru::EXAMPLE,
-        Kind::Azacru => azacru::EXAMPLE,
-        Kind::Shacru => shacru::EXAMPLE,
-        Kind::Pasang => pasang::EXAMPLE,
-    }
+/// The turns of the steps of an example game, from the default start to the end.
+pub(super) fn steps(kind: Kind) -> Vec<&'static str> {
+    let [_, steps] = lines(kind);
+    steps.collect()
 }
 
 /// A step of the example game, for a member with these preferences for boards. Fails with [`ActionError::NoPage`] if
@@ -34,10 +28,9 @@ pub(super) fn steps(kind: Kind) -> &'static [Step] {
 pub fn example(
     t: &Texts,
     renderer: &Renderer,
-    asked: ExampleStep,
+    (kind, number): (Kind, u8),
     display: DisplayOptions,
 ) -> Result<Post, ActionError> {
-    let ExampleStep { kind, number } = asked;
     let steps = steps(kind);
     let step = usize::from(number).checked_sub(1);
     let (index, step) =
@@ -45,7 +38,7 @@ pub fn example(
     let heading = t.say(m::ExampleHeading { game: kind.name(), number, steps: steps.len() });
     let (position, actions) = played(kind, &steps[..=index])?;
     let actions: Vec<&BoardAction> = actions.iter().collect();
-    let turns: Vec<&str> = step.turns.split_whitespace().collect();
+    let turns: Vec<&str> = step.split_whitespace().collect();
     let newest = &actions[actions.len() - turns.len()..];
     let notation = newest.iter().zip(&turns).map(|(action, turn)| {
         let player = colour(t, action.summary.seat());
@@ -54,30 +47,28 @@ pub fn example(
     let notation: Vec<String> = notation.collect();
     let sentences: String = newest.iter().map(|action| action_sentence(t, action)).collect();
     let standing = alt::standing(t, &position, position.board(), &|seat| colour(t, seat));
-    let to = |number| ExampleStep { kind, number };
+    let to = |number| CustomId::Example(kind, number);
     let labels = [t.say(m::ButtonBack), t.say(m::ButtonForward)];
     let [back, forward] = turn_from((number, steps.len()), to, labels);
     let rules = rules_button(t, kind).emoji("📖");
     let (name, scene) = (format!("{kind}-example-{number}.png"), scene(t, &position, &actions));
     let alt = format!("{heading}.{sentences}{standing}");
     let file = Some(display.file(renderer, name, scene, alt));
-    let post = said(format!("**{heading}**\n{}\n{}", notation.join(" · "), (step.comment)(t)));
+    let comment = text(t, &format!("example-{kind}-{number}"));
+    let post = said(format!("**{heading}**\n{}\n{comment}", notation.join(" · ")));
     Ok(Post { file, ..post }.with_buttons(vec![back, forward, rules, puzzle_button(t, kind)]))
 }
 
 /// The turns of these steps, from the start.
 pub(super) fn played(
     kind: Kind,
-    steps: &[Step],
+    steps: &[&str],
 ) -> Result<(Position, Vec<BoardAction>), rules::RulesError> {
-    let turns = steps.iter().flat_map(|step| step.turns.split_whitespace());
+    let turns = steps.iter().flat_map(|step| step.split_whitespace());
     play_all(Position::start(kind, 2)?, turns)
 }
 
 /// The button that opens the example game of a game.
 pub(super) fn button(t: &Texts, kind: Kind) -> Button {
-    Button::new(ExampleStep { kind, number: 1 }, t.say(m::ButtonExampleGame)).emoji("🎬")
+    Button::new(CustomId::Example(kind, 1), t.say(m::ButtonExampleGame)).emoji("🎬")
 }
-
-#[cfg(test)]
-mod tests;

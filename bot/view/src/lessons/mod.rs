@@ -1,14 +1,18 @@
 //! The rules of each game on a few pages, and an example game. A page is a short text with a picture, which is drawn
 //! from a position by the code that draws the boards of games; the tests let the rules referee every turn that is
 //! shown.
+//!
+//! `pacru.txt` has a line for each page of Pacru: its name, the position before the turns (none for the usual start of a game
+//! for two), and the turns played from there, the last of which is shown as boards show it. Behind `?` stand the first
+//! choices of another turn, whose next possible choices are marked. The catalogue has the title `lessons-pacru-NAME-title` and
+//! the text `lessons-pacru-NAME`: Markdown, at most 900 characters in English, since more is not read on a phone.
+//!
+//! Then there is a line for each step of the example game, with one or more turns. The comment is `example-pacru-NUMBER`: one
+//! or two sentences, three at a decisive turn.
 
 use crate::messages as m;
-use crate::texts::Texts;
-mod azacru;
+use crate::texts::{Texts, described};
 mod example;
-mod pacru;
-mod pasang;
-mod shacru;
 #[cfg(test)]
 mod tests;
 
@@ -23,50 +27,51 @@ use super::exercises::tasks_button;
 use super::people::colour_name as colour;
 use super::{Button, ButtonStyle, DisplayOptions, Post, alt, board, game_log, said, turns};
 use crate::buttons::rules_button;
-use crate::custom_id::{self, CustomId, NextPuzzle};
+use crate::custom_id::CustomId;
 
 pub use example::example;
-
-/// One or more turns of an example game, with a comment.
-#[derive(Clone, Copy, Debug)]
-struct Step {
-    /// The turns in notation, separated by blanks. The picture shows the last one that is not a pass, with its marks.
-    turns: &'static str,
-    /// The comment: one or two sentences, three at a decisive turn.
-    comment: fn(&Texts) -> String,
-}
-
-const fn step(turns: &'static str, comment: fn(&Texts) -> String) -> Step {
-    Step { turns, comment }
-}
 
 /// A page of the rules of a game.
 #[derive(Clone, Copy, Debug)]
 struct Page {
-    title: fn(&Texts) -> String,
-    /// Markdown, at most 900 characters in English: more is not read on a phone.
-    text: fn(&Texts) -> String,
-    /// The position before the turns: a position line, or the usual start of a game for two.
+    name: &'static str,
     position: Option<&'static str>,
-    /// The turns played from there, separated by spaces. The last one is shown as boards show it.
     turns: &'static str,
-    /// The first choices of another turn, as tokens separated by spaces. The next possible choices are marked.
     choosing: Option<&'static str>,
 }
 
-/// A page that shows the usual start of a game for two.
-const fn page(title: fn(&Texts) -> String, text: fn(&Texts) -> String) -> Page {
-    Page { title, text, position: None, turns: "", choosing: None }
+/// The lines about the pages of a game, and those about the steps of its example game.
+fn lines(kind: Kind) -> [impl Iterator<Item = &'static str>; 2] {
+    let file = match kind {
+        Kind::Pacru => include_str!("pacru.txt"),
+        Kind::Azacru => include_str!("azacru.txt"),
+        Kind::Shacru => include_str!("shacru.txt"),
+        Kind::Pasang => include_str!("pasang.txt"),
+    };
+    let (pages, steps) = file.split_once("\n\n").unwrap_or((file, ""));
+    [pages, steps].map(|part| part.lines().filter(|line| !line.starts_with('#')))
 }
 
 /// The pages of a game, in reading order.
-fn pages(kind: Kind) -> &'static [Page] {
-    match kind {
-        Kind::Pacru => pacru::PAGES,
-        Kind::Azacru => azacru::PAGES,
-        Kind::Shacru => shacru::PAGES,
-        Kind::Pasang => pasang::PAGES,
-    }
+fn pages(kind: Kind) -> Vec<Page> {
+    let [pages, _] = lines(kind);
+    let page = |line: &'static str| {
+        let mut parts = line.split('|').map(str::trim);
+        let name = parts.next().unwrap_or_default();
+        let position = parts.next().filter(|position| !position.is_empty());
+        let shown = parts.next().unwrap_or_default();
+        let (turns, choosing) = match shown.split_once('?') {
+            Some((turns, choices)) => (turns.trim(), Some(choices.trim())),
+            None => (shown, None),
+        };
+        Page { name, position, turns, choosing }
+    };
+    pages.map(page).collect()
+}
+
+/// A text of the catalogue about a page or a step, by its name; the tests find all of them.
+fn text(t: &Texts, name: &str) -> String {
+    described(t, name, None).unwrap_or_default()
 }
 
 /// A page of the rules, the last one with buttons to a game, as the reader prefers to see boards. Fails with [`ActionError::NoPage`] if there is no such
@@ -74,22 +79,21 @@ fn pages(kind: Kind) -> &'static [Page] {
 pub fn lesson(
     t: &Texts,
     renderer: &Renderer,
-    asked: custom_id::Page,
+    (kind, number): (Kind, u8),
     on_server: bool,
     display: DisplayOptions,
 ) -> Result<Post, ActionError> {
-    let pages = pages(asked.kind);
-    let page = (1..).zip(pages).find(|(number, _)| *number == asked.number);
-    let (number, page) = page.ok_or(ActionError::NoPage(asked.kind))?;
+    let pages = pages(kind);
+    let page = usize::from(number).checked_sub(1).and_then(|index| pages.get(index));
+    let page = page.ok_or(ActionError::NoPage(kind))?;
     let heading = t.say(m::LessonsHeading {
-        game: asked.kind.name(),
+        game: kind.name(),
         number,
         pages: pages.len(),
-        title: (page.title)(t),
+        title: text(t, &format!("lessons-{kind}-{}-title", page.name)),
     });
-    let (scene, alt) = picture_of(t, asked.kind, page)?;
-    let kind = asked.kind;
-    let to = |number| custom_id::Page { kind, number };
+    let (scene, alt) = picture_of(t, kind, page)?;
+    let to = |number| CustomId::Page(kind, number);
     let labels = [t.say(m::ButtonBack), t.say(m::ButtonNext)];
     let [back, next] = turn_from((number, pages.len()), to, labels);
     let example = example::button(t, kind);
@@ -98,7 +102,8 @@ pub fn lesson(
     let onward = if is_last { onward(t, kind, on_server) } else { Vec::new() };
     let (name, alt) = (format!("{kind}-rules-{number}.png"), format!("{heading}.{alt}"));
     let file = Some(display.file(renderer, name, scene, alt));
-    let post = said(format!("**{heading}**\n{}", (page.text)(t)));
+    let text = text(t, &format!("lessons-{kind}-{}", page.name));
+    let post = said(format!("**{heading}**\n{text}"));
     Ok(Post { file, ..post }.with_buttons(buttons).with_buttons(onward))
 }
 
@@ -113,15 +118,15 @@ pub fn help(t: &Texts, on_server: bool) -> Post {
 
 /// The button to a puzzle of a game.
 fn puzzle_button(t: &Texts, kind: Kind) -> Button {
-    Button::new(NextPuzzle { kind }, t.say(m::ButtonPuzzle)).emoji("🧩")
+    Button::new(CustomId::NextPuzzle(kind), t.say(m::ButtonPuzzle)).emoji("🧩")
 }
 
 /// The buttons to the page or step before this one, labelled as `back`, and to the one after it, labelled as `on`;
 /// there are `all`. On the first and the last they are disabled rather than left out, so that no button moves away under
 /// the finger of a member who turns the pages.
-fn turn_from<T: Into<CustomId>>(
+fn turn_from(
     (number, all): (u8, usize),
-    to: impl Fn(u8) -> T,
+    to: impl Fn(u8) -> CustomId,
     [back, on]: [String; 2],
 ) -> [Button; 2] {
     let ways = [
@@ -136,21 +141,6 @@ fn turn_from<T: Into<CustomId>>(
 }
 
 impl Page {
-    /// The same from this position.
-    const fn position(self, line: &'static str) -> Page {
-        Page { position: Some(line), ..self }
-    }
-
-    /// The same after these turns.
-    const fn turns(self, turns: &'static str) -> Page {
-        Page { turns, ..self }
-    }
-
-    /// The same after the first choices of another turn.
-    const fn choosing(self, choices: &'static str) -> Page {
-        Page { choosing: Some(choices), ..self }
-    }
-
     /// The position after the page's turns, and what was done in them.
     fn played(&self, kind: Kind) -> Result<(Position, Vec<BoardAction>), RulesError> {
         let setup = Setup { position: self.position.map(str::to_owned), ..Setup::new(kind, 2)? };

@@ -3,34 +3,12 @@
 use std::collections::HashMap;
 
 use play::Language;
-use rules::{Kind, Setup, Status};
 
 use super::*;
+use crate::tapper::positions;
 use crate::texts::{english, texts};
 
 const SIDES: [Side; 4] = [Side::South, Side::West, Side::North, Side::East];
-
-fn games(count: u64) -> impl Iterator<Item = Position> {
-    let kinds = Kind::ALL
-        .into_iter()
-        .flat_map(|kind| kind.players().map(move |players| Setup::new(kind, players).unwrap()));
-    let setups: Vec<Setup> = kinds.collect();
-    (0..count).flat_map(move |seed| {
-        setups.clone().into_iter().map(move |setup| {
-            let mut random = fastrand::Rng::with_seed(seed);
-            let mut position = Position::new(&setup).unwrap();
-            for _ in 0..random.u8(..60) {
-                let legal = position.legal(false);
-                let (Status::Turn(_), Some(turn)) = (position.status(), random.choice(&legal))
-                else {
-                    break;
-                };
-                position = position.play(turn).unwrap().position;
-            }
-            position
-        })
-    })
-}
 
 /// The characters of a board in text, by the names of their places.
 fn read(text: &str, bottom: Side) -> HashMap<String, String> {
@@ -68,10 +46,23 @@ fn lower(sign: char) -> char {
     sign.to_lowercase().next().expect("a letter")
 }
 
+/// The board and the list of all turns of one tap must fit into a message with its other text.
 #[test]
-fn boards_can_be_read_back_from_every_side() {
+fn boards_can_be_read_back_from_every_side_and_fit() {
     let mut languages = Language::ALL.iter().cycle();
-    for position in games(6) {
+    for position in positions(12) {
+        let listed = targets(english(), &position);
+        let draft = position.draft();
+        assert_eq!(listed.lines().count(), draft.choices().len(), "{listed}");
+        for (line, choice) in listed.lines().zip(draft.choices()) {
+            let named = choice.location.map_or(choice.token, |location| location.to_string());
+            assert!(named == "pass" || line.contains(&named), "{line}");
+        }
+        for t in Language::ALL.iter().map(|language| texts(*language)) {
+            let text = shown(t, &position, Side::South) + "\n" + &targets(t, &position);
+            let length = text.chars().count();
+            assert!(length < 1900, "{length}: {text}");
+        }
         let sides =
             if position.seats().len() > 2 { &SIDES[..] } else { &[Side::South, Side::North] };
         for (bottom, language) in sides.iter().copied().zip(&mut languages) {
@@ -127,30 +118,5 @@ fn arrows_turn_with_the_board() {
         (Facing::NE, Side::West, '↖'),
     ] {
         assert_eq!(arrow(facing, bottom), sign, "{facing:?} {bottom:?}");
-    }
-}
-
-#[test]
-fn every_turn_of_one_tap_is_listed() {
-    for position in games(2) {
-        let listed = targets(english(), &position);
-        let draft = position.draft();
-        assert_eq!(listed.lines().count(), draft.choices().len(), "{listed}");
-        for (line, choice) in listed.lines().zip(draft.choices()) {
-            let place = choice.location.map(|location| location.to_string());
-            assert!(line.contains(&place.unwrap_or(choice.token)), "{line}");
-        }
-    }
-}
-
-/// The board and the list must fit into a message with its other text.
-#[test]
-fn everything_fits_into_a_message() {
-    for position in games(12) {
-        for t in Language::ALL.iter().map(|language| texts(*language)) {
-            let text = shown(t, &position, Side::South) + "\n" + &targets(t, &position);
-            let length = text.chars().count();
-            assert!(length < 1900, "{length}: {text}");
-        }
     }
 }

@@ -72,16 +72,6 @@ pub(crate) fn done(t: &Texts, name: &str, done: &Outcome) -> String {
     }
 }
 
-/// Why players cannot do something in a game of a tournament.
-pub(crate) fn refused_game(t: &Texts, code: &str) -> String {
-    t.say(m::TournamentRefusedGame { code })
-}
-
-/// Tells the channel of a game that its tournament has decided it; `game` is its heading.
-pub(crate) fn overruled(t: &Texts, game: &str) -> String {
-    t.say(m::TournamentOverruled { game })
-}
-
 /// One or two sentences for the member who asked for it.
 pub(crate) fn tournament_error(t: &Texts, error: &Refusal) -> String {
     match error {

@@ -240,35 +240,17 @@ fn trf_result(game: &PairedGame, seat: usize) -> char {
 
 #[cfg(test)]
 mod tests {
-    use pairing::{EntrantId, PlayEvent};
-    use play::tournament::{Creation, Settings, create, join, start};
-    use play::{Actor, Language, Person};
+    use play::Language;
 
     use super::*;
     use crate::texts;
+    use crate::tournaments::tests::steps;
 
-    const NOON: i64 = 1_793_620_800_000;
-
-    /// A Swiss tournament of three entrants after its first round, in which one had a bye.
-    fn swiss(system: System) -> Snapshot {
-        let actor =
-            |id: i64, name: &str| Actor { person: Person::new(id, name), interaction: id.into() };
-        let creation = Creation {
-            guild: 1_i64.into(),
-            channel: 2_i64.into(),
-            settings: Settings { name: "Autumn".to_owned(), system, ..Settings::default() },
-        };
-        let (change, _) = create(creation, &actor(1, "Ana"), 0, NOON).unwrap();
-        let mut now = change.after.clone();
-        for (id, name) in [(1, "Ana"), (2, "=cmd(\"x\")"), (3, "Eva, of the club")] {
-            let (change, _) = join(&now, &actor(id, name), Some(1700), &[]).unwrap();
-            now = change.after.clone();
-        }
-        let mut now = start(&now).unwrap().0.after;
-        let open: Vec<_> = now.replay.open_games().map(|game| game.id).collect();
-        for game in open {
-            let result = GameResult::places(&[1, 2]).unwrap();
-            now.replay.apply(PlayEvent::Finished { game, result }).unwrap();
+    /// A tournament of three entrants after its first round, in which one of a Swiss had a bye.
+    fn played(system: System) -> Snapshot {
+        let (mut now, _) = steps(system, 2, 3).swap_remove(3);
+        for (entrant, name) in [(1, "=cmd(\"x\")"), (2, "Eva, of the club")] {
+            now.tournament.entrants[entrant].person.name = name.to_owned();
         }
         now
     }
@@ -281,7 +263,7 @@ mod tests {
     /// place 86-89, then ten for each round from 92.
     #[test]
     fn other_programs_read_a_swiss() {
-        let now = swiss(System::Swiss);
+        let now = played(System::Swiss);
         let text = text(&now, FileFormat::Trf);
         let lines: Vec<&str> = text.lines().collect();
         assert_eq!(lines[0], "012 Autumn");
@@ -307,13 +289,13 @@ mod tests {
         assert_eq!(results.iter().filter(|it| it.ends_with("w 1")).count(), 1);
         assert_eq!(results.iter().filter(|it| it.ends_with("b 0")).count(), 1);
         // A tournament of another system cannot be exported like this.
-        let other = swiss(System::AllPlayAll);
+        let other = played(System::AllPlayAll);
         assert!(exported(texts(Language::English), &other, FileFormat::Trf).is_err());
     }
 
     #[test]
     fn spreadsheets_read_names_as_names() {
-        let text = text(&swiss(System::Swiss), FileFormat::Csv);
+        let text = text(&played(System::Swiss), FileFormat::Csv);
         let lines: Vec<&str> = text.split("\r\n").collect();
         assert!(lines[0].starts_with("group,place,number,name,points,games,"), "{text}");
         assert!(lines[0].ends_with(",round 1"), "{text}");
@@ -325,7 +307,7 @@ mod tests {
 
     #[test]
     fn programs_read_everything() {
-        let now = swiss(System::Swiss);
+        let now = played(System::Swiss);
         let read: Value = serde_json::from_str(&text(&now, FileFormat::Json)).unwrap();
         assert_eq!(read["entrants"].as_array().unwrap().len(), 3);
         assert_eq!(read["games"][0]["state"], "finished");

@@ -8,7 +8,6 @@ mod news;
 mod organiser;
 mod post;
 mod standings;
-mod table_view;
 mod tables;
 #[cfg(test)]
 mod tests;
@@ -23,9 +22,9 @@ use crate::markdown::plain;
 use crate::messages as m;
 use crate::people;
 use crate::texts::Texts;
-use crate::{Button, ButtonStyle, Row};
+use crate::{Button, ButtonStyle};
 
-pub(crate) use answers::{done, overruled, refused_game, tournament_error};
+pub(crate) use answers::{done, tournament_error};
 pub use export::{FileFormat, exported};
 pub use log::log;
 pub use mine::mine;
@@ -39,8 +38,7 @@ pub use organiser::{
 };
 pub(crate) use post::club_line;
 pub use post::{confirm_decline, confirm_withdrawal, list, nothing, scoring, tournament};
-pub use table_view::{TableView, table};
-pub use tables::Table;
+pub use tables::{Table, table};
 
 /// Whether all rounds are played at once, so that there is no current round.
 fn is_at_once(settings: &Settings) -> bool {
@@ -74,13 +72,10 @@ fn button(tournament: &Tournament, action: TournamentAction, label: String) -> B
     Button::new(TournamentButton { code: tournament.code.clone(), action }, label)
 }
 
-fn primary(button: Button) -> Button {
-    button.style(ButtonStyle::Primary)
-}
-
 fn join_and_leave(t: &Texts, tournament: &Tournament) -> [Button; 2] {
+    let join = button(tournament, TournamentAction::Join, t.say(m::ButtonJoin));
     [
-        primary(button(tournament, TournamentAction::Join, t.say(m::ButtonJoin))),
+        join.style(ButtonStyle::Primary),
         button(tournament, TournamentAction::Leave, t.say(m::TournamentButtonLeave)),
     ]
 }
@@ -93,10 +88,6 @@ fn looks(t: &Texts, tournament: &Tournament) -> Vec<Button> {
     let mine = (TournamentAction::Mine, t.say(m::TournamentButtonMine));
     let looks = std::iter::once(standings).chain(crossed).chain([mine]);
     looks.map(|(action, label)| button(tournament, action, label)).collect()
-}
-
-fn look_row(t: &Texts, tournament: &Tournament) -> Vec<Row> {
-    vec![Row::Buttons(looks(t, tournament))]
 }
 
 /// The name of a tournament with the number of its season, escaped for a message.

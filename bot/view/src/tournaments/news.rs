@@ -12,7 +12,7 @@ use super::post::{about, stage};
 use super::standings::{podiums, sign};
 use super::tables::{self, Table};
 use super::{
-    button, join_and_leave, look_row, name, names, open_games, pairing_line, present_game, primary,
+    button, join_and_leave, looks, name, names, open_games, pairing_line, present_game,
     tournament_name,
 };
 use crate::custom_id::TournamentAction;
@@ -23,7 +23,7 @@ use crate::messages as m;
 use crate::people::{others_written, written};
 use crate::texts::Texts;
 use crate::words::moment;
-use crate::{Post, said};
+use crate::{ButtonStyle, Post, said};
 
 /// The most games to which a member is called: as many as fit into a message.
 const MOST_CALLED: usize = 12;
@@ -34,7 +34,7 @@ fn mention(person: &Person) -> String {
 
 /// A message about a tournament to its channel or to members, with the buttons that everybody may press.
 fn news(t: &Texts, now: &Snapshot, text: String, pings: Vec<UserId>) -> Post {
-    Post { text, rows: look_row(t, &now.tournament), pings, ..Post::default() }
+    Post { text, pings, ..Post::default() }.with_buttons(looks(t, &now.tournament))
 }
 
 /// The same to the organiser.
@@ -269,7 +269,8 @@ fn asks(
 ) -> Post {
     let accept = button(&now.tournament, accept, t.say(m::TournamentButtonAccept));
     let decline = button(&now.tournament, decline, t.say(m::TournamentButtonDecline));
-    Post { pings: vec![member], ..said(text) }.with_buttons(vec![primary(accept), decline])
+    Post { pings: vec![member], ..said(text) }
+        .with_buttons(vec![accept.style(ButtonStyle::Primary), decline])
 }
 
 /// Tells a member that they have been challenged, by this event; `None` if the challenge is settled.

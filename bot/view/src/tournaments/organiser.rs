@@ -9,10 +9,10 @@ use play::{Game, Person};
 
 use super::post::progress;
 use super::{
-    FileFormat, bare_name, button, heading, log, name, names, open_games, present_game, primary,
+    FileFormat, bare_name, button, heading, log, name, names, open_games, present_game,
     tournament_name,
 };
-use crate::custom_id::{OrganiserAction, TournamentAction, TournamentButton};
+use crate::custom_id::{CustomId, OrganiserAction, TournamentAction, TournamentButton};
 use crate::form::{option, part};
 use crate::limits::{LONGEST_HEADING, LONGEST_OPTION, MOST_OPTIONS, fit, whole_lines};
 use crate::messages as m;
@@ -36,13 +36,13 @@ const ROUNDS_AHEAD: u16 = 8;
 /// How many lines of the log it shows.
 const LAST: usize = 3;
 
-fn act(now: &Snapshot, action: OrganiserAction) -> TournamentButton {
+fn act(now: &Snapshot, action: OrganiserAction) -> CustomId {
     let action = TournamentAction::Organise(action);
-    TournamentButton { code: now.tournament.code.clone(), action }
+    TournamentButton { code: now.tournament.code.clone(), action }.into()
 }
 
 fn does(now: &Snapshot, action: OrganiserAction, label: String) -> Button {
-    button(&now.tournament, TournamentAction::Organise(action), label)
+    Button::new(act(now, action), label)
 }
 
 /// The organiser's message of a tournament, with these pages of its menus. `said` is what its last button did.
@@ -91,7 +91,8 @@ fn begin_button(t: &Texts, now: &Snapshot) -> Button {
         TournamentStatus::Entries => t.say(m::TournamentButtonStart),
         _ => t.say(m::TournamentButtonNextRound),
     };
-    primary(does(now, OrganiserAction::Ask(Decision::Begin { anyway }), label))
+    let ask = OrganiserAction::Ask(Decision::Begin { anyway });
+    does(now, ask, label).style(ButtonStyle::Primary)
 }
 
 /// The buttons for what comes next.
@@ -137,7 +138,7 @@ fn paged(
     id: &str,
     placeholder: String,
     mut options: Vec<MenuOption>,
-    (page, turned): (u8, impl Fn(u8) -> TournamentButton),
+    (page, turned): (u8, impl Fn(u8) -> CustomId),
 ) -> Option<Row> {
     if options.len() > MOST_OPTIONS {
         let each = MOST_OPTIONS - 2;
@@ -160,8 +161,8 @@ fn menu(id: &str, placeholder: String, options: Vec<MenuOption>) -> Option<Row> 
     (!options.is_empty()).then(|| Row::Menu(Menu { id: id.to_owned(), placeholder, options }))
 }
 
-fn choice(button: &TournamentButton, label: String) -> MenuOption {
-    option(button.to_string(), label, false)
+fn choice(id: &CustomId, label: String) -> MenuOption {
+    option(id.to_string(), label, false)
 }
 
 /// The games that can be decided, open ones first.
@@ -412,7 +413,7 @@ pub fn ruling_form(
     let hint = fit(hint, LONGEST_OPTION);
     let reason = Input::Text { text: String::new(), longest: LONGEST_REASON };
     Ok(Form {
-        id: act(now, OrganiserAction::Rule(board)).to_string(),
+        id: act(now, OrganiserAction::Rule(board)),
         heading: fit(bare_names(t, now, paired), LONGEST_HEADING),
         parts: vec![
             part(t.say(m::TournamentRulingResult { code }), RESULT, input).hint(hint),
@@ -436,7 +437,7 @@ pub fn replacing_form(t: &Texts, now: &Snapshot, entrant: EntrantId) -> Form {
     let hint = fit(t.say(m::TournamentReplacingHint { open }), LONGEST_OPTION);
     let member = Input::Members { most: 1, chosen: Vec::new() };
     Form {
-        id: act(now, OrganiserAction::Replace(entrant)).to_string(),
+        id: act(now, OrganiserAction::Replace(entrant)),
         heading: fit(t.say(m::TournamentButtonReplace), LONGEST_HEADING),
         parts: vec![part(label, MEMBER, member).hint(hint)],
     }

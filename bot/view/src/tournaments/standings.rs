@@ -9,7 +9,7 @@ use pairing::{
 use play::tournament::{Happened, Snapshot, System};
 
 use super::{bare_name, name, tournament_name};
-use crate::limits::whole_lines;
+use crate::limits::{fit, whole_lines};
 use crate::messages as m;
 use crate::texts::Texts;
 
@@ -27,15 +27,8 @@ const WIDEST: usize = 12;
 
 /// A name in a monospaced table, padded or truncated.
 fn padded(name: &str, width: usize) -> String {
-    let shown: String =
-        name.chars().filter(|letter| !letter.is_control() && *letter != '`').collect();
-    let mut cut: String = shown.chars().take(width).collect();
-    if shown.chars().count() > width {
-        cut.pop();
-        cut.push('…');
-    }
-    let missing = width - cut.chars().count();
-    cut + &" ".repeat(missing)
+    let is_shown = |letter: &char| !letter.is_control() && *letter != '`';
+    format!("{:<width$}", fit(name.chars().filter(is_shown).collect(), width))
 }
 
 /// The text beside a cross-table: the meaning of its signs, as far as they occur. Groups of at most `square` entrants

@@ -1,16 +1,19 @@
-//! Standings and cross-tables as pictures, one page at a time.
+//! Standings and cross-tables as pictures, one page at a time, as text, or both.
 
 use pairing::{ByeKind, EntrantId, Line, Standing, Standings, Status, TieBreak};
-use play::UserId;
 use play::tournament::{Snapshot, System};
+use play::{Preferences, UserId};
 use render::{Column, DataTable, Renderer, TableCell, TableRow, Theme};
 
-use super::standings::{arrow, code, group_name, has_result, is_square, letters, result, zones};
+use super::standings::{
+    arrow, code, cross_table_text, cross_table_words, group_name, has_result, is_square, letters,
+    result, standings_text, standings_words, zones,
+};
 use crate::custom_id::TournamentAction;
 use crate::limits::LONGEST_ALT;
 use crate::messages as m;
 use crate::texts::Texts;
-use crate::{ButtonStyle, File, Row, fit};
+use crate::{ButtonStyle, DisplayOptions, File, Post, Row, fit};
 
 /// The most rows of a page of standings, and the number from which they are shown in two halves.
 const PLACES: usize = 32;
@@ -20,7 +23,7 @@ const HALVED: usize = 16;
 const CROSSED: usize = 16;
 
 /// The largest group that has a column for each opponent.
-pub(super) const SQUARE: usize = 16;
+const SQUARE: usize = 16;
 
 /// How many of the latest rounds are shown if each has a column.
 const ROUNDS: usize = 7;
@@ -71,6 +74,37 @@ pub enum Table {
     Standings,
     /// The cross-table.
     CrossTable,
+}
+
+/// A page of a table, by default that with the member on it, as they prefer to see it: the picture with the text, or the text
+/// instead of it.
+pub fn table(
+    t: &Texts,
+    renderer: &Renderer,
+    now: &Snapshot,
+    (table, page): (Table, Option<u8>),
+    user: UserId,
+    preferences: &Preferences,
+) -> Post {
+    let display = DisplayOptions::of(preferences, None);
+    let shown = shown(t, renderer, now, table, (page, Some(user)), display.theme);
+    let text = || match table {
+        Table::Standings => standings_text(t, now),
+        Table::CrossTable => cross_table_text(t, now),
+    };
+    let words = || match table {
+        Table::Standings => standings_words(t, now),
+        Table::CrossTable => cross_table_words(t, now, SQUARE).join("\n"),
+    };
+    let Some(shown) = shown.filter(|_| display.picture()) else {
+        return crate::said(text());
+    };
+    Post {
+        text: if display.text() { text() } else { words() },
+        file: Some(shown.file),
+        rows: shown.rows,
+        ..Post::default()
+    }
 }
 
 /// The requested page of a table, else the one with the reader on it, else the first; `None` if nobody has entered, and
