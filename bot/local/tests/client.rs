@@ -127,10 +127,6 @@ impl Api {
         }
     }
 
-    pub(crate) fn with_token(&self, token: &str) -> Self {
-        Self { token: token.to_owned(), ..self.clone() }
-    }
-
     pub(crate) fn request(&self, method: Method, path: &str) -> reqwest::RequestBuilder {
         let url = format!("{}{path}", self.base);
         self.http.request(method, url).header("authorization", format!("Bot {}", self.token))
@@ -265,10 +261,6 @@ impl Line {
 
     pub(crate) async fn send(&mut self, frame: &Value) {
         self.socket.send(Packet::text(frame.to_string())).await.unwrap();
-    }
-
-    pub(crate) async fn send_text(&mut self, text: &str) {
-        self.socket.send(Packet::text(text.to_owned())).await.unwrap();
     }
 
     /// The next frame.
