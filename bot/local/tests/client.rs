@@ -123,7 +123,7 @@ impl Api {
             http: reqwest::Client::new(),
             base: format!("{}/api/v10", discord.url()),
             token: discord.token(),
-            application: discord.application().to_string(),
+            application: discord.bot().to_string(),
         }
     }
 

@@ -16,14 +16,17 @@ async fn threads_start_from_messages_once() {
     bench.post(&from, &json!({ "name": "t" })).await.refused(400, 160_004);
     let bad = json!({ "name": "t", "auto_archive_duration": 5 });
     bench.post(&from, &bad).await.complains("/auto_archive_duration", "BASE_TYPE_CHOICES");
-    let from = format!("/channels/{}/messages/7/threads", bench.discord.thread());
+    let from = format!(
+        "/channels/{}/messages/7/threads",
+        bench.discord.channel("friendly games").unwrap().id
+    );
     bench.post(&from, &json!({ "name": "t" })).await.refused(400, 50024);
 }
 
 #[tokio::test]
 async fn an_archived_thread_takes_new_messages_unless_it_is_locked() {
     let bench = Bench::new().await;
-    let (thread, nothing) = (bench.discord.thread(), json!({}));
+    let (thread, nothing) = (bench.discord.channel("friendly games").unwrap().id, json!({}));
     let path = format!("/channels/{thread}");
     let messages = format!("{path}/messages");
     let posted = bench.post(&messages, &content("x")).await.expect(200);
