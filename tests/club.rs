@@ -16,6 +16,11 @@ pub(crate) use members::game;
 pub(crate) use messages::{Says, code_in};
 use testing::patience::{self, PATIENCE};
 
+/// How many messages are waiting to be posted, and how many were given up.
+pub(crate) const OUTBOX: &str =
+    "SELECT count(*) FILTER (WHERE state <> 'dead'), count(*) FILTER (WHERE state = 'dead')
+     FROM outbox WHERE state IN ('pending', 'sending', 'dead')";
+
 /// Members, a channel, and the bot.
 pub(crate) struct Club {
     pub(crate) discord: Discord,
@@ -193,12 +198,7 @@ impl Club {
     /// Waits until everything was posted, and checks that nothing was given up.
     pub(crate) async fn all_is_posted(&self) {
         self.until("all is posted", async || {
-            let (waiting, dead): (i64, i64) = testing::database::row(
-                &self.data(),
-                "SELECT count(*) FILTER (WHERE state <> 'dead'), count(*) FILTER (WHERE state = 'dead')
-                 FROM outbox WHERE state IN ('pending', 'sending', 'dead')",
-            )
-            .await;
+            let (waiting, dead): (i64, i64) = testing::database::row(&self.data(), OUTBOX).await;
             assert_eq!(dead, 0, "{}", self.bot.log());
             waiting == 0
         })

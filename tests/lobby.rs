@@ -105,7 +105,8 @@ async fn lists_and_private_boards_are_for_the_one_who_asks() {
 #[tokio::test(flavor = "multi_thread")]
 async fn games_are_played_in_threads_and_forum_posts() {
     let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
-    for place in [club.discord.thread(), club.discord.post()] {
+    for place in ["friendly games", "autumn cup"] {
+        let place = club.discord.channel(place).unwrap().id;
         let asked = ana.command(place, "pacru new", [("opponent", "Ben")]).unwrap();
         let code = code_in(&asked.reply().await.unwrap().content);
         let lobby = club.posted_in(place, &code).await;

@@ -143,7 +143,7 @@ async fn games_are_played_in_threads_where_the_server_wishes() {
     let code = code_in(&club.answer(&ana, "pacru new", options).await.content);
     club.first_board(&code).await;
     // A game that is opened in a thread is played there.
-    let place = club.discord.thread();
+    let place = club.discord.channel("friendly games").unwrap().id;
     let said = club.answer_in(place, &ana, "pacru new", [("computer", "Novice")]).await;
     let code = code_in(&said.content);
     club.posted_in(place, &code).await;

@@ -2,8 +2,8 @@
 
 use std::io::Cursor;
 
-use image::AnimationDecoder as _;
 use image::codecs::gif::GifDecoder;
+use image::{AnimationDecoder as _, ImageDecoder as _};
 use local::Message;
 use rules::{Kind, Position};
 
@@ -15,6 +15,7 @@ fn positions(answer: &Message) -> (usize, u32) {
     let file = answer.attachments.first().expect("a file");
     assert_eq!(file.content_type, "image/gif");
     let decoder = GifDecoder::new(Cursor::new(&file.bytes)).expect("a GIF");
+    assert_eq!(file.size, Some(decoder.dimensions()));
     let frames = decoder.into_frames().collect_frames().expect("whole frames");
     let shown = frames.iter().map(|frame| frame.delay().numer_denom_ms().0);
     let positions: Vec<u32> = shown.filter(|&milliseconds| milliseconds > 100).collect();

@@ -90,7 +90,7 @@ async fn without_the_permission_there_is_no_thread() {
     club.answer(&ana, "pacru new", [("players", "2")]).await.says("is open");
     club.discord.allow(club.channel(), Permissions::CREATE_PUBLIC_THREADS);
 
-    let inside = club.discord.thread();
+    let inside = club.discord.channel("friendly games").unwrap().id;
     club.answer_in(inside, &ana, "pacru new", [("thread", "true")]).await.says("a thread already");
 }
 

@@ -7,7 +7,7 @@ use local::{ChannelId, Config};
 use super::proxy::Proxy;
 use super::server::{self, Server};
 use super::shards::pairs;
-use super::{Cluster, all_are_served, nothing_is_lost};
+use super::{Cluster, are_served, nothing_is_lost};
 use crate::players::{self, Match, Seen};
 
 /// Two processes and two servers, each with a connection of its own to a database of this test.
@@ -36,7 +36,7 @@ impl Apart {
             let bot = self.cluster.start_with(&way.address("pacru"), &[("PACRU_SHARDS", at_most)]);
             self.cluster.bots.push(bot);
         }
-        all_are_served(&self.cluster, 2).await;
+        are_served(&self.cluster, 2).await;
         let registered = self.cluster.discord.registered("pacru").await;
         assert!(registered.is_ok(), "{}", self.cluster.logs());
     }
@@ -125,7 +125,7 @@ async fn cut_off(old: OldConnections) {
         apart.ways[serving].cut();
         apart.cluster.bots[1 - serving].says("shards=\"0, 1\"").await;
         apart.cluster.bots[serving].says("the leases have ended").await;
-        all_are_served(&apart.cluster, 2).await;
+        are_served(&apart.cluster, 2).await;
         let taken_over = began.elapsed();
         game.go_on_for(20).await;
         match old {
@@ -138,7 +138,7 @@ async fn cut_off(old: OldConnections) {
         let before = back.log().len();
         apart.cluster.bots[1 - serving].signal("-TERM");
         back.says_since(before, "shards=\"0, 1\"").await;
-        all_are_served(&apart.cluster, 2).await;
+        are_served(&apart.cluster, 2).await;
         game.go_on_for(20).await;
         game.tell(players::Bot::Over);
         taken_over

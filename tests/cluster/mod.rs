@@ -14,6 +14,7 @@ use sqlx_postgres::PgConnection;
 use store::{Location, Store};
 
 use crate::bot::Bot;
+use crate::club::OUTBOX;
 use crate::kills::{all_is_saved, posted_once};
 use crate::players::Seen;
 use testing::patience::{PATIENCE, find};
@@ -64,13 +65,8 @@ impl Cluster {
     async fn all_is_posted(&self) {
         let mut connection = PgConnection::connect(&self.address).await.expect("a server");
         find("an empty outbox", async || {
-            let (waiting, dead): (i64, i64) = sqlx::query_as(
-                "SELECT count(*) FILTER (WHERE state <> 'dead'), count(*) FILTER (WHERE state = 'dead')
-                 FROM outbox WHERE state IN ('pending', 'sending', 'dead')",
-            )
-            .fetch_one(&mut connection)
-            .await
-            .expect("the outbox");
+            let counted = sqlx::query_as(OUTBOX).fetch_one(&mut connection).await;
+            let (waiting, dead): (i64, i64) = counted.expect("the outbox");
             assert_eq!(dead, 0, "{}", self.logs());
             if waiting == 0 { Ok(()) } else { Err(format!("{waiting} left\n{}", self.logs())) }
         })
@@ -97,17 +93,8 @@ impl Cluster {
     }
 }
 
-/// Waits until Discord has no connection.
-async fn nobody_is_connected(cluster: &Cluster) {
-    find("no connection", async || {
-        let connected = cluster.discord.connected_shards();
-        if connected.is_empty() { Ok(()) } else { Err(format!("{connected:?}")) }
-    })
-    .await;
-}
-
-/// Waits until members can play through every shard.
-async fn all_are_served(cluster: &Cluster, shards: usize) {
+/// Waits until members can play through so many shards.
+async fn are_served(cluster: &Cluster, shards: usize) {
     find(&format!("{shards} shards"), async || {
         let ready = cluster.discord.connected_shards().len();
         if ready == shards { Ok(()) } else { Err(format!("{ready}\n{}", cluster.logs())) }

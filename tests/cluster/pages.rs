@@ -9,7 +9,6 @@ use serde_json::json;
 use super::Cluster;
 use crate::club::code_in;
 use crate::personal_link::{Browser, link, turn};
-use testing::patience::find;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_process_that_stands_by_serves_boards() {
@@ -54,13 +53,7 @@ async fn a_process_that_stands_by_serves_boards() {
     let ((told, _), (status, answer)) = tokio::join!(news, played);
     assert_eq!((told, status), (StatusCode::OK, StatusCode::OK), "{answer}");
     let heading = format!("`{code}`** turn 1");
-    find("the board in the channel", async || {
-        if discord.messages(discord.club()).iter().any(|it| it.content.contains(&heading)) {
-            Ok(())
-        } else {
-            Err(cluster.logs())
-        }
-    })
-    .await;
+    let shown = discord.wait_for(discord.club(), |it| it.content.contains(&heading)).await;
+    assert!(shown.is_ok(), "{}", cluster.logs());
     cluster.end().await;
 }

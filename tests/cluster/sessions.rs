@@ -8,7 +8,7 @@ use sqlx::Connection as _;
 use sqlx_postgres::PgConnection;
 use tokio::sync::broadcast;
 
-use super::{Cluster, all_are_served, nobody_is_connected};
+use super::{Cluster, are_served};
 use testing::patience::find;
 
 /// Once, when a process with three shards of one bucket ended, the next one started their sessions one after the
@@ -23,7 +23,7 @@ async fn whoever_takes_over_resumes_all_sessions_at_once() {
         cluster.discord.open_guild("third"),
     ];
     let mut serving = cluster.start();
-    all_are_served(&cluster, 3).await;
+    are_served(&cluster, 3).await;
     sessions_are_kept(&cluster, 3).await;
     let mut standby = cluster.start();
     standby.says("standing by").await;
@@ -38,13 +38,13 @@ async fn whoever_takes_over_resumes_all_sessions_at_once() {
         } else {
             assert!(serving.terminate().success(), "{}", serving.log());
         }
-        nobody_is_connected(&cluster).await;
+        are_served(&cluster, 0).await;
         answered(new_tables(&cluster, &channels)).await;
         println!(
             "killed: {killed}; what was asked of three servers meanwhile was answered after {:?}",
             began.elapsed()
         );
-        all_are_served(&cluster, 3).await;
+        are_served(&cluster, 3).await;
         assert_eq!(begun(&mut events), [true; 3], "each is resumed\n{}", standby.log());
         std::mem::swap(&mut serving, &mut standby);
         standby = cluster.start();

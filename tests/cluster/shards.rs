@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use local::{ChannelId, Config, Event};
 
-use super::{Cluster, all_are_served, nothing_is_lost};
+use super::{Cluster, are_served, nothing_is_lost};
 use crate::bot::{Bot, happens, session_begins};
 use crate::players::{self, Match, Pair, Seen};
 use crate::variable;
@@ -69,7 +69,7 @@ async fn any_process_may_end() {
     let at_most = [("PACRU_SHARDS", "3")];
     let start = || cluster.start_with(&cluster.address, &at_most);
     let mut bots: Vec<Bot> = (0..3).map(|_| start()).collect();
-    all_are_served(&cluster, 6).await;
+    are_served(&cluster, 6).await;
     assert!(cluster.discord.registered("pacru").await.is_ok());
 
     let game = Match::begin();
@@ -104,7 +104,7 @@ async fn any_process_may_end() {
                 bots[victim].kill();
                 let ended = |event: &Event| matches!(event, Event::Disconnected).then_some(());
                 happens(&mut events, || cluster.logs(), ended).await;
-                all_are_served(&cluster, 6).await;
+                are_served(&cluster, 6).await;
                 longest = longest.max(began.elapsed());
                 bots[victim] = start();
             }
@@ -127,7 +127,7 @@ async fn whoever_has_nothing_to_do_takes_its_share() {
     let (mut cluster, channels) = needed!(six_servers().await);
     let start = || cluster.start_with(&cluster.address, &[("PACRU_SHARDS", "6")]);
     let first = start();
-    all_are_served(&cluster, 6).await;
+    are_served(&cluster, 6).await;
     assert!(cluster.discord.registered("pacru").await.is_ok(), "{}", first.log());
     let game = Match::begin();
     let pairs = pairs(&cluster, &channels, &game);
@@ -140,7 +140,7 @@ async fn whoever_has_nothing_to_do_takes_its_share() {
         second
     };
     let (second, seen) = Seen::during(pairs, sharing).await;
-    all_are_served(&cluster, 6).await;
+    are_served(&cluster, 6).await;
     let log = second.log();
     let resumed = log.matches("connected again").count();
     assert_eq!((resumed, log.contains("connected bot")), (3, false), "{log}");

@@ -20,7 +20,6 @@ use service::Games;
 use store::{Location, Store};
 use tempfile::TempDir;
 
-use crate::counts::Counts;
 use crate::ledger::Ledger;
 use crate::member::Member;
 use crate::postman::{Call, Channel, Luck};
@@ -58,6 +57,22 @@ pub(crate) struct Club {
     counts: Counts,
     /// Whether Discord's failures have ended.
     calm: bool,
+}
+
+/// The totals of the month.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Counts {
+    pub(crate) turns: usize,
+    pub(crate) finished: usize,
+    pub(crate) timeouts: usize,
+    pub(crate) substitutes: usize,
+    pub(crate) crashes: usize,
+    pub(crate) posts: usize,
+    pub(crate) repeated: usize,
+    pub(crate) rounds: usize,
+    pub(crate) tournament_games: usize,
+    pub(crate) rulings: usize,
+    pub(crate) challenges: usize,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -6,7 +6,6 @@
 //! the outbox. The other end-to-end tests cover the real outbox.
 
 mod club;
-mod counts;
 mod ledger;
 mod member;
 mod postman;
@@ -14,8 +13,7 @@ mod recount;
 
 use play::time::{DAY, HOUR, MINUTE, Millis};
 
-use crate::club::Club;
-use crate::counts::Counts;
+use crate::club::{Club, Counts};
 
 /// How many tables members open, and how many members the club has. Together with the games of tournaments about a
 /// thousand games are played.

@@ -72,24 +72,18 @@ impl Channel {
     ) -> Vec<Call> {
         let store = games.store();
         self.clear(queued);
-        let (purpose, seq) = match queued.notification {
-            Notification::Board { seq, .. } => ("board", seq),
-            Notification::Notice { seq, .. } => ("notice", seq),
-            Notification::Reminder { at, .. } => ("reminder", at),
-            Notification::Tournament(ref notification) => match Self::of_tournament(notification) {
-                Some(key) => key,
-                // One message, which is edited.
-                None => {
-                    store.mark_delivered(queued, None).await.unwrap();
-                    return Vec::new();
-                }
-            },
+        let message = match &queued.notification {
+            Notification::Board { seq, .. } => Some(("board", *seq)),
+            Notification::Notice { seq, .. } => Some(("notice", *seq)),
+            Notification::Reminder { at, .. } => Some(("reminder", *at)),
+            Notification::Tournament(notification) => Self::of_tournament(notification),
             Notification::Here { .. } => return self.show_here(games, queued).await,
-            // One message, which is edited, and buttons, which are removed.
-            _ => {
-                store.mark_delivered(queued, None).await.unwrap();
-                return Vec::new();
-            }
+            _ => None,
+        };
+        // One message, which is edited, or buttons, which are removed.
+        let Some((purpose, seq)) = message else {
+            store.mark_delivered(queued, None).await.unwrap();
+            return Vec::new();
         };
         let key = (queued.subject, purpose, seq);
         let stored = match queued.notification {

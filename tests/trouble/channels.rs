@@ -2,9 +2,7 @@
 
 use std::time::Duration;
 
-use local::{
-    ChannelId, Endpoint, Exchange, Fault, FaultKind, Member, Message, Permissions, Traffic,
-};
+use local::{Endpoint, Exchange, Fault, FaultKind, Member, Permissions, Traffic};
 use play::time::{HOUR, MINUTE};
 
 use crate::club::{Club, Says as _, code_in, refusal};
@@ -18,11 +16,6 @@ fn requests(club: &Club) -> Vec<(i64, Exchange)> {
         Traffic::Frame(_) => None,
     });
     requests.collect()
-}
-
-/// Waits until a message is in a channel, however long the bot pauses before it.
-async fn stands(club: &Club, channel: ChannelId, fits: impl Fn(&Message) -> bool) -> Message {
-    club.find("a message", async || club.discord.messages(channel).into_iter().find(&fits)).await
 }
 
 pub(super) async fn a_channel_that_hangs_holds_up_no_other() {
@@ -41,7 +34,7 @@ pub(super) async fn a_channel_that_hangs_holds_up_no_other() {
     round.play(&club).await;
     club.discord.clear_faults();
     for code in waiting {
-        stands(&club, stuck, |message| message.content.contains(&code)).await;
+        club.posted_in(stuck, &code).await;
     }
     round.play(&club).await;
     once(&club, &round.code, 2);
@@ -107,7 +100,7 @@ pub(super) async fn a_board_whose_picture_is_refused_is_text_until_it_is_taken()
     // Any new message makes the outbox check its queue.
     club.table(&[&club.member("Chika"), &club.member("Dmitri")]).await;
     let (board, code) = (round.board.id, round.code.clone());
-    stands(&club, club.channel(), |message| {
+    club.see("the picture", |message| {
         message.id == board && message.content.contains(&code) && !message.attachments.is_empty()
     })
     .await;

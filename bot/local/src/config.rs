@@ -12,7 +12,7 @@ use serde::Serialize;
 /// use local::{Config, Person};
 ///
 /// let config = Config { people: vec![Person::named("Ana"), Person::named("Ben")], ..Config::default() };
-/// assert_eq!(config.upload_limit, 10 * 1024 * 1024);
+/// assert_eq!(config.shards, 1);
 /// ```
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -28,12 +28,8 @@ pub struct Config {
     pub roles: Vec<String>,
     /// The permissions of the bot, except where a channel denies some.
     pub bot_permissions: Permissions,
-    /// Largest file the bot may upload, in bytes.
-    pub upload_limit: u64,
     /// How long the bot may take to acknowledge an interaction.
     pub response_timeout: Duration,
-    /// How often a message older than an hour may be edited. Discord has such a limit but does not publish it.
-    pub late_edit_limit: u32,
     /// How many shards the bot is told to use.
     pub shards: u64,
     /// How many shards may identify themselves at once.
@@ -71,9 +67,7 @@ impl Default for Config {
             people: ["Ana", "Ben", "Chika", "Dmitri"].map(Person::named).to_vec(),
             roles: Vec::new(),
             bot_permissions: Permissions::MEMBER,
-            upload_limit: 10 * 1024 * 1024,
             response_timeout: Duration::from_secs(3),
-            late_edit_limit: 5,
             shards: 1,
             max_concurrency: 1,
             identify_interval: Duration::from_secs(5),

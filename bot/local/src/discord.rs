@@ -17,10 +17,10 @@ use crate::event::Event;
 use crate::fault::{ConnectionFault, Fault, GatewayFault, InteractionFault};
 use crate::http::APP;
 use crate::model::{
-    ApplicationId, Channel, ChannelId, ChannelKind, Command, GuildId, InteractionId, Message,
-    Permissions, Role, RoleId, UserId,
+    Channel, ChannelId, ChannelKind, Command, GuildId, InteractionId, Message, Permissions, Role,
+    RoleId, UserId,
 };
-use crate::state::{FORUM, POST, State, THREAD};
+use crate::state::State;
 use crate::storage::Storage;
 
 use crate::client::Member;
@@ -84,12 +84,7 @@ impl Discord {
         self.server.lock().config.token.clone()
     }
 
-    /// The id of the application.
-    pub fn application(&self) -> ApplicationId {
-        self.server.lock().world.application
-    }
-
-    /// The user id of the bot.
+    /// The user id of the bot, which is that of its application too.
     pub fn bot(&self) -> UserId {
         self.server.lock().world.bot
     }
@@ -136,29 +131,17 @@ impl Discord {
 
     /// The first text channel.
     pub fn club(&self) -> ChannelId {
-        self.server.lock().first(|channel| channel.kind == ChannelKind::Text)
-    }
-
-    /// The thread of the default world, in the first text channel.
-    pub fn thread(&self) -> ChannelId {
-        self.server.lock().first(|channel| channel.name == THREAD)
-    }
-
-    /// The forum of the default world.
-    pub fn forum(&self) -> ChannelId {
-        self.server.lock().first(|channel| channel.name == FORUM)
-    }
-
-    /// The post of the default world, in the forum.
-    pub fn post(&self) -> ChannelId {
-        self.server.lock().first(|channel| channel.name == POST)
+        let state = self.server.lock();
+        let mut channels = state.world.channels.values();
+        let first = channels.find(|channel| channel.kind == ChannelKind::Text);
+        first.map_or(ChannelId(0), |channel| channel.id)
     }
 
     /// Makes another text channel.
     pub fn open_channel(&self, name: &str) -> ChannelId {
         let mut state = self.server.lock();
         let id = state.world.add_channel(name, ChannelKind::Text);
-        state.emit(Event::ChannelChanged(id));
+        state.emit(Event::WorldChanged);
         id
     }
 
@@ -174,7 +157,7 @@ impl Discord {
     pub fn open_guild(&self, channel: &str) -> ChannelId {
         let mut state = self.server.lock();
         let id = state.world.add_guild(channel);
-        state.emit(Event::ChannelChanged(id));
+        state.emit(Event::WorldChanged);
         id
     }
 

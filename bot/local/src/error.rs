@@ -64,16 +64,9 @@ pub enum Error {
     /// A required option is not given.
     #[error("The option {0:?} is required.")]
     MissingOption(String),
-    /// A value does not fit its option.
-    #[error("{value:?} does not fit the option {option:?}: {why}.")]
-    InvalidValue {
-        /// The option.
-        option: String,
-        /// What was given.
-        value: String,
-        /// Why the value is invalid.
-        why: String,
-    },
+    /// A value does not fit its option, a choice is not offered, or a part of a form is not filled in as it asks.
+    #[error("{0}")]
+    Invalid(String),
     /// The option has no autocomplete.
     #[error("The option {0:?} gives no suggestions.")]
     NoAutocomplete(String),
@@ -89,17 +82,6 @@ pub enum Error {
     /// The component is a menu and was pressed, or it is a button and something was chosen.
     #[error("{0:?} is not used like this.")]
     WrongComponent(String),
-    /// Too many or too few values, or a value that is not offered.
-    #[error("{0}")]
-    InvalidChoice(String),
-    /// A field of the form has an invalid text.
-    #[error("The field {label:?} {why}.")]
-    InvalidField {
-        /// The label of the field.
-        label: String,
-        /// What is wrong.
-        why: String,
-    },
     /// The message to send is empty or too long.
     #[error("A message has 1 to 2000 characters.")]
     InvalidMessage,

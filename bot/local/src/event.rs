@@ -1,6 +1,6 @@
 //! Events for those who watch the server.
 
-use crate::model::{ChannelId, InteractionId, Message, MessageId, UserId};
+use crate::model::{ChannelId, InteractionId, Message, MessageId};
 use std::sync::Arc;
 
 /// Something that happened on the server; from [`Discord::events`](crate::Discord::events).
@@ -16,12 +16,8 @@ pub enum Event {
     },
     /// A gateway connection of the bot has ended.
     Disconnected,
-    /// The bot has changed its commands.
-    CommandsChanged,
-    /// A channel or thread is new or has changed.
-    ChannelChanged(ChannelId),
-    /// A member is new or has another name.
-    MemberChanged(UserId),
+    /// The commands of the bot, a channel, a thread or a member have changed.
+    WorldChanged,
     /// A message is new.
     MessageCreated(Arc<Message>),
     /// A message has changed.
@@ -33,12 +29,6 @@ pub enum Event {
         /// The message.
         message: MessageId,
     },
-    /// A member has used a command, button, menu or form.
-    InteractionCreated(InteractionId),
-    /// The bot has acknowledged it.
-    InteractionAcknowledged(InteractionId),
-    /// The bot has not acknowledged it in time.
-    InteractionFailed(InteractionId),
-    /// A request or a frame has been added to the traffic.
-    Traffic(u64),
+    /// A member has used a command, button, menu or form, the bot has acknowledged it, or it has not done so in time.
+    InteractionChanged(InteractionId),
 }

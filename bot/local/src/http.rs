@@ -6,40 +6,38 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::body::{Body as HttpBody, Bytes};
-use axum::extract::{DefaultBodyLimit, Path, Query, State};
-use axum::http::{HeaderMap, HeaderName, Method, StatusCode, Uri, header};
+use axum::extract::{DefaultBodyLimit, Path, State};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get};
 use axum::serve::ListenerExt;
 use axum_tws::WebSocketUpgrade;
 use futures_util::stream;
-use serde::Deserialize;
 use serde_json::json;
 use tokio::net::TcpListener;
 use tower::ServiceExt as _;
 
 use crate::fault::{BadBody, FaultKind};
 use crate::gateway::connect;
-use crate::model::{AttachmentId, ChannelId};
-use crate::rest::{ApiError, Body, Outcome, Request, route};
+use crate::model::{AttachmentId, ChannelId, UPLOAD_LIMIT};
+use crate::rest::{ApiError, Body, MOST_FILES, Outcome, Request, route};
 use crate::server::Server;
-use crate::state::rate_limit_json;
 use crate::traffic::{Exchange, File, Traffic};
 
 /// The path below which the bot serves pages of its own.
 pub(crate) const APP: &str = "/app";
 
 /// How much larger than its ten files a body may be, in bytes.
-const BESIDE_FILES: u64 = 1 << 20;
+const BESIDE_FILES: usize = 1 << 20;
 
 /// Serves until the server stops.
 pub(crate) async fn serve(listener: TcpListener, server: Arc<Server>) {
-    let file_limit = server.lock().config.upload_limit;
-    let body_limit = file_limit.saturating_mul(10).saturating_add(BESIDE_FILES);
-    let body_limit = DefaultBodyLimit::max(usize::try_from(body_limit).unwrap_or(usize::MAX));
+    let body_limit = DefaultBodyLimit::max(MOST_FILES * UPLOAD_LIMIT + BESIDE_FILES);
     let stopped = Arc::clone(&server);
-    let gateway = |resumes| {
-        get(async move |state, protocol, upgrade| accept(state, protocol, upgrade, resumes))
+    let gateway = |at_resume_url| {
+        get(async move |State(server): State<Arc<Server>>, upgrade: WebSocketUpgrade| {
+            upgrade.on_upgrade(move |socket| connect(server, socket, at_resume_url))
+        })
     };
     let routes = Router::new()
         .route("/gateway", gateway(false))
@@ -65,30 +63,6 @@ pub(crate) async fn serve(listener: TcpListener, server: Arc<Server>) {
     if let Err(error) = end {
         tracing::error!(%error, "the local Discord has ended");
     }
-}
-
-/// What a gateway client asks for in the query of its address.
-#[derive(Debug, Deserialize)]
-struct Protocol {
-    v: Option<u8>,
-    encoding: Option<String>,
-    compress: Option<String>,
-}
-
-/// The gateway: for new sessions, or for resumed ones, which have an address of their own.
-fn accept(
-    State(server): State<Arc<Server>>,
-    Query(protocol): Query<Protocol>,
-    upgrade: WebSocketUpgrade,
-    at_resume_url: bool,
-) -> Response {
-    let plain = protocol.compress.is_none()
-        && protocol.encoding.as_deref().is_none_or(|encoding| encoding == "json");
-    if protocol.v.is_some_and(|version| version != 10) || !plain {
-        tracing::warn!(?protocol, "the local gateway speaks version 10, JSON, without compression");
-        return (StatusCode::BAD_REQUEST, "Version 10 and JSON only.").into_response();
-    }
-    upgrade.on_upgrade(move |socket| connect(server, socket, at_resume_url))
 }
 
 /// A request to the bot itself. It ends with the server, however long the bot would take.
@@ -132,16 +106,14 @@ async fn api(
     headers: HeaderMap,
     body: Result<Body, ApiError>,
 ) -> Response {
-    let file_limit = server.lock().config.upload_limit;
-    let body = body.and_then(|body| body.check_size(file_limit));
     let exchange = exchange(&method, &uri, body.as_ref().ok());
     let path = format!("/{path}");
-    let (route, params) = match route(&method, &path) {
+    let (endpoint, handler, params) = match route(&method, &path) {
         Ok(found) => found,
         Err(error) => return record(&server, exchange, error.into()),
     };
     let channel = params.get("channel").and_then(|id| id.parse().ok());
-    let fault = server.lock().take_fault(route.endpoint, channel);
+    let fault = server.lock().take_fault(endpoint, channel);
     match &fault {
         Some(FaultKind::Hang) => {
             server.lock().record(Traffic::Request(exchange));
@@ -157,12 +129,11 @@ async fn api(
         let mut state = server.lock();
         let shown = headers.get(header::AUTHORIZATION).and_then(|token| token.to_str().ok());
         let right = shown.is_some_and(|shown| shown.starts_with("Bot ") && state.is_token(shown));
-        if !right && !route.endpoint.is_open() {
+        if !right && !endpoint.is_open() {
             return Err(ApiError::Unauthorized);
         }
-        let query = uri.query().unwrap_or_default();
-        let request = Request { params, query, body: &body };
-        (route.handler)(&mut state, &request)
+        let request = Request { params, uri: &uri, body: &body };
+        handler(&mut state, &request)
     });
     if method != Method::GET && outcome.is_ok() {
         // The bot now learns that the request succeeded and will not repeat it, so its effect must survive a crash.
@@ -219,7 +190,14 @@ fn instead(fault: &FaultKind) -> Option<Outcome> {
     match fault {
         FaultKind::RateLimit { retry_after, global } => Some(Outcome {
             headers: rate_limit_headers(*retry_after, *global),
-            ..Outcome::new(StatusCode::TOO_MANY_REQUESTS, rate_limit_json(*retry_after, *global))
+            ..Outcome::new(
+                StatusCode::TOO_MANY_REQUESTS,
+                json!({
+                    "message": "You are being rate limited.",
+                    "retry_after": retry_after.as_secs_f64(),
+                    "global": global,
+                }),
+            )
         }),
         FaultKind::Status(status) => {
             let status = or(*status, StatusCode::BAD_GATEWAY);
@@ -238,22 +216,14 @@ fn instead(fault: &FaultKind) -> Option<Outcome> {
 }
 
 fn rate_limit_headers(retry_after: Duration, global: bool) -> HeaderMap {
-    let seconds = retry_after.as_secs_f64();
-    let mut fields = vec![
-        ("retry-after", format!("{}", seconds.ceil())),
-        ("x-ratelimit-limit", "5".to_owned()),
-        ("x-ratelimit-remaining", "0".to_owned()),
-        ("x-ratelimit-reset-after", format!("{seconds:.3}")),
-        ("x-ratelimit-bucket", "local".to_owned()),
-        ("x-ratelimit-scope", if global { "global" } else { "user" }.to_owned()),
-    ];
+    // Whole seconds, and never too few.
+    let seconds = retry_after.as_secs() + u64::from(retry_after.subsec_nanos() > 0);
+    let mut headers = HeaderMap::new();
+    headers.insert(header::RETRY_AFTER, seconds.into());
     if global {
-        fields.push(("x-ratelimit-global", "true".to_owned()));
+        headers.insert("x-ratelimit-global", HeaderValue::from_static("true"));
     }
-    let fields = fields.into_iter();
-    fields
-        .filter_map(|(name, value)| Some((HeaderName::from_static(name), value.parse().ok()?)))
-        .collect()
+    headers
 }
 
 fn exchange(method: &Method, uri: &Uri, body: Option<&Body>) -> Exchange {

@@ -83,14 +83,12 @@ impl TrafficLog {
         Self { entries: VecDeque::new(), limit, last: 0 }
     }
 
-    /// Adds an entry and returns its number.
-    pub(crate) fn add(&mut self, at: Timestamp, traffic: Traffic) -> u64 {
+    pub(crate) fn add(&mut self, at: Timestamp, traffic: Traffic) {
         self.last += 1;
         self.entries.push_back(TrafficEntry { number: self.last, at, traffic });
         if self.entries.len() > self.limit {
             self.entries.pop_front();
         }
-        self.last
     }
 
     pub(crate) fn since(&self, number: u64) -> impl Iterator<Item = &TrafficEntry> {

@@ -123,12 +123,8 @@ impl Api {
             http: reqwest::Client::new(),
             base: format!("{}/api/v10", discord.url()),
             token: discord.token(),
-            application: discord.application().to_string(),
+            application: discord.bot().to_string(),
         }
-    }
-
-    pub(crate) fn with_token(&self, token: &str) -> Self {
-        Self { token: token.to_owned(), ..self.clone() }
     }
 
     pub(crate) fn request(&self, method: Method, path: &str) -> reqwest::RequestBuilder {
@@ -265,10 +261,6 @@ impl Line {
 
     pub(crate) async fn send(&mut self, frame: &Value) {
         self.socket.send(Packet::text(frame.to_string())).await.unwrap();
-    }
-
-    pub(crate) async fn send_text(&mut self, text: &str) {
-        self.socket.send(Packet::text(text.to_owned())).await.unwrap();
     }
 
     /// The next frame.

@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use local::{Config, ConnectionFault, Discord, Event, GatewayFault};
+use local::{Config, ConnectionFault, Discord};
 use serde_json::json;
 
-use crate::client::{Api, Line, identify, text};
+use crate::client::{Api, Line, identify};
 
 /// How long a bot must wait between two Identifys.
 const BETWEEN_IDENTIFIES: Duration = Duration::from_secs(5);
@@ -19,30 +19,29 @@ async fn mistakes_close_the_connection() {
         frame["d"]["shard"] = shard;
         frame
     };
+    discord.connection_fault(ConnectionFault::Close(4011));
     let cases = [
+        (identify(&token, 0), 4011),
         (identify("wrong", 0), 4004),
         (identify(&token, 1), 4014),
         (sharded(json!([2, 2])), 4010),
-        (json!({ "op": 3, "d": {} }), 4003),
         (json!({ "op": 77 }), 4001),
         (json!({ "op": 2, "d": { "intents": 1 } }), 4002),
         (json!({ "op": 6, "d": { "token": "wrong", "session_id": "x", "seq": 0 } }), 4004),
+        (json!("x".repeat(5000)), 4002),
     ];
     for (frame, code) in cases {
         let mut line = Line::connected(&discord).await;
         line.send(&frame).await;
         assert_eq!(line.closed().await, code, "{frame}");
     }
-    let mut line = Line::connected(&discord).await;
-    line.send_text("{").await;
-    assert_eq!(line.closed().await, 4002);
     let mut line = Line::identified(&discord).await;
     line.send(&identify(&token, 0)).await;
     assert_eq!(line.closed().await, 4005);
     discord.advance(BETWEEN_IDENTIFIES);
     let mut line = Line::identified(&discord).await;
     for _ in 0..121 {
-        line.send(&json!({ "op": 3, "d": {} })).await;
+        line.send(&json!({ "op": 1, "d": null })).await;
     }
     assert_eq!(line.closed().await, 4008);
 }
@@ -77,9 +76,7 @@ async fn a_session_that_is_over_cannot_be_resumed() {
 async fn sessions_are_counted() {
     let discord = Discord::start(Config::default()).await.unwrap();
     let api = Api::of(&discord);
-    let mut line = Line::identified(&discord).await;
-    line.send(&json!({ "op": 1, "d": null })).await;
-    assert_eq!(line.frame().await["op"], 11);
+    let _line = Line::identified(&discord).await;
     let mut soon = Line::connected(&discord).await;
     soon.send(&identify(&discord.token(), 0)).await;
     assert_eq!(soon.frame().await["op"], 9);
@@ -90,65 +87,10 @@ async fn sessions_are_counted() {
     assert_eq!(limit().await["remaining"], 0);
     discord.advance(Duration::from_mins(1));
     assert_eq!(limit().await["remaining"], 1000);
-    let mut line = Line::identified(&discord).await;
-    line.send(&json!({ "op": 1, "d": null })).await;
-    assert_eq!(line.frame().await["op"], 11);
 
     discord.limit_session_starts(0, Duration::from_mins(1));
-    discord.advance(BETWEEN_IDENTIFIES);
     let mut late = Line::connected(&discord).await;
     late.send(&identify(&discord.token(), 0)).await;
     assert_eq!(late.closed().await, 4004);
     api.get("/gateway/bot").await.expect(401);
-}
-
-/// Faults of future connections.
-#[tokio::test]
-async fn connections_to_come_can_be_disturbed() {
-    let discord = Discord::start(Config::default()).await.unwrap();
-    discord.connection_fault(ConnectionFault::Close(4011));
-    let mut line = Line::connected(&discord).await;
-    line.send(&identify(&discord.token(), 0)).await;
-    assert_eq!(line.closed().await, 4011);
-    discord.connection_fault(ConnectionFault::Reconnect);
-    let mut line = Line::identified(&discord).await;
-    assert_eq!(line.frame().await["op"], 7);
-    discord.gateway_fault(GatewayFault::Silence);
-    line.send(&json!({ "op": 1, "d": null })).await;
-    let nothing = tokio::time::timeout(Duration::from_millis(200), line.frame()).await;
-    assert!(nothing.is_err(), "a heartbeat is not acknowledged");
-}
-
-#[tokio::test]
-async fn the_address_and_the_limits_are_told() {
-    let discord = Discord::start(Config::default()).await.unwrap();
-    let api = Api::of(&discord);
-    assert!(text(&api.get("/gateway").await.expect(200)["url"]).starts_with("ws://127.0.0.1"));
-    let bot = api.get("/gateway/bot").await.expect(200);
-    assert_eq!(
-        (&bot["shards"], &bot["session_start_limit"]["max_concurrency"]),
-        (&json!(1), &json!(1))
-    );
-    assert_eq!(api.get("/users/@me").await.expect(200)["bot"], true);
-    let application = api.get("/oauth2/applications/@me").await.expect(200);
-    assert_eq!(application["id"], json!(discord.application()));
-    let wrong = api.with_token("wrong").get("/users/@me").await;
-    assert_eq!(
-        (wrong.status, wrong.json),
-        (401, json!({ "message": "401: Unauthorized", "code": 0 }))
-    );
-    assert_eq!(api.get("/voice/regions").await.refused(404, 0), json!(null));
-    api.get("/channels/x/messages").await.refused(404, 0);
-    api.delete("/users/@me").await.refused(405, 0);
-    api.put("/channels/5/messages", &json!({})).await.refused(405, 0);
-}
-
-#[tokio::test]
-async fn a_stop_is_clean() {
-    let discord = Discord::start(Config::default()).await.unwrap();
-    let mut events = discord.events();
-    let mut line = Line::identified(&discord).await;
-    assert!(matches!(events.recv().await.unwrap(), Event::Traffic(_) | Event::Connected { .. }));
-    discord.stop().await;
-    assert_eq!(line.closed().await, 1001);
 }

@@ -1,8 +1,8 @@
-//! Messages and threads of channels.
+//! Messages of channels, and what requests refuse.
 
 use std::time::Duration;
 
-use local::{Config, Permissions};
+use local::Permissions;
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -13,65 +13,64 @@ fn path(channel: local::ChannelId) -> String {
 }
 
 #[tokio::test]
-async fn messages_are_written_read_changed_and_deleted() {
-    let bench = Bench::new().await;
-    let club = bench.discord.club();
-    let posted = bench.post(&path(club), &content("hello")).await.expect(200);
-    let one = format!("{}/{}", path(club), text(&posted["id"]));
-    let edited = bench.patch(&one, &content("bye")).await.expect(200);
-    assert!(edited["edited_timestamp"].is_string());
-    bench.patch(&one, &content("")).await.refused(400, 50006);
-    assert_eq!(bench.delete(&one).await.status, 204);
-    bench.patch(&one, &content("x")).await.refused(404, 10008);
-    bench.delete(&one).await.refused(404, 10008);
-    bench.post("/channels/7/messages", &content("x")).await.refused(404, 10003);
-    bench.post(&path(bench.discord.forum()), &content("x")).await.refused(400, 50008);
-    bench.post(&path(club), &content("")).await.refused(400, 50006);
+async fn what_is_not_there_is_not_found() {
+    let Bench { discord, api, .. } = Bench::new().await;
+    let club = path(discord.club());
+    let said = discord.member("Ana").unwrap().say(discord.club(), "mine").unwrap();
+    let hers = format!("{club}/{}", said.id);
+    let guild = format!("/guilds/{}", discord.guild());
+    let nobody = json!({ "recipient_id": "7" });
+    for (method, path, body, status, code) in [
+        (Method::PATCH, format!("{club}/7"), content("x"), 404, 10008),
+        (Method::DELETE, format!("{club}/7"), Value::Null, 404, 10008),
+        (Method::PATCH, hers.clone(), content("x"), 403, 50005),
+        (Method::DELETE, hers, Value::Null, 403, 50013),
+        (Method::POST, club.clone(), content(""), 400, 50006),
+        (Method::POST, path(discord.channel("tournaments").unwrap().id), content("x"), 400, 50008),
+        (Method::POST, "/channels/7/messages".to_owned(), content("x"), 404, 10003),
+        (Method::GET, "/channels/x/messages".to_owned(), Value::Null, 404, 0),
+        (Method::PUT, club.clone(), Value::Null, 405, 0),
+        (Method::GET, format!("{guild}/members/7"), Value::Null, 404, 10007),
+        (Method::GET, "/guilds/7".to_owned(), Value::Null, 404, 10004),
+        (Method::GET, "/users/7".to_owned(), Value::Null, 404, 10013),
+        (Method::POST, "/users/@me/channels".to_owned(), nobody, 404, 10013),
+        (Method::GET, "/voice/regions".to_owned(), Value::Null, 404, 0),
+    ] {
+        let request = api.request(method, &path).json(&body);
+        crate::client::Api::send(request).await.refused(status, code);
+    }
+    let posted = api.post(&club, &content("x")).await.expect(200);
+    let one = format!("{club}/{}", text(&posted["id"]));
+    api.patch(&one, &content("")).await.refused(400, 50006);
 }
 
 #[tokio::test]
 async fn lists_have_pages() {
     let Bench { discord, api, .. } = Bench::new().await;
-    let club = discord.club();
-    let mut ids = Vec::new();
+    let club = path(discord.club());
     for n in 0..5 {
-        let posted = api.post(&path(club), &content(&n.to_string())).await.expect(200);
-        ids.push(text(&posted["id"]).to_owned());
+        api.post(&club, &content(&n.to_string())).await.expect(200);
     }
-    let list = |query: String| {
-        let api = api.clone();
-        async move {
-            let list = api.get(&format!("{}{query}", path(club))).await.expect(200);
-            let texts = list.as_array().unwrap().iter().map(|it| text(&it["content"]));
-            texts.collect::<String>()
-        }
+    let list = async |query: &str| {
+        let list = api.get(&format!("{club}{query}")).await.expect(200);
+        list.as_array().unwrap().iter().map(|it| text(&it["content"])).collect::<String>()
     };
-    assert_eq!(list(String::new()).await, "43210");
-    assert_eq!(list("?limit=2".to_owned()).await, "43");
-    assert_eq!(list(format!("?before={}&limit=2", ids[3])).await, "21");
-    api.get(&format!("{}?limit=101", path(club))).await.complains("/limit", "NUMBER_TYPE_COERCE");
-}
-
-#[tokio::test]
-async fn others_cannot_be_edited() {
-    let Bench { discord, api, .. } = Bench::new().await;
-    let said = discord.member("Ana").unwrap().say(discord.club(), "mine").unwrap();
-    let one = format!("{}/{}", path(said.channel), said.id);
-    api.patch(&one, &content("x")).await.refused(403, 50005);
-    api.delete(&one).await.refused(403, 50013);
+    assert_eq!(list("?limit=2").await, "43");
+    let fourth = discord.messages(discord.club())[3].id;
+    assert_eq!(list(&format!("?before={fourth}&limit=2")).await, "21");
+    api.get(&format!("{club}?limit=101")).await.complains("/limit", "NUMBER_TYPE_MAX");
 }
 
 #[tokio::test]
 async fn old_messages_are_edited_only_so_often() {
-    let Bench { discord, api, .. } =
-        Bench::with(Config { late_edit_limit: 2, ..Config::default() }).await;
+    let Bench { discord, api, .. } = Bench::new().await;
     let posted = api.post(&path(discord.club()), &content("0")).await.expect(200);
     let one = format!("{}/{}", path(discord.club()), text(&posted["id"]));
-    for _ in 0..4 {
+    for _ in 0..6 {
         api.patch(&one, &content("young")).await.expect(200);
     }
     discord.advance(Duration::from_secs(3601));
-    for _ in 0..2 {
+    for _ in 0..5 {
         api.patch(&one, &content("old")).await.expect(200);
     }
     api.patch(&one, &content("older")).await.refused(429, 30046);
@@ -80,27 +79,23 @@ async fn old_messages_are_edited_only_so_often() {
 #[tokio::test]
 async fn permissions_can_be_taken_away() {
     let Bench { discord, api, .. } = Bench::new().await;
-    let (club, thread) = (discord.club(), discord.thread());
+    let (club, thread) = (discord.club(), discord.channel("friendly games").unwrap().id);
     let hello = content("hello");
-    let file = json!({ "content": "x", "attachments": [{ "id": 0 }] });
-
-    discord.deny(club, Permissions::SEND_MESSAGES);
-    api.post(&path(club), &hello).await.refused(403, 50013);
-    api.post(&path(thread), &hello).await.expect(200);
-    discord.allow(club, Permissions::SEND_MESSAGES);
-
-    discord.deny(club, Permissions::SEND_MESSAGES_IN_THREADS);
-    api.post(&path(thread), &hello).await.refused(403, 50013);
-    api.post(&path(club), &hello).await.expect(200);
-
+    for (denied, refuses, takes) in [
+        (Permissions::SEND_MESSAGES, club, thread),
+        (Permissions::SEND_MESSAGES_IN_THREADS, thread, club),
+    ] {
+        discord.deny(club, denied);
+        api.post(&path(refuses), &hello).await.refused(403, 50013);
+        api.post(&path(takes), &hello).await.expect(200);
+        discord.allow(club, denied);
+    }
     discord.deny(club, Permissions::ATTACH_FILES);
-    api.upload(Method::POST, &path(club), &file, &[("a.png", b"x")]).await.refused(403, 50013);
-    discord.allow(club, Permissions::ATTACH_FILES);
-
+    let file: (_, &[u8]) = ("a.png", b"x");
+    api.upload(Method::POST, &path(club), &hello, &[file]).await.refused(403, 50013);
     discord.deny(club, Permissions::READ_MESSAGE_HISTORY);
-    assert_eq!(api.get(&path(club)).await.expect(200), json!([]));
-    discord.allow(club, Permissions::READ_MESSAGE_HISTORY);
-
+    let list = format!("{}?limit=9", path(club));
+    assert_eq!(api.get(&list).await.expect(200), json!([]));
     discord.deny(club, Permissions::VIEW_CHANNEL);
     api.post(&path(club), &hello).await.refused(403, 50001);
     api.get(&path(club)).await.refused(403, 50001);
@@ -110,113 +105,80 @@ async fn permissions_can_be_taken_away() {
 #[tokio::test]
 async fn a_nonce_keeps_a_message_from_coming_twice() {
     let Bench { discord, api, .. } = Bench::new().await;
+    let club = path(discord.club());
     let body = json!({ "content": "once", "nonce": "g1:4", "enforce_nonce": true });
-    let first = api.post(&path(discord.club()), &body).await.expect(200);
-    let second = api.post(&path(discord.club()), &body).await.expect(200);
+    let first = api.post(&club, &body).await.expect(200);
+    let second = api.post(&club, &body).await.expect(200);
     assert_eq!((&first["id"], &first["nonce"]), (&second["id"], &json!("g1:4")));
     discord.advance(Duration::from_secs(301));
-    let third = api.post(&path(discord.club()), &body).await.expect(200);
+    let third = api.post(&club, &body).await.expect(200);
     assert_ne!(first["id"], third["id"]);
-    let free = json!({ "content": "often", "nonce": 7 });
-    api.post(&path(discord.club()), &free).await.expect(200);
-    api.post(&path(discord.club()), &free).await.expect(200);
+    let free = json!({ "content": "often", "nonce": "7" });
+    api.post(&club, &free).await.expect(200);
+    api.post(&club, &free).await.expect(200);
     assert_eq!(discord.messages(discord.club()).len(), 4);
     let long = json!({ "content": "x", "nonce": "x".repeat(26) });
-    api.post(&path(discord.club()), &long).await.complains("/nonce", "BASE_TYPE_BAD_LENGTH");
+    api.post(&club, &long).await.complains("/nonce", "BASE_TYPE_BAD_LENGTH");
 }
 
 #[tokio::test]
 async fn only_those_allowed_are_called() {
     let Bench { discord, api, .. } = Bench::new().await;
     let (ana, ben) = (discord.member("Ana").unwrap(), discord.member("Ben").unwrap());
-    let words = format!("{} {} @everyone", ana.mention(), ben.mention());
-    let called = |allowed: Value| {
-        let (api, discord, words) = (&api, &discord, &words);
-        async move {
-            let mut body = json!({ "content": words });
-            if !allowed.is_null() {
-                body["allowed_mentions"] = allowed;
-            }
-            api.post(&path(discord.club()), &body).await.expect(200);
-            let message = discord.messages(discord.club()).pop().unwrap();
-            assert_eq!(message.mentions.len(), 2);
-            assert!(!message.pinged_everyone);
-            message.pinged
-        }
-    };
-    assert_eq!(called(Value::Null).await, [ana.id(), ben.id()]);
-    assert_eq!(called(json!({ "parse": [] })).await, []);
-    assert_eq!(called(json!({ "parse": [], "users": [ben.id()] })).await, [ben.id()]);
-    assert_eq!(called(json!({ "parse": ["users"] })).await, [ana.id(), ben.id()]);
+    let club = path(discord.club());
+    let (one, other) = (ana.mention(), ben.mention());
+    let words = format!("{one} {other} {one} <@7> <@x> @everyone");
+    for (allowed, called) in [
+        (json!(null), vec![ana.id(), ben.id()]),
+        (json!({ "parse": [] }), vec![]),
+        (json!({ "parse": [], "users": [ben.id()] }), vec![ben.id()]),
+        (json!({ "parse": ["users"] }), vec![ana.id(), ben.id()]),
+    ] {
+        let body = json!({ "content": words, "allowed_mentions": allowed });
+        api.post(&club, &body).await.expect(200);
+        let message = discord.messages(discord.club()).pop().unwrap();
+        assert_eq!((message.mentions.len(), message.pinged_everyone), (2, false));
+        assert_eq!(message.pinged, called);
+    }
     let both =
         json!({ "content": "x", "allowed_mentions": { "parse": ["users"], "users": [ana.id()] } });
-    let answer = api.post(&path(discord.club()), &both).await;
+    let answer = api.post(&club, &both).await;
     answer.complains("/allowed_mentions/users", "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE");
 
-    let posted = api.post(&path(discord.club()), &content("x")).await.expect(200);
-    let one = format!("{}/{}", path(discord.club()), text(&posted["id"]));
+    let posted = api.post(&club, &content("x")).await.expect(200);
+    let one = format!("{club}/{}", text(&posted["id"]));
     api.patch(&one, &content(&ana.mention())).await.expect(200);
     let edited = discord.messages(discord.club()).pop().unwrap();
     assert_eq!((edited.mentions, edited.pinged), (vec![ana.id()], vec![]));
 }
 
 #[tokio::test]
-async fn files_come_back_as_they_went() {
-    let Bench { discord, api, .. } =
-        Bench::with(Config { upload_limit: 100, ..Config::default() }).await;
-    let club = discord.club();
-    let body = json!({
-        "content": "",
-        "attachments": [{ "id": 0, "filename": "my board.png", "description": "alt" }],
-    });
-    let files: [(_, &[u8]); 1] = [("my board.png", b"pixels")];
-    let posted = api.upload(Method::POST, &path(club), &body, &files).await.expect(200);
+async fn files_are_listed_and_stay_until_others_come() {
+    let Bench { discord, api, .. } = Bench::new().await;
+    let club = path(discord.club());
+    let listed = json!({ "attachments": [{ "id": 0, "filename": "../my board.png" }] });
+    let files: [(_, &[u8]); 1] = [("a.png", b"pixels")];
+    let posted = api.upload(Method::POST, &club, &listed, &files).await.expect(200);
     let file = &posted["attachments"][0];
-    assert_eq!(
-        (&file["filename"], &file["description"], &file["size"]),
-        (&json!("my_board.png"), &json!("alt"), &json!(6))
-    );
-    let got = reqwest::get(text(&file["url"])).await.unwrap();
-    assert_eq!(got.headers()["content-type"], "image/png");
-    assert_eq!(&got.bytes().await.unwrap()[..], b"pixels");
-    assert_eq!(&discord.messages(club)[0].attachments[0].bytes[..], b"pixels");
-
-    let one = format!("{}/{}", path(club), text(&posted["id"]));
+    assert_eq!(file["filename"], ".._my_board.png");
+    let one = format!("{club}/{}", text(&posted["id"]));
     let still = api.patch(&one, &content("still")).await.expect(200);
     assert_eq!(still["attachments"][0]["id"], file["id"]);
-    let other = json!({ "attachments": [{ "id": 0 }] });
-    let other = api.upload(Method::PATCH, &one, &other, &[("b.png", b"more")]).await.expect(200);
+    let other = api.upload(Method::PATCH, &one, &listed, &files).await.expect(200);
     assert_eq!(other["attachments"].as_array().unwrap().len(), 1);
     let none = api.patch(&one, &json!({ "attachments": [] })).await.expect(200);
     assert_eq!(none["attachments"], json!([]));
 
-    let send = |body: Value, files: &'static [(&'static str, &'static [u8])]| {
-        let api = api.clone();
-        async move { api.upload(Method::POST, &path(club), &body, files).await }
-    };
-    send(json!({ "content": "x", "attachments": [{ "id": 3 }] }), &[])
-        .await
-        .complains("/attachments/0/id", "ATTACHMENT_NOT_FOUND");
-    send(json!({ "content": "x", "attachments": [] }), &[("a.png", b"x")])
-        .await
-        .complains("/attachments", "ATTACHMENT_NOT_LISTED");
-    let long =
-        json!({ "content": "x", "attachments": [{ "id": 0, "description": "x".repeat(1025) }] });
-    send(long, &[("a.png", b"x")])
-        .await
-        .complains("/attachments/0/description", "BASE_TYPE_MAX_LENGTH");
-    send(content("x"), &[("a.png", &[0; 101])]).await.refused(413, 40005);
-}
-
-#[tokio::test]
-async fn members_and_the_guild_can_be_looked_up() {
-    let Bench { discord, api, .. } = Bench::new().await;
-    let guild = format!("/guilds/{}", discord.guild());
-    let ana = discord.member("Ana").unwrap();
-    let member = api.get(&format!("{guild}/members/{}", ana.id())).await.expect(200);
-    assert_eq!(member["user"]["global_name"], "Ana");
-    api.get(&format!("{guild}/members/7")).await.refused(404, 10007);
-    assert_eq!(api.get(&guild).await.expect(200)["name"], "The club");
-    api.get("/guilds/7").await.refused(404, 10004);
-    api.get("/users/7").await.refused(404, 10013);
+    let long = json!([{ "id": 0, "description": "x".repeat(1025) }]);
+    for (attachments, place, code) in [
+        (json!([{ "id": 3 }]), "/attachments/0/id", "ATTACHMENT_NOT_FOUND"),
+        (json!([]), "/attachments", "ATTACHMENT_NOT_LISTED"),
+        (long, "/attachments/0/description", "BASE_TYPE_MAX_LENGTH"),
+    ] {
+        let body = json!({ "content": "x", "attachments": attachments });
+        api.upload(Method::POST, &club, &body, &files).await.complains(place, code);
+    }
+    let large = vec![0; (10 << 20) + 1];
+    let large = [("a.png", &*large)];
+    api.upload(Method::POST, &club, &content("x"), &large).await.refused(413, 40005);
 }

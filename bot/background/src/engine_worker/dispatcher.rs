@@ -250,20 +250,4 @@ mod tests {
         end(&mut dispatcher, 0, now);
         assert!(thread.try_recv().is_err());
     }
-
-    #[test]
-    fn closing_stops_what_is_thought_about_and_drops_what_waits() {
-        let (mut dispatcher, [thread]) = dispatcher();
-        let now = Instant::now();
-        let begun = ask(&mut dispatcher, 1, Urgency::Now, now);
-        ask(&mut dispatcher, 1, Urgency::Now, now);
-        let (answer, mut waiting) = oneshot::channel();
-        assert!(dispatcher.handle(Message::Waiting(answer), now).is_continue());
-        assert_eq!(waiting.try_recv(), Ok((1, 0)));
-        assert!(dispatcher.handle(Message::Close, now).is_break());
-        drop(dispatcher);
-        assert!(begun.is_set());
-        // The thread ends after its search.
-        assert_eq!(thread.iter().count(), 1);
-    }
 }

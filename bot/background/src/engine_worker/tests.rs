@@ -1,6 +1,5 @@
 //! Tests of the engine worker with its threads. They wait for events, never for a time.
 
-use futures_util::future::join_all;
 use rules::Kind;
 
 use super::*;
@@ -85,15 +84,6 @@ async fn who_stops_waiting_stops_the_search() {
     let engine_worker = worker(1);
     drop(begun(&engine_worker, Budget::UNLIMITED).await);
     assert!(novice(&engine_worker).await.is_ok());
-}
-
-#[tokio::test]
-async fn a_server_that_asks_for_much_gets_all_of_it() {
-    let engine_worker = worker(1);
-    let server = Some(1_i64.into());
-    let position = start();
-    let asked = (0..40).map(|seed| engine_worker.turn(server, &position, Level::Casual, seed));
-    assert!(join_all(asked).await.iter().all(|turn| matches!(turn, Ok(Some(_)))));
 }
 
 #[tokio::test]

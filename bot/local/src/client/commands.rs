@@ -20,11 +20,9 @@ impl Member {
         self.interact(|state| {
             state.check_access(self.id(), channel)?;
             let command = state.find_command(CommandKind::User, self.id(), channel, name)?;
-            let key = target.to_string();
-            let member = state.world.interacting_member_json(target, channel, false);
-            let member = member.ok_or_else(|| Error::UnknownMember(key.clone()))?;
-            let user = state.world.user_json(target);
-            let resolved = json!({ "users": { &key: user }, "members": { &key: member } });
+            let (key, mut resolved) = (target.to_string(), json!({}));
+            let member = state.resolve_member(&key, channel, &mut resolved);
+            member.ok_or_else(|| Error::UnknownMember(key.clone()))?;
             Ok(on_target(self.id(), channel, command, &key, &resolved))
         })
     }
@@ -46,7 +44,7 @@ impl Member {
 }
 
 impl State {
-    /// The commands of a kind that a member can use in a channel, by name; those of the guild hide global ones.
+    /// The commands of a kind that a member can use in a channel, by name.
     pub(crate) fn commands_of(
         &self,
         kind: CommandKind,
@@ -59,24 +57,9 @@ impl State {
             let here = command.contexts.as_ref().is_none_or(|contexts| contexts.contains(&context));
             command.kind == kind && here && (in_guild || command.guild_id.is_none())
         };
-        let hidden = |command: &Command| {
-            command.guild_id.is_none()
-                && in_guild
-                && self.world.commands.iter().any(|other| {
-                    other.guild_id.is_some()
-                        && other.kind == command.kind
-                        && other.name == command.name
-                })
-        };
         let may = |command: &&Command| self.may_use(user, channel, command);
-        let mut commands: Vec<&Command> = self
-            .world
-            .commands
-            .iter()
-            .filter(fits)
-            .filter(may)
-            .filter(|command| !hidden(command))
-            .collect();
+        let mut commands: Vec<&Command> =
+            self.world.commands.iter().filter(fits).filter(may).collect();
         commands.sort_by(|a, b| a.name.cmp(&b.name));
         commands
     }

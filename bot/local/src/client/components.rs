@@ -47,7 +47,7 @@ impl Member {
             };
             if !(usize::from(menu.min)..=usize::from(menu.max)).contains(&values.len()) {
                 let text = format!("Choose {} to {}, not {}.", menu.min, menu.max, values.len());
-                return Err(Error::InvalidChoice(text));
+                return Err(Error::Invalid(text));
             }
             // In messages only menus of texts are modelled, which resolve nothing.
             let chosen = |value: &String| state.chosen(menu, value, seen.channel, &mut json!({}));
@@ -113,7 +113,7 @@ impl State {
                 option.map(|option| option.value.clone())
             }
         };
-        chosen.ok_or_else(|| Error::InvalidChoice(format!("{value:?} is not offered.")))
+        chosen.ok_or_else(|| Error::Invalid(format!("{value:?} is not offered.")))
     }
 
     /// A part of a form as it is sent.
@@ -124,30 +124,27 @@ impl State {
         channel: ChannelId,
         resolved: &mut Value,
     ) -> Result<Value> {
-        let bad = |why: String| Error::InvalidField { label: part.label.clone(), why };
+        let bad = |why: &str| Error::Invalid(format!("The field {:?} {why}.", part.label));
         let id = part.input.custom_id();
         let named: Vec<&str> =
             given.iter().filter(|(name, _)| name == id).map(|(_, value)| value.as_str()).collect();
         let values = if named.is_empty() { part.input.initial() } else { named };
         let mut values: Vec<&str> = values.into_iter().filter(|value| !value.is_empty()).collect();
         if values.is_empty() && part.required {
-            return Err(bad("must be filled".to_owned()));
+            return Err(bad("must be filled"));
         }
         let component = match &part.input {
             FormInput::Text(input) => {
                 let text = values.pop().unwrap_or_default();
-                let length = text.chars().count();
-                if length > 0
-                    && !(usize::from(input.min)..=usize::from(input.max)).contains(&length)
-                {
-                    return Err(bad(format!("takes {} to {} characters", input.min, input.max)));
+                if text.chars().count() > usize::from(input.max) {
+                    return Err(bad(&format!("takes at most {} characters", input.max)));
                 }
                 json!({ "type": 4, "id": 2, "custom_id": id, "value": text })
             }
             FormInput::Menu(menu) => {
                 let (min, max) = (usize::from(menu.min), usize::from(menu.max));
                 if !values.is_empty() && !(min..=max).contains(&values.len()) {
-                    return Err(bad(format!("takes {min} to {max} choices")));
+                    return Err(bad(&format!("takes {min} to {max} choices")));
                 }
                 let mut chosen = values
                     .into_iter()

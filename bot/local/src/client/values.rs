@@ -18,10 +18,8 @@ impl State {
         channel: ChannelId,
         resolved: &mut Value,
     ) -> Result<Value> {
-        let bad = |why: &str| Error::InvalidValue {
-            option: option.name.clone(),
-            value: text.to_owned(),
-            why: why.to_owned(),
+        let bad = |why: &str| {
+            Error::Invalid(format!("{text:?} does not fit the option {:?}: {why}.", option.name))
         };
         if !option.choices.is_empty() {
             let choice = option
@@ -106,7 +104,7 @@ impl State {
         let id = self.world.find_member(text)?.id;
         let key = id.to_string();
         resolved["users"][&key] = self.world.user_json(id);
-        resolved["members"][&key] = json!(self.world.interacting_member_json(id, channel, false));
+        resolved["members"][&key] = self.world.interacting_member_json(id, channel);
         Some(id)
     }
 }

@@ -145,6 +145,11 @@ pub struct Choice {
 }
 
 impl Command {
+    /// Whether it takes the place of the other: a name is used once for each kind.
+    pub(crate) fn is_same(&self, other: &Self) -> bool {
+        self.kind == other.kind && self.name == other.name
+    }
+
     /// The options of the command itself, or of its subcommand at `path` (the words after the name of the command).
     /// `None` if there is no such subcommand or the path stops at a group.
     pub fn options_at(&self, path: &[&str]) -> Option<&[CommandOption]> {

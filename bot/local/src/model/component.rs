@@ -191,14 +191,10 @@ pub struct TextInput {
     pub custom_id: String,
     /// Whether it has several lines.
     pub paragraph: bool,
-    /// The fewest characters allowed, 0 to 4000.
-    pub min: u16,
     /// The most characters allowed, 1 to 4000.
     pub max: u16,
     /// Its initial text.
     pub value: Option<String>,
-    /// The text while it is empty, at most 100 characters.
-    pub placeholder: Option<String>,
 }
 
 impl Row {

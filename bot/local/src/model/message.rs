@@ -11,12 +11,6 @@ use jiff::Timestamp;
 pub(crate) const EPHEMERAL: u64 = 1 << 6;
 /// The bot "is thinking": the answer is deferred.
 pub(crate) const LOADING: u64 = 1 << 7;
-/// Links in the text show no preview.
-pub(crate) const SUPPRESS_EMBEDS: u64 = 1 << 2;
-/// Makes no sound.
-pub(crate) const SUPPRESS_NOTIFICATIONS: u64 = 1 << 12;
-/// A thread has been started from it.
-pub(crate) const HAS_THREAD: u64 = 1 << 5;
 
 /// A message, as the server stores it.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]

@@ -77,70 +77,48 @@ fn member(server: &Arc<Server>, id: UserId) -> Result<Member> {
 }
 
 async fn perform(server: &Arc<Server>, me: &Member, action: Action) -> Result<Value> {
-    let interaction = match action {
-        Action::Command { channel, path, options } => Some(me.command(channel, &path, options)?),
+    let mut interaction = None;
+    match action {
+        Action::Command { channel, path, options } => {
+            interaction = Some(me.command(channel, &path, options)?);
+        }
         Action::UseOnMember { channel, name, target } => {
-            Some(me.use_on_member(channel, &name, target)?)
+            interaction = Some(me.use_on_member(channel, &name, target)?);
         }
         Action::UseOnMessage { channel, name, target } => {
-            Some(me.use_on_message(&me.see(channel, target)?, &name)?)
+            interaction = Some(me.use_on_message(&me.see(channel, target)?, &name)?);
         }
         Action::Press { channel, message, custom_id } => {
-            Some(me.press(&me.see(channel, message)?, &custom_id)?)
+            interaction = Some(me.press(&me.see(channel, message)?, &custom_id)?);
         }
         Action::Choose { channel, message, custom_id, values } => {
-            Some(me.choose(&me.see(channel, message)?, &custom_id, values)?)
+            interaction = Some(me.choose(&me.see(channel, message)?, &custom_id, values)?);
         }
-        Action::Submit { interaction, fields } => {
-            let opener = Interaction::new(Arc::clone(server), interaction);
-            Some(me.submit(&opener.modal().await?, fields)?)
+        Action::Submit { interaction: opener, fields } => {
+            let opener = Interaction::new(Arc::clone(server), opener);
+            interaction = Some(me.submit(&opener.modal().await?, fields)?);
         }
         Action::Autocomplete { channel, path, options, focused } => {
             let choices = me.autocomplete(channel, &path, options, &focused).await?;
             return Ok(json!({ "choices": choices }));
         }
-        Action::Say { channel, text } => {
-            me.say(channel, &text)?;
-            None
-        }
-        Action::Dismiss { channel, message } => {
-            me.dismiss(&me.see(channel, message)?)?;
-            None
-        }
-        Action::Rename { member, name } => {
-            server.rename(member, &name)?;
-            None
-        }
-        Action::Speak { member, locale } => {
-            server.speak(member, locale)?;
-            None
-        }
-        fault => {
-            disturb(server, me, fault);
-            None
-        }
-    };
-    Ok(json!({ "interaction": interaction.map(|interaction| interaction.id()) }))
-}
-
-/// Carries out an action of a developer.
-fn disturb(server: &Server, me: &Member, action: Action) {
-    let mut state = server.lock();
-    match action {
-        Action::Fault { fault } => state.faults.push(fault),
-        Action::GatewayFault { fault } => state.gateway_fault(fault),
-        Action::ConnectionFault { fault } => state.connection_faults.push_back(fault),
-        Action::InteractionFault { fault } => state.interaction_faults.push_back(fault),
-        Action::BotFlags { flags } => state.world.bot_flags = flags,
-        Action::DirectMessages { accept } => state.accept_direct_messages(me.id(), accept),
+        Action::Say { channel, text } => drop(me.say(channel, &text)?),
+        Action::Dismiss { channel, message } => me.dismiss(&me.see(channel, message)?)?,
+        Action::Rename { member, name } => server.rename(member, &name)?,
+        Action::Speak { member, locale } => server.speak(member, locale)?,
+        Action::Fault { fault } => server.lock().faults.push(fault),
+        Action::GatewayFault { fault } => server.lock().gateway_fault(fault),
+        Action::ConnectionFault { fault } => server.lock().connection_faults.push_back(fault),
+        Action::InteractionFault { fault } => server.lock().interaction_faults.push_back(fault),
+        Action::BotFlags { flags } => server.lock().world.bot_flags = flags,
+        Action::DirectMessages { accept } => server.lock().accept_direct_messages(me.id(), accept),
         Action::LimitSessionStarts { remaining, minutes } => {
-            state.starts.limit(remaining, Duration::from_mins(minutes));
+            server.lock().starts.limit(remaining, Duration::from_mins(minutes));
         }
-        Action::Advance { minutes } => state.advance(Duration::from_mins(minutes)),
-        Action::ClearFaults => state.clear_faults(),
-        // `perform` has carried out the actions of members.
-        _ => {}
+        Action::Advance { minutes } => server.lock().advance(Duration::from_mins(minutes)),
+        Action::ClearFaults => server.lock().clear_faults(),
     }
+    Ok(json!({ "interaction": interaction.map(|interaction| interaction.id()) }))
 }
 
 impl Server {
@@ -149,7 +127,7 @@ impl Server {
         let mut state = self.lock();
         let account = state.world.members.get_mut(&member);
         account.ok_or_else(|| Error::UnknownMember(member.to_string()))?.locale = locale;
-        state.emit(Event::MemberChanged(member));
+        state.emit(Event::WorldChanged);
         Ok(())
     }
 
@@ -166,7 +144,7 @@ impl Server {
         let account = members.get_mut(&member).filter(|account| !account.is_bot);
         let account = account.ok_or_else(|| Error::UnknownMember(member.to_string()))?;
         name.clone_into(&mut account.name);
-        state.emit(Event::MemberChanged(member));
+        state.emit(Event::WorldChanged);
         Ok(())
     }
 }

@@ -159,7 +159,7 @@ function question({ label, description, required, input }) {
   const heading = [el("b", {}, label, required && el("b", { class: "star", title: "required" }, " *")), description && el("small", {}, description)];
   const name = input.custom_id;
   if (!input.type) {
-    const limits = { value: input.value ?? "", placeholder: input.placeholder ?? "", required, name, maxLength: input.max, minLength: input.min };
+    const limits = { value: input.value ?? "", required, name, maxLength: input.max };
     const field = el(input.paragraph ? "textarea" : "input", limits);
     return { shown: el("label", {}, heading, field), values: () => [field.value] };
   }

@@ -61,22 +61,17 @@ fn event_json(server: &Server, me: UserId, event: &Event) -> Option<Value> {
         seen.then(|| json!({ "type": kind, "message": state.page_message_json(me, message) }))
     };
     match event {
-        Event::Connected { .. }
-        | Event::Disconnected
-        | Event::CommandsChanged
-        | Event::ChannelChanged(_)
-        | Event::MemberChanged(_) => Some(json!({ "type": "state", "state": state.page_json(me) })),
+        Event::Connected { .. } | Event::Disconnected | Event::WorldChanged => {
+            Some(json!({ "type": "state", "state": state.page_json(me) }))
+        }
         Event::MessageCreated(new) => message("posted", new),
         Event::MessageUpdated(changed) => message("edited", changed),
         Event::MessageDeleted { channel, message } => {
             Some(json!({ "type": "removed", "channel": channel, "message": message }))
         }
-        Event::InteractionCreated(id)
-        | Event::InteractionAcknowledged(id)
-        | Event::InteractionFailed(id) => {
+        Event::InteractionChanged(id) => {
             let interaction = state.page_interaction_json(me, *id)?;
             Some(json!({ "type": "interaction", "interaction": interaction }))
         }
-        Event::Traffic(_) => None,
     }
 }

@@ -42,7 +42,7 @@ impl State {
             let thread = channel.thread();
             json!({
                 "id": channel.id,
-                "name": if let ChannelKind::Direct { .. } = channel.kind { self.bot_name() } else { &channel.name },
+                "name": if let ChannelKind::Direct { .. } = channel.kind { &world.members[&world.bot].name } else { &channel.name },
                 "kind": match channel.kind {
                     ChannelKind::Text => "text",
                     ChannelKind::Forum => "forum",
@@ -72,10 +72,6 @@ impl State {
             "channels": channels.collect::<Vec<_>>(),
             "commands": world.commands,
         })
-    }
-
-    fn bot_name(&self) -> &str {
-        self.world.members.get(&self.world.bot).map_or("bot", |bot| &bot.name)
     }
 
     /// A message in Discord's JSON, with the fields that depend on the reader.

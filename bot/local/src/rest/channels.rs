@@ -5,7 +5,7 @@ use axum::http::StatusCode;
 use super::error::{ApiError, Result};
 use super::request::{Outcome, Request};
 use crate::event::Event;
-use crate::model::{Channel, ChannelId, ChannelKind, HAS_THREAD, MessageId, Permissions, UserId};
+use crate::model::{Channel, ChannelId, ChannelKind, MessageId, Permissions, UserId};
 use crate::state::State;
 use crate::validate::Form;
 
@@ -51,7 +51,7 @@ impl State {
             form.finish();
             Some(fields)
         })?;
-        let mut starter = self.open_message(parent, message)?.clone();
+        self.open_message(parent, message)?;
         let id = ChannelId(message.0);
         if self.world.channels.contains_key(&id) {
             return Err(ApiError::ThreadExists);
@@ -63,9 +63,7 @@ impl State {
         if let Some(thread) = self.world.thread_mut(id) {
             thread.archive_after = archive_after.unwrap_or(4320);
         }
-        self.emit(Event::ChannelChanged(id));
-        starter.flags |= HAS_THREAD;
-        self.replace(starter);
+        self.emit(Event::WorldChanged);
         Ok(Outcome::new(StatusCode::CREATED, self.channel_json(id)))
     }
 
@@ -86,7 +84,7 @@ impl State {
         }
         let thread = self.world.thread_mut(channel);
         if thread.is_some_and(|thread| thread.members.insert(user)) {
-            self.emit(Event::ChannelChanged(channel));
+            self.emit(Event::WorldChanged);
         }
         Ok(Outcome::no_content())
     }
@@ -114,7 +112,7 @@ impl State {
             return channel.id;
         }
         let id = self.world.add_channel("", kind);
-        self.emit(Event::ChannelChanged(id));
+        self.emit(Event::WorldChanged);
         id
     }
 }

@@ -1,7 +1,5 @@
 //! Registering commands: <https://discord.com/developers/docs/interactions/application-commands#endpoints>.
 
-use std::collections::HashMap;
-
 use serde_json::json;
 
 use super::error::{ApiError, Result};
@@ -20,52 +18,36 @@ fn most(kind: CommandKind) -> usize {
     }
 }
 
-/// The scope of commands: global, or one guild.
-#[derive(Clone, Copy)]
-struct Scope {
-    application: ApplicationId,
-    guild: Option<GuildId>,
-}
-
-impl Scope {
-    fn of(request: &Request<'_>) -> Result<Self> {
-        let guild = request.params.get("guild");
-        Ok(Self {
-            application: request.id("application")?,
-            guild: guild.map(|_| request.id("guild")).transpose()?,
-        })
-    }
-}
-
 impl State {
-    fn check_scope(&self, scope: Scope) -> Result<()> {
-        if scope.application != self.world.application {
+    /// The guild whose commands the request is about; none for the global ones.
+    fn scope(&self, request: &Request<'_>) -> Result<Option<GuildId>> {
+        if request.id::<ApplicationId>("application")? != self.world.application {
             return Err(ApiError::UnknownApplication);
         }
-        scope.guild.map_or(Ok(()), |guild| {
-            if guild == self.world.guild { Ok(()) } else { Err(ApiError::MissingAccess) }
-        })
+        let guild = request.params.get("guild").map(|_| request.id("guild")).transpose()?;
+        if guild.is_some_and(|guild| guild != self.world.guild) {
+            return Err(ApiError::MissingAccess);
+        }
+        Ok(guild)
     }
 
-    fn in_scope(&self, scope: Scope) -> impl Iterator<Item = &Command> {
-        self.world.commands.iter().filter(move |command| command.guild_id == scope.guild)
+    fn in_scope(&self, scope: Option<GuildId>) -> impl Iterator<Item = &Command> {
+        self.world.commands.iter().filter(move |command| command.guild_id == scope)
     }
 
     pub(super) fn get_commands(&mut self, request: &Request<'_>) -> Result<Outcome> {
-        let scope = Scope::of(request)?;
-        self.check_scope(scope)?;
+        let scope = self.scope(request)?;
         Ok(Outcome::ok(json!(self.in_scope(scope).collect::<Vec<_>>())))
     }
 
     /// Replaces the whole list at once. Commands that keep their kind and name keep their id.
     pub(super) fn overwrite_commands(&mut self, request: &Request<'_>) -> Result<Outcome> {
         use CommandKind::{EntryPoint, Message, Typed, User};
-        let scope = Scope::of(request)?;
-        self.check_scope(scope)?;
+        let scope = self.scope(request)?;
         let new = request.read(|list| {
             let items = list.list(0..=usize::MAX)?;
             let commands: Vec<Command> =
-                items.iter().filter_map(|item| command(item, scope.guild)).collect();
+                items.iter().filter_map(|item| command(item, scope)).collect();
             unique(&items, &commands);
             Some(commands)
         })?;
@@ -78,32 +60,23 @@ impl State {
         if self.in_scope(scope).any(launches) && !new.iter().any(launches) {
             return Err(ApiError::EntryPoint);
         }
-        let old: HashMap<(CommandKind, String), CommandId> = self
-            .in_scope(scope)
-            .map(|command| ((command.kind, command.name.clone()), command.id))
-            .collect();
-        self.world.commands.retain(|command| command.guild_id != scope.guild);
+        let replaced = |command: &mut Command| command.guild_id == scope;
+        let old: Vec<Command> = self.world.commands.extract_if(.., replaced).collect();
         for command in new {
-            let id = old.get(&(command.kind, command.name.clone())).copied();
-            let command = self.register(command, id);
-            self.world.commands.push(command);
+            let known = old.iter().find(|old| old.is_same(&command)).map(|old| old.id);
+            let id = known.unwrap_or_else(|| CommandId(self.world.snowflake()));
+            let (application_id, version) =
+                (self.world.application, self.world.snowflake().to_string());
+            self.world.commands.push(Command { id, application_id, version, ..command });
         }
-        self.emit(Event::CommandsChanged);
+        self.emit(Event::WorldChanged);
         self.get_commands(request)
-    }
-
-    /// Sets the fields of a command that the server chooses.
-    fn register(&mut self, command: Command, id: Option<CommandId>) -> Command {
-        let id = id.unwrap_or_else(|| CommandId(self.world.snowflake()));
-        let version = self.world.snowflake().to_string();
-        Command { id, application_id: self.world.application, version, ..command }
     }
 }
 
 fn unique(items: &[Item<'_, '_>], commands: &[Command]) {
     for (at, command) in commands.iter().enumerate() {
-        let same = |other: &Command| other.kind == command.kind && other.name == command.name;
-        if commands[..at].iter().any(same) {
+        if commands[..at].iter().any(|other| other.is_same(command)) {
             let text = "Application command names must be unique";
             items[at].error("APPLICATION_COMMANDS_DUPLICATE_NAME", text);
         }

@@ -38,16 +38,12 @@ impl State {
     /// The guilds of the bot.
     pub(super) fn get_own_guilds(&self) -> Outcome {
         let world = &self.world;
-        let permissions = world.members.get(&world.bot).map(|bot| bot.permissions);
+        let permissions = world.members[&world.bot].permissions;
         let guild = |id| {
             json!({
                 "id": id,
                 "name": world.guild_name,
-                "icon": null,
-                "banner": null,
-                "owner": false,
-                "permissions": permissions.unwrap_or_default(),
-                "features": [],
+                "permissions": permissions,
             })
         };
         Outcome::ok(world.guilds().map(guild).collect())
@@ -68,8 +64,7 @@ impl State {
         self.check_guild(request.id("guild")?)?;
         let (user, role) = (request.id("user")?, request.id("role")?);
         let world = &mut self.world;
-        let bot = world.members.get(&world.bot);
-        let may = bot.is_some_and(|bot| bot.permissions.allows(Permissions::MANAGE_ROLES));
+        let may = world.members[&world.bot].permissions.allows(Permissions::MANAGE_ROLES);
         let position = world.roles.get(&role).map(|role| role.position);
         let position = position.ok_or(ApiError::UnknownRole)?;
         if !may || position >= Role::OF_THE_BOT {
@@ -82,7 +77,7 @@ impl State {
         } else {
             roles.remove(&role);
         }
-        self.emit(Event::MemberChanged(user));
+        self.emit(Event::WorldChanged);
         Ok(Outcome::no_content())
     }
 

@@ -1,5 +1,7 @@
 //! Messages of channels: <https://discord.com/developers/docs/resources/message>.
 
+use axum::extract::Query;
+use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::error::{ApiError, Result};
@@ -26,7 +28,6 @@ impl State {
             channel,
             author: self.world.bot,
             form,
-            uploads,
             ..NewMessage::default()
         });
         Ok(Outcome::ok(self.world.message_json(&posted)))
@@ -37,7 +38,12 @@ impl State {
         let channel = request.id("channel")?;
         self.check_sees(channel)?;
         self.check_holds_messages(channel)?;
-        let page = Page::read(request.query)?;
+        let Query(page) = Query::<Page>::try_from_uri(request.uri)
+            .map_err(|error| ApiError::InvalidForm(json!(error.body_text())))?;
+        if !(1..=100).contains(&page.limit) {
+            let error = json!({ "code": "NUMBER_TYPE_MAX", "message": "Between 1 and 100." });
+            return Err(ApiError::InvalidForm(json!({ "limit": { "_errors": [error] } })));
+        }
         if !self.bot_may(channel, Permissions::READ_MESSAGE_HISTORY) {
             return Ok(Outcome::ok(json!([])));
         }
@@ -67,7 +73,7 @@ impl State {
             return Err(ApiError::TooManyLateEdits);
         }
         check_not_emptied(&old, &form)?;
-        let edited = self.edit(channel, id, form, uploads).ok_or(ApiError::UnknownMessage)?;
+        let edited = self.edit(channel, id, form).ok_or(ApiError::UnknownMessage)?;
         Ok(Outcome::ok(self.world.message_json(&edited)))
     }
 
@@ -138,36 +144,14 @@ pub(super) fn check_not_emptied(old: &Message, form: &MessageForm) -> Result<()>
 }
 
 /// The page of a list of messages.
-#[derive(Default)]
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Page {
     before: Option<MessageId>,
     limit: usize,
 }
 
 impl Page {
-    fn read(query: &str) -> Result<Self> {
-        let mut page = Self { limit: 50, ..Self::default() };
-        for (name, value) in query.split('&').filter_map(|pair| pair.split_once('=')) {
-            let bad = || {
-                let error = json!({ "code": "NUMBER_TYPE_COERCE", "message": format!("Value {value:?} is not possible.") });
-                ApiError::InvalidForm(json!({ name: { "_errors": [error] } }))
-            };
-            let id = || value.parse().map(MessageId).map(Some).map_err(|_| bad());
-            match name {
-                "before" => page.before = id()?,
-                "limit" => {
-                    page.limit = value
-                        .parse()
-                        .ok()
-                        .filter(|limit| (1..=100).contains(limit))
-                        .ok_or_else(bad)?;
-                }
-                _ => return Err(bad()),
-            }
-        }
-        Ok(page)
-    }
-
     /// The messages of this page, newest first, from all messages, oldest first.
     fn of<'m>(&self, all: &[&'m Message]) -> Vec<&'m Message> {
         let to = self.before.map_or(all.len(), |id| all.partition_point(|message| message.id < id));

@@ -9,13 +9,10 @@ mod messages;
 mod request;
 mod responses;
 
-use std::sync::LazyLock;
-
 use axum::http::Method;
-use matchit::Params;
 
 pub(crate) use error::ApiError;
-pub(crate) use request::{Body, Outcome, Request};
+pub(crate) use request::{Body, MOST_FILES, Outcome, Params, Request};
 
 use crate::fault::Endpoint;
 use crate::state::State;
@@ -24,33 +21,9 @@ use error::Result;
 /// Carries out a request.
 type Handler = fn(&mut State, &Request<'_>) -> Result<Outcome>;
 
-/// One method of a path.
-pub(crate) struct Route {
-    method: Method,
-    pub(crate) endpoint: Endpoint,
-    pub(crate) handler: Handler,
-}
-
-/// The paths after `/api/v10`, each with its methods.
-static ROUTES: LazyLock<matchit::Router<Vec<Route>>> = LazyLock::new(|| {
-    let mut paths: Vec<(&str, Vec<Route>)> = Vec::new();
-    for (method, path, endpoint, handler) in routes() {
-        let route = Route { method, endpoint, handler };
-        match paths.iter_mut().find(|(known, _)| *known == path) {
-            Some((_, routes)) => routes.push(route),
-            None => paths.push((path, vec![route])),
-        }
-    }
-    let mut router = matchit::Router::new();
-    for (path, routes) in paths {
-        router.insert(path, routes).expect("no two paths overlap");
-    }
-    router
-});
-
-/// All requests of the API that are modelled.
+/// All requests of the API that are modelled, with their paths after `/api/v10`.
 #[rustfmt::skip]
-fn routes() -> impl Iterator<Item = (Method, &'static str, Endpoint, Handler)> {
+fn routes() -> [(Method, &'static str, Endpoint, Handler); 25] {
     use Endpoint::{
         Channels, Commands, CreateDm, CreateMessage, DeleteMessage, EditMessage, EditResponse, Gateway, GatewayBot,
         GetMessages, InteractionCallback, Other, Response, Roles,
@@ -60,7 +33,7 @@ fn routes() -> impl Iterator<Item = (Method, &'static str, Endpoint, Handler)> {
     const PUT: Method = Method::PUT;
     const PATCH: Method = Method::PATCH;
     const DELETE: Method = Method::DELETE;
-    let routes: [(Method, &str, Endpoint, Handler); _] = [
+    [
         (GET, "/gateway", Gateway, |state, _| Ok(state.gateway())),
         (GET, "/gateway/bot", GatewayBot, |state, _| Ok(state.gateway_bot())),
         (GET, "/users/{user}", Other, State::get_user),
@@ -86,16 +59,32 @@ fn routes() -> impl Iterator<Item = (Method, &'static str, Endpoint, Handler)> {
         (PUT, "/applications/{application}/commands", Commands, State::overwrite_commands),
         (GET, "/applications/{application}/guilds/{guild}/commands", Commands, State::get_commands),
         (PUT, "/applications/{application}/guilds/{guild}/commands", Commands, State::overwrite_commands),
-    ];
-    routes.into_iter()
+    ]
 }
 
 /// The route of a request whose path, after `/api/v10`, is `path`, and the parameters in the path.
-pub(crate) fn route<'p>(
-    method: &Method,
-    path: &'p str,
-) -> Result<(&'static Route, Params<'static, 'p>)> {
-    let found = ROUTES.at(path).map_err(|_| ApiError::NotFound)?;
-    let route = found.value.iter().find(|route| route.method == *method);
-    Ok((route.ok_or(ApiError::MethodNotAllowed)?, found.params))
+pub(crate) fn route<'p>(method: &Method, path: &'p str) -> Result<(Endpoint, Handler, Params<'p>)> {
+    let mut missing = ApiError::NotFound;
+    for (possible, pattern, endpoint, handler) in routes() {
+        let Some(params) = params(pattern, path) else { continue };
+        if possible == *method {
+            return Ok((endpoint, handler, params));
+        }
+        missing = ApiError::MethodNotAllowed;
+    }
+    Err(missing)
+}
+
+/// The parameters of a path that fits the pattern.
+fn params<'p>(pattern: &'static str, path: &'p str) -> Option<Params<'p>> {
+    let (mut steps, mut params) = (path.split('/'), Params::new());
+    for expected in pattern.split('/') {
+        let step = steps.next()?;
+        match expected.strip_prefix('{').and_then(|rest| rest.strip_suffix('}')) {
+            Some(name) => drop(params.insert(name, step)),
+            None if expected == step => {}
+            None => return None,
+        }
+    }
+    steps.next().is_none().then_some(params)
 }

@@ -1,34 +1,36 @@
 //! Requests in the form in which handlers read them.
 
+use std::collections::HashMap;
 use std::str::FromStr;
 
 use axum::body::Bytes;
 use axum::extract::multipart::{Field, MultipartError};
 use axum::extract::{FromRequest, Multipart, Request as HttpRequest};
-use axum::http::{HeaderMap, Method, StatusCode, header};
+use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
 use axum::response::{Html, IntoResponse, Json, Response};
-use matchit::Params;
 use serde_json::{Value, json};
 
 use super::error::{ApiError, Result};
-use crate::model::{Upload, sanitized};
+use crate::model::{UPLOAD_LIMIT, Upload, sanitized};
 use crate::validate::{Errors, Item};
 
 /// The most files in one request.
-const MOST_FILES: usize = 10;
+pub(crate) const MOST_FILES: usize = 10;
 
 /// A request to an endpoint.
 pub(crate) struct Request<'r> {
-    /// The parameters in the path.
-    pub(crate) params: Params<'r, 'r>,
-    pub(crate) query: &'r str,
+    pub(crate) params: Params<'r>,
+    pub(crate) uri: &'r Uri,
     pub(crate) body: &'r Body,
 }
+
+/// The parameters in the path, by the names that the route has for them.
+pub(crate) type Params<'p> = HashMap<&'static str, &'p str>;
 
 impl Request<'_> {
     /// The parameter that the route calls `name`.
     pub(super) fn param(&self, name: &str) -> &str {
-        self.params.get(name).unwrap_or_default()
+        self.params.get(name).copied().unwrap_or_default()
     }
 
     /// The id that the route calls `name`. Without a valid id the path does not exist.
@@ -53,17 +55,6 @@ impl Request<'_> {
 pub(crate) struct Body {
     pub(crate) json: Option<Value>,
     pub(crate) uploads: Vec<Upload>,
-}
-
-impl Body {
-    /// Fails if a file is larger than `limit` bytes.
-    pub(crate) fn check_size(self, limit: u64) -> Result<Self> {
-        let too_large = |upload: &Upload| upload.bytes.len() as u64 > limit;
-        if self.uploads.iter().any(too_large) {
-            return Err(ApiError::TooLarge);
-        }
-        Ok(self)
-    }
 }
 
 /// Reads JSON, or the parts `payload_json` and `files[n]` of a multipart form. A request that may have a body says how
@@ -110,13 +101,12 @@ async fn read_parts(mut parts: Multipart) -> Result<Body> {
             return Err(ApiError::TooLarge);
         } else {
             let (number, filename) = file_of(&part)?;
-            let content_type = part.content_type().unwrap_or("application/octet-stream");
-            body.uploads.push(Upload {
-                number,
-                filename,
-                content_type: content_type.to_owned(),
-                bytes: part.bytes().await.map_err(unreadable)?,
-            });
+            let content_type = part.content_type().unwrap_or("application/octet-stream").to_owned();
+            let bytes = part.bytes().await.map_err(unreadable)?;
+            if bytes.len() > UPLOAD_LIMIT {
+                return Err(ApiError::TooLarge);
+            }
+            body.uploads.push(Upload { number, filename, content_type, bytes });
         }
     }
     Ok(body)

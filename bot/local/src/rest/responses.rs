@@ -36,7 +36,7 @@ impl State {
             }
         };
         self.interactions.get_mut(id).ok_or(ApiError::UnknownInteraction)?.response = response;
-        self.emit(Event::InteractionAcknowledged(id));
+        self.emit(Event::InteractionChanged(id));
         Ok(Outcome::no_content())
     }
 
@@ -53,8 +53,7 @@ impl State {
         if self.edited_too_late(&old) {
             return Err(ApiError::TooManyLateEdits);
         }
-        let edited = self.edit(old.channel, old.id, form, uploads);
-        let edited = edited.ok_or(ApiError::UnknownMessage)?;
+        let edited = self.edit(old.channel, old.id, form).ok_or(ApiError::UnknownMessage)?;
         Ok(Outcome::ok(self.world.message_json(&edited)))
     }
 

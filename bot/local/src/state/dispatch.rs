@@ -12,7 +12,8 @@ use super::shared::State;
 use crate::event::Event;
 use crate::fault::GatewayFault;
 use crate::model::{
-    ChannelId, GuildId, InteractionId, InteractionMetadata, MessageId, Permissions, UserId,
+    ChannelId, GuildId, InteractionId, InteractionMetadata, MessageId, Permissions, UPLOAD_LIMIT,
+    UserId,
 };
 
 /// An interaction that is to be sent.
@@ -62,7 +63,7 @@ impl State {
             response: Response::Open,
         };
         self.interactions.add(id, record);
-        self.emit(Event::InteractionCreated(id));
+        self.emit(Event::InteractionChanged(id));
         id
     }
 
@@ -70,7 +71,7 @@ impl State {
     pub(crate) fn expire(&mut self) {
         let (now, timeout) = (self.now(), self.config.response_timeout);
         for id in self.interactions.expire(now, timeout) {
-            self.emit(Event::InteractionFailed(id));
+            self.emit(Event::InteractionChanged(id));
         }
     }
 
@@ -94,13 +95,14 @@ impl State {
             "entitlement_sku_ids": [],
             "authorizing_integration_owners": owners_json(guild),
             "context": u8::from(guild.is_none()),
-            "attachment_size_limit": self.config.upload_limit,
+            "attachment_size_limit": UPLOAD_LIMIT,
         });
         if let Some(guild) = guild {
             json["guild_id"] = json!(guild);
             json["guild"] = json!({ "id": guild, "locale": world.guild_locale, "features": [] });
             json["guild_locale"] = json!(world.guild_locale);
-            json["member"] = json!(world.interacting_member_json(user, channel, true));
+            json["member"] = world.interacting_member_json(user, channel);
+            json["member"]["user"] = world.user_json(user);
         } else {
             json["user"] = world.user_json(user);
         }

@@ -12,14 +12,9 @@ use crate::model::{
 };
 
 impl World {
-    /// A user object.
+    /// A user object. Accounts stay for ever.
     pub(crate) fn user_json(&self, id: UserId) -> Value {
-        let Some(account) = self.members.get(&id) else {
-            return json!({
-                "id": id, "username": "deleted_user", "discriminator": "0", "global_name": null, "avatar": null,
-                "bot": false, "system": false, "public_flags": 0, "flags": 0,
-            });
-        };
+        let account = &self.members[&id];
         let flags = if account.is_bot { self.bot_flags } else { 0 };
         let own = json!({
             "id": id,
@@ -46,18 +41,11 @@ impl World {
         Some(member)
     }
 
-    /// A member object as interactions carry it, with the permissions in `channel`; `with_user` unless it is one of
-    /// the resolved members.
-    pub(crate) fn interacting_member_json(
-        &self,
-        id: UserId,
-        channel: ChannelId,
-        with_user: bool,
-    ) -> Option<Value> {
-        let mut member = self.bare_member_json(self.members.get(&id)?);
+    /// A member object as interactions carry it, without its user but with the permissions in `channel`.
+    pub(crate) fn interacting_member_json(&self, id: UserId, channel: ChannelId) -> Value {
+        let mut member = self.bare_member_json(&self.members[&id]);
         member["permissions"] = json!(self.permissions(id, channel));
-        put(&mut member, "user", with_user.then(|| self.user_json(id)));
-        Some(member)
+        member
     }
 
     /// A channel object; a partial one, with the permissions of `viewer`, as interactions carry it.
@@ -83,14 +71,9 @@ impl World {
                 }
             }
             ChannelKind::Thread(thread) => {
-                let messages = self.messages_in(channel.id).count();
                 json["guild_id"] = json!(self.guild_of(channel.id));
                 json["parent_id"] = json!(thread.parent);
                 json["owner_id"] = json!(thread.owner);
-                json["rate_limit_per_user"] = json!(0);
-                json["message_count"] = json!(messages);
-                json["total_message_sent"] = json!(messages);
-                json["member_count"] = json!(self.members.len().min(50));
                 json["thread_metadata"] = json!({
                     "archived": thread.archived,
                     "archive_timestamp": iso(thread.archive_changed),
@@ -214,7 +197,7 @@ impl World {
     pub(crate) fn application_json(&self) -> Value {
         let own = json!({
             "id": self.application,
-            "name": self.members.get(&self.bot).map(|bot| &bot.name),
+            "name": self.members[&self.bot].name,
             "bot": self.user_json(self.bot),
             "owner": self.user_json(self.owner()),
         });
@@ -266,11 +249,6 @@ pub(super) fn merged(first: Value, second: Value) -> Value {
         fields.extend(more);
     }
     Value::Object(fields)
-}
-
-/// The body of a rate-limited response.
-pub(crate) fn rate_limit_json(retry_after: std::time::Duration, global: bool) -> Value {
-    json!({ "message": "You are being rate limited.", "retry_after": retry_after.as_secs_f64(), "global": global })
 }
 
 /// Who has installed the application: the server, which is 0 in direct messages.

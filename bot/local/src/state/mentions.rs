@@ -3,7 +3,7 @@
 use crate::model::{RoleId, UserId};
 
 /// The users, roles and groups that a text mentions.
-#[derive(Debug, Default, PartialEq, Eq)]
+#[derive(Debug, Default)]
 pub(crate) struct Mentions {
     pub(crate) users: Vec<UserId>,
     pub(crate) roles: Vec<RoleId>,
@@ -32,19 +32,4 @@ pub(crate) fn mentions(text: &str) -> Mentions {
 
 fn push<T: PartialEq>(list: &mut Vec<T>, found: Option<T>) {
     list.extend(found.filter(|found| !list.contains(found)));
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn mentions_are_found_once() {
-        let found = mentions("<@12> <@!12>, <@&5> and <@x>, <@7 @here");
-        assert_eq!(
-            found,
-            Mentions { users: vec![UserId(12)], roles: vec![RoleId(5)], everyone: true }
-        );
-        assert_eq!(mentions("mail@example.org"), Mentions::default());
-    }
 }

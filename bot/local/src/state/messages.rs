@@ -8,24 +8,24 @@ use super::shared::State;
 use crate::event::Event;
 use crate::model::{
     Attachment, AttachmentId, ChannelId, InteractionMetadata, LOADING, Message, MessageId,
-    Permissions, RoleId, SUPPRESS_NOTIFICATIONS, Upload, UserId, image_size,
+    Permissions, RoleId, Upload, UserId, image_size,
 };
 use crate::validate::{AllowedMentions, MessageForm, NewFile};
 
 /// An edit of a message older than this counts as late.
 const LATE: Duration = Duration::from_hours(1);
+/// How often such a message may be edited. Discord has a limit but does not publish it.
+const LATE_EDIT_LIMIT: u32 = 5;
 /// How long a nonce is remembered. Discord says "a few minutes".
 const NONCE_LIFETIME: Duration = Duration::from_mins(5);
 
 /// A message that is to be posted.
 #[derive(Default)]
-pub(crate) struct NewMessage<'u> {
+pub(crate) struct NewMessage {
     pub(crate) channel: ChannelId,
     pub(crate) author: UserId,
     pub(crate) kind: u8,
     pub(crate) form: MessageForm,
-    pub(crate) uploads: &'u [Upload],
-    /// Flags in addition to those of the form.
     pub(crate) flags: u64,
     /// The message whose button is answered.
     pub(crate) reply_to: Option<MessageId>,
@@ -42,7 +42,7 @@ impl State {
         self.world.message(channel, *id).cloned()
     }
 
-    pub(crate) fn post(&mut self, new: NewMessage<'_>) -> Arc<Message> {
+    pub(crate) fn post(&mut self, new: NewMessage) -> Arc<Message> {
         let now = self.now();
         let nonce = new.form.nonce.clone();
         let mut message = Message {
@@ -57,7 +57,7 @@ impl State {
             nonce: nonce.clone(),
             ..Message::default()
         };
-        let allowed = self.fill(&mut message, new.form, new.uploads);
+        let allowed = self.fill(&mut message, new.form);
         self.ping(&mut message, &allowed);
         if let Some(nonce) = nonce {
             self.nonces.insert((new.channel, nonce), (message.id, now));
@@ -78,11 +78,10 @@ impl State {
         channel: ChannelId,
         id: MessageId,
         form: MessageForm,
-        uploads: &[Upload],
     ) -> Option<Arc<Message>> {
         let mut message = (**self.world.message(channel, id)?).clone();
         let now = self.now();
-        self.fill(&mut message, form, uploads);
+        self.fill(&mut message, form);
         // Filling a deferred message does not count as an edit.
         if message.is_thinking() {
             message.flags &= !LOADING;
@@ -110,7 +109,7 @@ impl State {
 
     /// Whether another edit of this message would exceed the limit of late edits.
     pub(crate) fn edited_too_late(&self, message: &Message) -> bool {
-        self.now() > message.created() + LATE && message.late_edits >= self.config.late_edit_limit
+        self.now() > message.created() + LATE && message.late_edits >= LATE_EDIT_LIMIT
     }
 
     pub(crate) fn remove(&mut self, channel: ChannelId, id: MessageId) -> Option<Arc<Message>> {
@@ -120,12 +119,7 @@ impl State {
     }
 
     /// Writes the form into the message and returns whom it may ping.
-    fn fill(
-        &mut self,
-        message: &mut Message,
-        form: MessageForm,
-        uploads: &[Upload],
-    ) -> AllowedMentions {
+    fn fill(&mut self, message: &mut Message, form: MessageForm) -> AllowedMentions {
         if let Some(content) = form.content {
             let found = mentions(&content);
             message.mentions = found
@@ -140,45 +134,43 @@ impl State {
             message.rows = rows;
         }
         if let Some(files) = form.files {
-            self.attach(message, files, uploads);
-        }
-        if let Some(flags) = form.flags {
-            message.flags |= flags;
+            self.attach(message, files);
         }
         form.allowed
     }
 
-    fn attach(&mut self, message: &mut Message, files: Vec<NewFile>, uploads: &[Upload]) {
+    fn attach(&mut self, message: &mut Message, files: Vec<NewFile>) {
         message.attachments.clear();
-        for NewFile { upload, filename, description } in files {
-            let upload = &uploads[upload];
+        for NewFile { upload, description } in files {
+            let Upload { filename, content_type, bytes, .. } = upload;
             let id = AttachmentId(self.world.snowflake());
             message.attachments.push(Attachment {
                 id,
                 url: format!("{}/attachments/{}/{id}/{filename}", self.url, message.channel),
                 filename,
                 description,
-                content_type: upload.content_type.clone(),
-                size: image_size(&upload.bytes),
-                bytes: upload.bytes.clone(),
+                content_type,
+                size: image_size(&bytes),
+                bytes,
             });
         }
     }
 
     /// Works out whom a new message pings.
     fn ping(&self, message: &mut Message, allowed: &AllowedMentions) {
-        if message.addressee.is_some() || message.flags & SUPPRESS_NOTIFICATIONS != 0 {
+        if message.addressee.is_some() {
             return;
         }
-        let named = message.mentions.iter().copied().filter(|user| allowed.users.allows(user));
-        let mut called: Vec<UserId> = named.collect();
+        let mut called = message.mentions.clone();
+        called.retain(|user| allowed.users.as_ref().is_none_or(|users| users.contains(user)));
         let may = self
             .world
             .permissions(message.author, message.channel)
             .allows(Permissions::MENTION_EVERYONE);
         let is_called = |role: &&RoleId| {
             let known = self.world.roles.get(role);
-            allowed.roles.allows(role) && known.is_some_and(|role| role.mentionable || may)
+            allowed.roles.as_ref().is_none_or(|roles| roles.contains(role))
+                && known.is_some_and(|role| role.mentionable || may)
         };
         for role in message.mention_roles.iter().filter(is_called) {
             let members = self.world.people().filter(|it| it.roles.contains(role));

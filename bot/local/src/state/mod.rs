@@ -13,9 +13,8 @@ mod world;
 
 pub(crate) use dispatch::NewInteraction;
 pub(crate) use interactions::{Kind, Record, Response, TOKEN_LIFETIME};
-pub(crate) use json::rate_limit_json;
 pub(crate) use messages::NewMessage;
 pub(crate) use sessions::{ResumeError, Signal};
 pub(crate) use shared::State;
 pub(crate) use starts::Start;
-pub(crate) use world::{FORUM, POST, THREAD, World};
+pub(crate) use world::World;

@@ -101,9 +101,7 @@ impl State {
     }
 
     pub(crate) fn record(&mut self, traffic: Traffic) {
-        let number = self.traffic.add(self.now(), traffic);
-        // Traffic does not change the world, so only listeners get it.
-        drop(self.events.send(Event::Traffic(number)));
+        self.traffic.add(self.now(), traffic);
     }
 
     /// Whether the bot has sent its token, with or without `Bot` before it.

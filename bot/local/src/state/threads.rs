@@ -4,15 +4,9 @@ use serde_json::Value;
 
 use super::shared::State;
 use crate::event::Event;
-use crate::model::{Channel, ChannelId, Permissions};
+use crate::model::{ChannelId, Permissions};
 
 impl State {
-    /// The first channel for which `is` holds; an id without a channel if there is none.
-    pub(crate) fn first(&self, is: impl Fn(&Channel) -> bool) -> ChannelId {
-        let mut channels = self.world.channels.values();
-        channels.find(|channel| is(channel)).map_or(ChannelId(0), |channel| channel.id)
-    }
-
     /// Sets the permissions that the bot is denied in a channel.
     pub(crate) fn change_denied(&mut self, id: ChannelId, change: impl FnOnce(&mut Permissions)) {
         if let Some(channel) = self.world.channels.get_mut(&id) {
@@ -43,7 +37,7 @@ impl State {
             thread.archived = archived;
             thread.locked = locked;
             thread.archive_changed = now;
-            self.emit(Event::ChannelChanged(id));
+            self.emit(Event::WorldChanged);
         }
     }
 
@@ -61,6 +55,6 @@ impl State {
             self.delete_channel(thread);
         }
         self.world.messages.remove(&id);
-        self.emit(Event::ChannelChanged(id));
+        self.emit(Event::WorldChanged);
     }
 }

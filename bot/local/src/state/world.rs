@@ -88,9 +88,9 @@ const BOT: &str = "Pacru";
 
 /// Names of the channels, without `#`.
 const CLUB: &str = "club";
-pub(crate) const THREAD: &str = "friendly games";
-pub(crate) const FORUM: &str = "tournaments";
-pub(crate) const POST: &str = "autumn cup";
+const THREAD: &str = "friendly games";
+const FORUM: &str = "tournaments";
+const POST: &str = "autumn cup";
 
 impl World {
     /// The world of a first start: the people of `config`, a channel with a thread, a forum with one post.

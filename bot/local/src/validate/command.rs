@@ -141,7 +141,7 @@ fn option(item: &Item<'_, '_>, depth: u8) -> Option<CommandOption> {
         description: form.required_text("description", 1..=100),
         description_localizations: translations(&form, "description_localizations", 1..=100),
         required: form.flag("required").unwrap_or(false),
-        choices: choices(&choice_items, fits, false),
+        choices: choices(&choice_items, Some(fits)),
         options: options_of(&nested, inner_depth),
         channel_types: form
             .list("channel_types", 0..=20)
@@ -165,16 +165,12 @@ fn option(item: &Item<'_, '_>, depth: u8) -> Option<CommandOption> {
 }
 
 /// Reads choices. Those of an option fit its type; suggestions may be text or numbers, the client tells.
-pub(super) fn choices(
-    items: &[Item<'_, '_>],
-    fits: fn(&Value) -> bool,
-    suggested: bool,
-) -> Vec<Choice> {
+pub(super) fn choices(items: &[Item<'_, '_>], fits: Option<fn(&Value) -> bool>) -> Vec<Choice> {
     let mut names = HashSet::new();
     let choice = |item: &Item<'_, '_>| {
         let form = item.form()?;
         let name = form.required_text("name", 1..=100);
-        if !suggested && !names.insert(name.clone()) {
+        if fits.is_some() && !names.insert(name.clone()) {
             let code = "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS";
             form.error("name", code, "Choice name already exists");
         }
@@ -188,7 +184,7 @@ pub(super) fn choices(
                 item.error(VALUE_INVALID, text);
             }
         }
-        if let Some(item) = value.iter().find(|item| !suggested && !fits(item.value)) {
+        if let Some(item) = value.iter().find(|item| fits.is_some_and(|fits| !fits(item.value))) {
             item.error(VALUE_INVALID, "Choice value does not fit the type of the option");
         }
         let name_localizations = translations(&form, "name_localizations", 1..=100);

@@ -227,14 +227,8 @@ fn input(form: Form<'_, '_>, seen: &mut Seen) -> TextInput {
     form.integer::<i64>("id", 0..=i64::from(i32::MAX));
     let custom_id = custom_id(&form, seen);
     let paragraph = form.required_integer::<u8>("style", 1..=2) == Some(2);
-    let min = form.integer::<u16>("min_length", 0..=4000).unwrap_or(0);
     let max = form.integer::<u16>("max_length", 1..=4000).unwrap_or(4000);
-    if min > max {
-        let text = "min_length cannot be larger than max_length";
-        form.error("min_length", "TEXT_INPUT_COMPONENT_MIN_LENGTH", text);
-    }
     let value = form.text("value", 0..=4000);
-    let placeholder = form.text("placeholder", 0..=100);
     form.finish();
-    TextInput { custom_id, paragraph, min, max, value, placeholder }
+    TextInput { custom_id, paragraph, max, value }
 }

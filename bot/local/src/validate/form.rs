@@ -275,28 +275,3 @@ fn bad_length(length: &Length) -> String {
         (min, max) => format!("Must be between {min} and {max} in length."),
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn all_errors_come_at_once() {
-        let body = json!({ "name": "", "age": 200, "list": [{ "deep": 7 }], "tpyo": 1 });
-        let errors = Errors::default();
-        let form = Item::root(&body, &errors).form().unwrap();
-        form.required_text("name", 1..=5);
-        form.integer::<i64>("age", 0..=120);
-        for item in form.list("list", 0..=3).unwrap() {
-            let form = item.form().unwrap();
-            form.text("deep", 0..=5);
-            form.finish();
-        }
-        form.finish();
-        let tree = errors.into_tree().unwrap();
-        assert_eq!(tree["name"]["_errors"][0]["code"], "BASE_TYPE_REQUIRED");
-        assert_eq!(tree["age"]["_errors"][0]["code"], "NUMBER_TYPE_MAX");
-        assert_eq!(tree["list"]["0"]["deep"]["_errors"][0]["code"], "STRING_TYPE_CONVERT");
-        assert_eq!(tree["tpyo"]["_errors"][0]["code"], "UNKNOWN_FIELD");
-    }
-}

@@ -3,13 +3,11 @@
 
 use std::collections::HashSet;
 
-use serde_json::{Value, json};
+use serde_json::json;
 
 use super::component::rows;
 use super::form::{Form, Item};
-use crate::model::{
-    EPHEMERAL, RoleId, Row, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS, Upload, UserId,
-};
+use crate::model::{EPHEMERAL, RoleId, Row, Upload, UserId};
 
 /// What a message is for, which decides what it may contain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,47 +27,30 @@ pub(crate) struct MessageForm {
     pub(crate) rows: Option<Vec<Row>>,
     pub(crate) files: Option<Vec<NewFile>>,
     pub(crate) allowed: AllowedMentions,
-    pub(crate) flags: Option<u64>,
     pub(crate) nonce: Option<String>,
     pub(crate) enforce_nonce: bool,
 }
 
-/// A file of the finished message: one of the uploads, by its index.
+/// A file of the finished message.
 #[derive(Clone, Debug)]
 pub(crate) struct NewFile {
-    pub(crate) upload: usize,
-    pub(crate) filename: String,
+    pub(crate) upload: Upload,
     pub(crate) description: Option<String>,
 }
 
 /// Whom a message may ping.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct AllowedMentions {
-    pub(crate) users: Allowed<UserId>,
-    pub(crate) roles: Allowed<RoleId>,
+    /// Which of the mentioned users and roles: all where there is no list.
+    pub(crate) users: Option<Vec<UserId>>,
+    pub(crate) roles: Option<Vec<RoleId>>,
     pub(crate) everyone: bool,
-}
-
-/// Which of the mentioned users or roles may be pinged.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Allowed<T> {
-    All,
-    Only(Vec<T>),
-}
-
-impl<T: PartialEq> Allowed<T> {
-    pub(crate) fn allows(&self, named: &T) -> bool {
-        match self {
-            Self::All => true,
-            Self::Only(some) => some.contains(named),
-        }
-    }
 }
 
 impl Default for AllowedMentions {
     /// Without the field, all mentioned users are pinged.
     fn default() -> Self {
-        Self { users: Allowed::All, roles: Allowed::All, everyone: true }
+        Self { users: None, roles: None, everyone: true }
     }
 }
 
@@ -81,7 +62,6 @@ pub(crate) fn message(form: Form<'_, '_>, purpose: Purpose, uploads: &[Upload]) 
             form.list("components", 0..=5).map(|items| rows(&items))
         }),
         files: files(&form, uploads),
-        flags: flags(&form, purpose),
         ..MessageForm::default()
     };
     if let Some(allowed) = form.form("allowed_mentions") {
@@ -94,13 +74,18 @@ pub(crate) fn message(form: Form<'_, '_>, purpose: Purpose, uploads: &[Upload]) 
             form.error(name, "NOT_MODELLED", "This is not modelled here.");
         }
     }
-    // Only a new message in a channel may have these.
-    if purpose == Purpose::Post {
-        message.nonce = form.item("nonce").and_then(|item| match item.value {
-            Value::Number(number) => Some(number.to_string()),
-            _ => item.text(1..=25).map(str::to_owned),
-        });
-        message.enforce_nonce = form.flag("enforce_nonce").unwrap_or(false);
+    match purpose {
+        Purpose::Post => {
+            message.nonce = form.text("nonce", 1..=25);
+            message.enforce_nonce = form.flag("enforce_nonce").unwrap_or(false);
+        }
+        Purpose::Deferral => {
+            if form.integer::<u64>("flags", 0..=i64::MAX) != Some(EPHEMERAL) {
+                let text = "Answers that everybody sees are not modelled.";
+                form.error("flags", "NOT_MODELLED", text);
+            }
+        }
+        Purpose::Edit => {}
     }
     form.finish();
     message
@@ -115,26 +100,10 @@ fn cleared<T: Default>(
     if form.nullable(name)?.value.is_null() { Some(T::default()) } else { read() }
 }
 
-fn flags(form: &Form<'_, '_>, purpose: Purpose) -> Option<u64> {
-    let flags = form.integer::<u64>("flags", 0..=i64::MAX)?;
-    let possible = match purpose {
-        Purpose::Post => SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS,
-        Purpose::Deferral => EPHEMERAL,
-        Purpose::Edit => SUPPRESS_EMBEDS,
-    };
-    let impossible = flags & !possible;
-    if impossible != 0 {
-        let text = format!("The flags {impossible} cannot be set here.");
-        form.error("flags", "MESSAGE_FLAGS_INVALID", text);
-    }
-    Some(flags & possible)
-}
-
 /// The files of the finished message: those that are listed, or all uploads. Those that it had go.
 fn files(form: &Form<'_, '_>, uploads: &[Upload]) -> Option<Vec<NewFile>> {
     let Some(list) = cleared(form, "attachments", || form.list("attachments", 0..=10)) else {
-        let names = uploads.iter().map(|upload| upload.filename.clone()).enumerate();
-        let all = names.map(|(upload, filename)| NewFile { upload, filename, description: None });
+        let all = uploads.iter().cloned().map(|upload| NewFile { upload, description: None });
         return (!uploads.is_empty()).then(|| all.collect());
     };
     let mut listed = HashSet::new();
@@ -156,13 +125,13 @@ fn file(item: &Item<'_, '_>, uploads: &[Upload], listed: &mut HashSet<u64>) -> O
     let filename = form.text("filename", 1..=260).map(|name| crate::model::sanitized(&name));
     let description = form.text("description", 0..=1024);
     form.finish();
-    let Some(upload) = uploads.iter().position(|upload| upload.number == id) else {
+    let Some(mut upload) = uploads.iter().find(|upload| upload.number == id).cloned() else {
         item.path.at("id").error("ATTACHMENT_NOT_FOUND", "There is no upload of this number.");
         return None;
     };
     listed.insert(id);
-    let filename = filename.unwrap_or_else(|| uploads[upload].filename.clone());
-    Some(NewFile { upload, filename, description })
+    upload.filename = filename.unwrap_or(upload.filename);
+    Some(NewFile { upload, description })
 }
 
 fn allowed_mentions(form: Form<'_, '_>) -> AllowedMentions {
@@ -192,8 +161,8 @@ fn allowed_mentions(form: Form<'_, '_>) -> AllowedMentions {
     let users = ids("users").into_iter().map(UserId).collect();
     let has = |name: &str| parse.iter().any(|kind| kind == name);
     let allowed = AllowedMentions {
-        users: if has("users") { Allowed::All } else { Allowed::Only(users) },
-        roles: if has("roles") { Allowed::All } else { Allowed::Only(roles) },
+        users: if has("users") { None } else { Some(users) },
+        roles: if has("roles") { None } else { Some(roles) },
         everyone: has("everyone"),
     };
     // No message of the bot's replies to somebody.

@@ -1,13 +1,11 @@
 //! Answers to interactions:
 //! <https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-response-object>.
 
-use serde_json::Value;
-
 use super::command::choices;
 use super::component::parts;
 use super::form::{Form, Item};
 use super::message::{Purpose, message};
-use crate::model::{Choice, EPHEMERAL, FormPart};
+use crate::model::{Choice, FormPart};
 
 /// The bot's answer to an interaction. Those that show a message at once (4 and 7) are not modelled.
 #[derive(Debug)]
@@ -35,9 +33,7 @@ pub(crate) fn callback(body: &Item<'_, '_>, possible: &[i64]) -> Option<Callback
     let data = || form.required("data")?.form();
     let callback = match kind {
         5 => {
-            if message(data()?, Purpose::Deferral, &[]).flags != Some(EPHEMERAL) {
-                form.error("data", "NOT_MODELLED", "Answers that everybody sees are not modelled.");
-            }
+            message(data()?, Purpose::Deferral, &[]);
             Callback::Defer
         }
         6 => Callback::DeferUpdate,
@@ -51,7 +47,7 @@ pub(crate) fn callback(body: &Item<'_, '_>, possible: &[i64]) -> Option<Callback
 fn suggestions(data: Form<'_, '_>) -> Callback {
     let items = data.required_list("choices", 0..=25);
     data.finish();
-    Callback::Choices(choices(&items, Value::is_string, true))
+    Callback::Choices(choices(&items, None))
 }
 
 fn modal(data: Form<'_, '_>) -> Callback {

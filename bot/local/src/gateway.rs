@@ -1,4 +1,4 @@
-//! One connection of the gateway.
+//! The gateway: <https://discord.com/developers/docs/events/gateway>.
 
 use std::collections::VecDeque;
 use std::pin::pin;
@@ -11,12 +11,34 @@ use serde_json::{Value, json};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
-use super::close;
 use crate::event::Event;
 use crate::fault::ConnectionFault;
 use crate::server::Server;
 use crate::state::{ResumeError, Signal, Start};
 use crate::traffic::{Frame, Traffic};
+
+/// Codes with which the gateway closes a connection:
+/// <https://discord.com/developers/docs/topics/opcodes-and-status-codes#gateway-gateway-close-event-codes>.
+mod close {
+    /// An op code that is unknown, or that no bot here sends.
+    pub(super) const UNKNOWN_OPCODE: u16 = 4001;
+    /// The frame is not JSON, or too long.
+    pub(super) const DECODE: u16 = 4002;
+    /// A wrong token.
+    pub(super) const AUTHENTICATION_FAILED: u16 = 4004;
+    /// A second Identify.
+    pub(super) const ALREADY_AUTHENTICATED: u16 = 4005;
+    /// A resume from a sequence number that was never reached.
+    pub(super) const INVALID_SEQ: u16 = 4007;
+    /// More than 120 frames in a minute.
+    pub(super) const RATE_LIMITED: u16 = 4008;
+    /// No heartbeat in time.
+    pub(super) const TIMED_OUT: u16 = 4009;
+    /// An impossible shard, such as shard 3 of 2.
+    pub(super) const INVALID_SHARD: u16 = 4010;
+    /// Intents that were not granted.
+    pub(super) const DISALLOWED_INTENTS: u16 = 4014;
+}
 
 /// How many frames a client may send per minute.
 const FRAMES_A_MINUTE: usize = 120;
@@ -150,9 +172,6 @@ impl Connection {
             (Some(2), false) => self.identify(data).await?,
             (Some(6), false) => self.resume(data).await?,
             (Some(2 | 6), true) => return Err(End::Closed(close::ALREADY_AUTHENTICATED)),
-            // Presence, voice state and the request for members change nothing that is modelled.
-            (Some(3 | 4 | 8), true) => {}
-            (Some(3 | 4 | 8), false) => return Err(End::Closed(close::NOT_AUTHENTICATED)),
             _ => return Err(End::Closed(close::UNKNOWN_OPCODE)),
         }
         if self.session.is_some() && self.fault == Some(ConnectionFault::Reconnect) {
