@@ -37,7 +37,6 @@ mod maintenance;
 mod mistakes;
 mod misuse;
 mod monitoring;
-mod move_builder;
 mod next_game;
 mod notes;
 mod offers;
