@@ -136,18 +136,15 @@ async fn a_thread_is_started_once() {
 /// Without a thread, a follower is told about the end in private, and about nothing before it.
 #[tokio::test(flavor = "multi_thread")]
 async fn followers_are_told_the_end() {
-    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
+    let (club, code, _, [leaver, winner]) = Club::playing().await;
     let (chika, dmitri) = (club.member("Chika"), club.member("Dmitri"));
-    let (code, _) = club.table(&[&ana, &ben]).await;
-    for (who, times) in [(&chika, 1), (&dmitri, 2)] {
-        for _ in 0..times {
-            club.answer(who, "pacru people watch", []).await.says("follow");
-        }
+    for who in [&chika, &dmitri, &dmitri] {
+        club.answer(who, "pacru people watch", []).await.says("follow");
     }
-    resign(&club, &ana, club.channel(), &code).await;
+    resign(&club, &leaver, club.channel(), &code).await;
     let ended = club.see_in(club.discord.direct(&chika), "the end", |_| true).await;
     ended.says("is over");
-    ended.says("Ben wins");
+    ended.says(&format!("{} wins", winner.name()));
     ended.says("https://discord.com/channels/");
     club.all_is_posted().await;
     let told = club.discord.messages(club.discord.direct(&dmitri));
