@@ -9,7 +9,6 @@ async fn pictures_films_and_records_are_shared() {
     club.turn(&mover, &code, 1, "e1-e2").await;
     let position = "4N43S5/9/N27N6/9/9/9/S27S6/9/N13S04 S";
     let game = [("game", code.as_str())];
-    let mut last = None;
     for (path, options, name) in [
         ("pacru study pattern", [("number", "32")], "pattern-32.png"),
         ("pacru study diagram", [("position", position)], "pacru-position.png"),
@@ -30,15 +29,9 @@ async fn pictures_films_and_records_are_shared() {
         assert!(shown[0].filename.ends_with(name), "{}", shown[0].filename);
         assert_eq!(shown[0].bytes, seen[0].bytes);
         assert_eq!(shown[0].description, seen[0].description);
-        let alt = seen[0].description.as_deref().unwrap_or_default();
-        assert_eq!(alt.trim(), alt);
         assert!(public.pinged.is_empty() && public.buttons().count() == 0);
-        last = Some(private);
+        // Pressing again does not post again.
+        club.press(&mover, &private, "Share").await;
     }
-
-    // Pressing again does not post again.
-    let shares = || club.all_with(" shares:").len();
-    assert_eq!(shares(), 4);
-    club.press(&mover, &last.expect("a replay"), "Share").await;
-    assert_eq!(shares(), 4);
+    assert_eq!(club.all_with(" shares:").len(), 4);
 }
