@@ -38,11 +38,6 @@ async fn until(address: &str, path: &str, status: u16) -> String {
     .await
 }
 
-fn value(metrics: &str, line: &str) -> f64 {
-    let found = metrics.lines().find_map(|it| it.strip_prefix(line)?.strip_prefix(' '));
-    found.unwrap_or_else(|| panic!("no {line} in\n{metrics}")).parse().unwrap()
-}
-
 /// Plays until every metric has a value.
 async fn play(club: &Club) -> String {
     let (ana, ben) = (club.member("Ana"), club.member("Ben"));
@@ -63,7 +58,10 @@ async fn whoever_watches_sees_how_the_bot_is_doing() {
 
     let (status, metrics) = ask(&address, "/metrics").await;
     assert_eq!(status, 200);
-    let value = |line: &str| value(&metrics, line);
+    let value = |line: &str| {
+        let found = metrics.lines().find_map(|it| it.strip_prefix(line)?.strip_prefix(' '));
+        found.unwrap_or_else(|| panic!("no {line} in\n{metrics}")).parse::<f64>().unwrap()
+    };
     for line in [
         r#"pacru_turns_total{game="pacru",player="member"} 1"#,
         r#"pacru_refusals_total{refusal="rules"} 1"#,
