@@ -181,6 +181,7 @@ async fn computers_are_played_in_private() {
     for option in [("opponent", "Ben"), ("players", "4"), ("thread", "true")] {
         type_to_bot(&club, &ana, "pacru new", [option, ("computers", "1")]).await.says("server");
     }
+    // Computers play on when the only person has left, and the end comes later.
     let asked = club.press(&ana, &board, "More").await;
     club.press(&ana, &club.press(&ana, &asked, "Resign").await, "Resign").await;
     let over = club.posted_in(club.discord.direct(&ana), "🏆").await;

@@ -4,6 +4,7 @@ use local::InteractionFault;
 use rules::Kind;
 
 use crate::club::{Club, Says as _, code_in, game};
+use crate::computers::is_over;
 
 /// An invited opponent must accept; only those invited are pinged, and only once.
 #[tokio::test(flavor = "multi_thread")]
@@ -99,22 +100,6 @@ async fn lists_and_private_boards_are_for_the_one_who_asks() {
     assert!(open.contains(": 1 seat free; a pattern of its own"), "{open}");
 }
 
-/// Tables work in threads and forum posts as in channels.
-#[tokio::test(flavor = "multi_thread")]
-async fn games_are_played_in_threads_and_forum_posts() {
-    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
-    for place in [club.discord.thread(), club.discord.post()] {
-        let said = club.answer_in(place, &ana, "pacru new", [("opponent", "Ben")]).await;
-        let code = code_in(&said.content);
-        club.press(&ben, &club.posted_in(place, &code).await, "Accept").await;
-        let board = club.posted_in(place, &format!("`{code}`** begins")).await;
-        let mover = club.called(&board);
-        let typed = [("move", "")];
-        let choices = mover.autocomplete(place, "pacru move", typed, "move").await.unwrap();
-        assert!(!choices.is_empty() && choices.len() <= 25);
-    }
-}
-
 /// Each game has its own options; an option of another game gets an explanation and is not ignored. Which patterns there
 /// are: `bot/rules/tests/pasang.rs`.
 #[tokio::test(flavor = "multi_thread")]
@@ -148,27 +133,37 @@ async fn options_belong_to_their_games() {
 }
 
 /// A table with a special rule once looked like any other, until a turn surprised somebody. The words for the rules:
-/// `bot/view/src/rule_options.rs`.
+/// `bot/view/src/rule_options.rs`. What ends a game: `bot/view/src/game_log/ending.rs`.
 #[tokio::test(flavor = "multi_thread")]
-async fn rules_that_were_chosen_are_told_wherever_a_game_is() {
+async fn a_pattern_of_pasang_is_told_from_the_table_to_the_end() {
     let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
-    let chosen = [("pattern", "39"), ("ka", "jump"), ("opening", "free")];
-    let options = [game(Kind::Pasang), ("opponent", "Ben")].into_iter().chain(chosen);
+    let options = [game(Kind::Pasang), ("pattern", "20"), ("ka", "jump"), ("opponent", "Ben")];
     let (code, table) = club.open_table(&ana, options).await;
-    let rules = "attern 39 (symmetry: all mirrors and turns)";
+    let rules = "attern 20 (symmetry: ";
     table.says(rules);
     let shown = club.press(&ben, &table, "Pattern").await;
-    shown.says("**Pattern 39 of Pasang**");
+    shown.says("**Pattern 20 of Pasang**");
     assert_eq!(shown.attachments.len(), 1);
     club.answer(&ben, "pacru games", []).await.says(rules);
 
     club.press(&ben, &table, "Accept").await;
     let board = club.board(&code, 0).await;
     board.says(rules);
-    club.press(&ben, &board, "Pattern").await.says("Pattern 39 of Pasang");
-    let board = club.turn(&club.called(&board), &code, 1, "c").await;
+    club.press(&ben, &board, "Pattern").await.says("Pattern 20 of Pasang");
+    let board = club.turn(&club.called(&board), &code, 1, "f").await;
     assert!(board.button("Pattern").is_none(), "only while nothing else is to be seen");
     assert!(club.press(&ben, &board, "More").await.button("Pattern").is_some());
+
+    // No token can jump into the middle column of this pattern. The message once said 120 to 0, while the picture showed the
+    // points captured up to then.
+    club.play(&club.called(&board), &code, "a").await;
+    let end = club.see("the end", is_over).await;
+    let (_, points) = end.content.split_once("Points: ").expect("points");
+    for (said, shown) in [("120 for ", ": 120 points"), ("0 for ", ": 0 points")] {
+        assert!(points.contains(said) && end.alt().contains(shown), "{points} {}", end.alt());
+    }
+    let text = [("game", code.as_str()), ("view", "text")];
+    club.answer(&ana, "pacru board", text).await.says("120 points, took");
 }
 
 /// Members whom another member has blocked.

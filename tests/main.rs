@@ -23,7 +23,6 @@ mod direct;
 mod disk;
 mod doctor;
 mod documentation;
-mod endings;
 mod forms;
 mod game;
 mod here;
@@ -60,7 +59,6 @@ mod seeks;
 mod series;
 #[cfg(target_os = "linux")]
 mod service_manager;
-mod sharing;
 mod tapping;
 mod taps;
 mod threads;

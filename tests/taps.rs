@@ -145,23 +145,10 @@ async fn forged_and_foreign_ids_get_one_sentence() {
         (format!("v1:try:{code}:0:plan"), "moved on"),
         ("v1:try:ZZZZ:0:back".to_owned(), "ZZZZ"),
     ];
-    let forged = forge(&club, &ids.each_ref().map(|(id, _)| id.clone())).await;
-    for (id, said) in ids {
-        let answer = press_id(&club, &mover, &forged, &id).await;
-        answer.says(said);
-        assert!(answer.content.chars().count() < 400, "{id}: {}", answer.content);
-    }
-    assert_eq!(club.boards(&code).len(), 1, "nothing has happened");
-    club.had_no_trouble();
-}
-
-/// Pages and puzzles that this version does not have, on a message of another one, and forged ones.
-#[tokio::test(flavor = "multi_thread")]
-async fn pages_and_puzzles_that_are_gone_are_answered_in_a_sentence() {
-    let (club, [ana]) = Club::with(["Ana"]).await;
+    // Pages and puzzles that this version does not have.
     let mut puzzles = ai::Puzzle::all(rules::Kind::Pacru).iter();
     let longer = puzzles.find(|it| it.solution.len() > 1).expect("one of two turns").id();
-    let ids = [
+    let gone = [
         "v1:rules:shacru:200".to_owned(),
         "v1:example:pasang:99".to_owned(),
         "v1:puzzle:1:0:retry".to_owned(),
@@ -169,12 +156,20 @@ async fn pages_and_puzzles_that_are_gone_are_answered_in_a_sentence() {
         format!("v1:puzzle:{longer:x}:1:again"),
         format!("v1:puzzle:{longer:x}:0:play:e1/e1/e1"),
     ];
-    let forged = forge(&club, &ids).await;
-    for id in &ids {
-        let said = press_id(&club, &ana, &forged, id).await;
+    let all = ids.iter().map(|(id, _)| id).chain(&gone);
+    let forged = forge(&club, &all.cloned().collect::<Vec<_>>()).await;
+    for id in &gone {
+        let said = press_id(&club, &mover, &forged, id).await;
         assert_eq!(said.content.lines().count(), 1, "{id}: {}", said.content);
         assert!(said.attachments.is_empty(), "{id}: {}", said.content);
     }
+    for (id, said) in ids {
+        let answer = press_id(&club, &mover, &forged, &id).await;
+        answer.says(said);
+        assert!(answer.content.chars().count() < 400, "{id}: {}", answer.content);
+    }
+    assert_eq!(club.boards(&code).len(), 1, "nothing has happened");
+    club.had_no_trouble();
 }
 
 /// A piece is typed, the rest is tapped.
