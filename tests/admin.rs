@@ -100,20 +100,6 @@ async fn games_are_put_on_hold_and_ended() {
     club.posted("is closed").await.says(&code);
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_player_is_replaced() {
-    let (club, eva, [ana, ben, chika]) = Club::managed(["Ana", "Ben", "Chika"], "en-GB").await;
-    let (code, board) = club.table(&[&ana, &ben]).await;
-    let mover = club.called(&board);
-    let with = |player, by| [("game", code.as_str()), ("player", player), ("by", by)];
-    rule(&club, &eva, "replace", &with("Chika", "Eva"), "Chika does not play").await;
-    let whom = format!("let Chika take over the seat of {}?", mover.name());
-    let asked = rule(&club, &eva, "replace", &with(mover.name(), "Chika"), &whom).await;
-    club.press(&eva, &asked, "Replace").await.says("Chika plays on for");
-    assert_eq!(club.posted("has taken over the seat of").await.pinged, [chika.id()]);
-    club.play(&chika, &code, "e1-e2").await.says("Played");
-}
-
 /// Whether a file or its write-ahead log contains some bytes anywhere, including in pages that SQLite no longer uses.
 fn holds(data: &Path, wanted: &[u8]) -> bool {
     ["", "-wal"].iter().any(|suffix| {
@@ -229,7 +215,7 @@ async fn nothing_of_an_erased_member_stays() {
     club.answer(&mina, "pacru new", [("opponent", "Ben")]).await;
     let (left, board) = club.table(&[&mina, &chika]).await;
     let more = club.press(&mina, &board, "More").await;
-    club.choose(&mina, &more, "Notifications in this game: Never").await.says("as you chose");
+    club.pick(&mina, &more, "Notifications in this game: Never").await.says("as you chose");
     let by_eva = [("game", left.as_str()), ("player", NAME), ("by", "Eva")];
     let asked = rule(&club, &eva, "replace", &by_eva, "let Eva take over the seat of").await;
     club.press(&eva, &asked, "Replace").await.says("plays on for");

@@ -88,9 +88,8 @@ async fn a_club_board_is_posted_once() {
 
     // When it is set up in another channel, the one here is deleted.
     let hall = club.discord.open_channel("hall");
-    club.answer_in(hall, &eva, "pacru-admin board", [("remove", "false")])
-        .await
-        .says(&format!("<#{hall}>"));
+    let set_up = club.answer_in(hall, &eva, "pacru-admin board", [("remove", "false")]).await;
+    set_up.says(&format!("<#{hall}>"));
     let own_data = club.answer(&eva, "pacru data", []).await;
     assert_eq!(own_data.file().matches(r#""action": "board""#).count(), 2);
     club.posted_in(hall, "1 partida en curso").await;

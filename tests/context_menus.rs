@@ -61,7 +61,4 @@ async fn a_board_is_read_from_the_menu_of_its_message() {
     let said = ana.say(club.channel(), "Ahoj").unwrap();
     let asked = ben.use_on_message(&said, SHOW).unwrap();
     club.answer_to(&asked, SHOW).await.says("Zobrazit jako text");
-    let commands = club.discord.commands();
-    let show = commands.iter().find(|it| it.name == SHOW).unwrap();
-    assert_eq!(show.name_localizations.as_ref().unwrap()["cs"], "Zobrazit jako text");
 }

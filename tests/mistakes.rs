@@ -12,11 +12,14 @@ use crate::tapping;
 /// What a turn must lose to be made on purpose: far more than a mistake.
 const BLUNDER: f64 = 0.35;
 
-/// A turn to be made on purpose: its number, the position, the turn, and a better one.
-type Known = (u32, Position, String, String);
-
-/// Plays Shacru until Ana has made a mistake, which Ben pays back at once; every other turn is the best.
-async fn err(club: &Club, code: &str, first: &Message, ana: &Member) -> Known {
+/// Plays Shacru until Ana has made a mistake; every other turn is the best. Returns its number, the position, the turn, and a
+/// better one.
+async fn err(
+    club: &Club,
+    code: &str,
+    first: &Message,
+    ana: &Member,
+) -> (u32, Position, String, String) {
     let (mut engine, stop) = (Engine::new(), Stop::new());
     let mut position = Position::start(Kind::Shacru, 2).unwrap();
     let mut board = first.clone();

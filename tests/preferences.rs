@@ -33,24 +33,6 @@ async fn preferred(club: &Club, who: &Member) -> Message {
     club.answer(who, "pacru preferences", [("name", "none")]).await
 }
 
-/// Members choose their names on pictures, provided that these can be drawn.
-#[tokio::test(flavor = "multi_thread")]
-async fn a_name_for_pictures_is_shown_everywhere_they_are() {
-    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
-    let name = async |name| club.answer(&ana, "pacru preferences", [("name", name)]).await;
-    name("🦊").await.says("Pictures cannot show 🦊");
-    let (code, before) = club.table(&[&ana, &ben]).await;
-    let shown = name("Anička 🦊").await;
-    shown.says("Pictures show you as **Anička**");
-    assert_ne!(shown.attachments[0].bytes, preferred(&club, &ben).await.attachments[0].bytes);
-
-    let board = club.turn(&club.called(&before), &code, 1, "e1-e2").await;
-    assert!(board.alt().contains("Anička (") && board.alt().contains("Ben ("), "{}", board.alt());
-    // Texts keep the usual name.
-    board.does_not_say("Anička");
-    name("none").await.does_not_say("Anička");
-}
-
 /// A theme is chosen for every picture, even where no game is shown.
 #[tokio::test(flavor = "multi_thread")]
 async fn pictures_without_a_game_have_the_chosen_colours() {
@@ -96,6 +78,15 @@ async fn preferences_are_heeded() {
     let board = club.turn(&south, &code, 1, "e1-e2").await;
     let seen = club.answer(&south, "pacru board", []).await;
     assert_eq!(seen.attachments[0].bytes, board.attachments[0].bytes);
+
+    // A name that pictures can show; texts keep the usual one.
+    let name = async |name| club.answer(&north, "pacru preferences", [("name", name)]).await;
+    name("🦊").await.says("Pictures cannot show 🦊");
+    name("Anička 🦊").await.says("Pictures show you as **Anička**");
+    let seen = club.answer(&north, "pacru board", []).await;
+    assert!(seen.alt().contains("Anička ("), "{}", seen.alt());
+    seen.does_not_say("Anička");
+    name("none").await.does_not_say("Anička");
 
     // Plain boards: only the buttons name the choices.
     let marked = club.press(&north, &board, "Move").await;

@@ -11,13 +11,17 @@ fn says(message: &Message, texts: &[&str]) {
     }
 }
 
-/// How ratings change: `bot/play/src/rating.rs`. How lists of them are cut: `bot/view/src/ratings.rs`.
+/// How ratings change: `bot/play/src/rating.rs`. How lists of them are cut: `bot/view/src/ratings.rs`. Which games belong to a
+/// season: `bot/store/src/tests/seasons.rs`.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_finished_game_changes_ratings_and_everybody_can_see_it() {
     let (mut club, [ana, ben, chika]) = Club::with(["Ana", "Ben", "Chika"]).await;
     let ask = async |club: &Club, who: &Member, what: &str, options: &[(&str, &str)]| {
         club.answer(who, &format!("pacru people {what}"), options.iter().copied()).await
     };
+    // However late in a season this begins, it is early in the next one.
+    let now = play::time::Clock::default().now();
+    club.forward(play::Season::of(now).range().end + play::time::DAY - now);
     let bens = [("member", "Ben")];
     let none = ask(&club, &ana, "rating", &[]).await;
     none.says("You have no rating on this server yet");
@@ -41,6 +45,10 @@ async fn a_finished_game_changes_ratings_and_everybody_can_see_it() {
     // A game is not enough for a rank, but every player sees their own rating.
     let best = ask(&club, &ben, "leaderboard", &[]).await;
     says(&best, &["Pacru for two", "Fewer than 5 rated games", "Ana: **", "**Ben (you)**"]);
+    let season = ask(&club, &ana, "leaderboard", &[("season", "this season")]).await;
+    says(&season, &["1. **Ana (you)**: **1** from 1 game", "The season ends <t:"]);
+    let season = ask(&club, &ana, "leaderboard", &[("season", "last season")]).await;
+    says(&season, &["No rated game", "The season ended <t:"]);
     let pool = [game(Kind::Pasang), ("players", "three or four")];
     ask(&club, &chika, "leaderboard", &pool).await.says("Pasang is for 2 players");
 
@@ -65,31 +73,4 @@ async fn a_finished_game_changes_ratings_and_everybody_can_see_it() {
     assert!(profile.alt().starts_with("Turns on each day. Turns in"), "{}", profile.alt());
     ask(&club, &chika, "profile", &bens).await.does_not_say("You against them");
     ask(&club, &ana, "profile", &bens).await.says("You against them: 1 game, 1 won");
-}
-
-/// A season is computed from the games that were finished in it: a crash and the next season change nothing of it.
-#[tokio::test(flavor = "multi_thread")]
-async fn a_season_has_a_leaderboard_of_its_own() {
-    let (mut club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
-    let seen = async |club: &Club, who: &Member, season: &str| {
-        club.answer(who, "pacru people leaderboard", [("season", season)]).await
-    };
-    // However late in a season this begins, it is early in the next one.
-    let system = play::time::Clock::default().now();
-    let begun = play::Season::of(system).range().end + play::time::DAY;
-    club.forward(begun - system);
-    let (code, board) = club.table(&[&ana, &ben]).await;
-    club.two_rounds(Kind::Pacru, &code, &board, 2).await;
-    club.lose(&ben, &code).await;
-    club.crash().await;
-    let running = seen(&club, &ana, "this season").await;
-    says(&running, &["1. **Ana (you)**: **1** from 1 game", "The season ends <t:"]);
-
-    club.forward(play::Season::of(begun).range().end - begun + play::time::HOUR);
-    let over = seen(&club, &ben, "last season").await;
-    says(&over, &["🏆 1. Ana: **1** from 1 game", "The season ended <t:"]);
-    seen(&club, &ben, "this season").await.says("No rated game");
-    // Ratings go on as before.
-    let best = club.answer(&ben, "pacru people leaderboard", []).await;
-    best.says("Ana: **1605?**");
 }

@@ -1,4 +1,4 @@
-//! Earlier boards, replay GIFs, and diagrams of any position.
+//! Earlier boards, replay GIFs, and diagrams of any position, which a member can share with everybody.
 
 use std::io::Cursor;
 
@@ -56,6 +56,29 @@ async fn a_game_is_looked_back_upon() {
     let shown = diagram(line.as_str()).await;
     shown.says(&line);
     assert!(shown.attachments.len() == 1, "{}", shown.content);
+    // Pictures, replays and records have the button *Share*, and everybody sees who shares them.
+    let pattern = club.answer(&ana, "pacru study pattern", [("number", "32")]).await;
+    let history = club.answer(&ana, "pacru study history", []).await;
+    for (private, name) in [
+        (pattern, "pattern-32.png"),
+        (shown, "pasang-position.png"),
+        (history, ".txt"),
+        (replay(&[("last", "1")]).await, "-5-6.gif"),
+    ] {
+        let said = club.press(&ana, &private, "Share").await;
+        assert_eq!(said.content, "Everybody in this channel can see it now.");
+        let public = club.posted(&format!("Ana shares:\n{}", private.content)).await;
+        let (shown, seen) = (&public.attachments, &private.attachments);
+        assert_eq!(shown.len(), 1);
+        assert!(shown[0].filename.ends_with(name), "{}", shown[0].filename);
+        assert_eq!(shown[0].bytes, seen[0].bytes);
+        assert_eq!(shown[0].description, seen[0].description);
+        assert!(public.pinged.is_empty() && public.buttons().count() == 0);
+        // Pressing again does not post again.
+        club.press(&ana, &private, "Share").await;
+    }
+    assert_eq!(club.all_with(" shares:").len(), 4);
+
     for nonsense in ["hello", "🎲", "9/9/9 S", "x".repeat(4000).as_str()] {
         let refused = diagram(nonsense).await;
         assert!(refused.attachments.is_empty(), "{}", refused.content);
