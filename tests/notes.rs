@@ -12,7 +12,6 @@ async fn notes_are_seen_by_their_author_alone() {
     assert_eq!(empty.title, format!("Notes on Pacru {code}"));
     let fields = [("turn", "watch  e5\nand *d4*"), ("game", "opens slowly")];
     let noted = send(&club, &mover, &empty, &fields).await;
-    noted.says("your notes");
     noted.says("Turn 0: watch e5 and \\*d4\\*");
     noted.says("opens slowly");
 
@@ -22,26 +21,24 @@ async fn notes_are_seen_by_their_author_alone() {
     own.says("watch e5");
     club.press(&mover, &board, "Move").await.says("opens slowly");
     let filled = form(&club, &mover.press_labelled(&own, "Note").unwrap()).await;
-    let texts: Vec<_> = filled.parts.iter().flat_map(|part| part.input.initial()).collect();
-    assert!(format!("{texts:?}").contains("opens slowly"), "{texts:?}");
+    assert!(format!("{filled:?}").contains("opens slowly"), "{filled:?}");
 
     // For the opponent everything is as empty as before.
     club.press(&other, &board, "Board").await.does_not_say("📝");
     let more = club.press(&other, &board, "More").await;
     let theirs = form(&club, &other.press_labelled(&more, "Note").unwrap()).await;
     assert!(!format!("{theirs:?}").contains("opens"), "{theirs:?}");
-    let data = club.answer(&other, "pacru data", []).await;
-    assert!(!data.file().contains("opens slowly"), "{}", data.file());
-    let data = club.answer(&mover, "pacru data", []).await;
-    assert!(data.file().contains("opens slowly"), "{}", data.file());
+    for (who, is_theirs) in [(&mover, true), (&other, false)] {
+        let data = club.answer(who, "pacru data", []).await;
+        assert_eq!(data.file().contains("opens slowly"), is_theirs, "{}", data.file());
+    }
 
     // An emptied note is gone; the others are shown after the game if their author wishes.
     let fields = [("turn", " "), ("game", "a good game")];
     let noted = send(&club, &mover, &filled, &fields).await;
     noted.does_not_say("e5");
     assert!(noted.button("Share").is_none(), "the game goes on");
-    club.resign(&other, &code).await;
-    club.posted("🏆").await;
+    club.lose(&other, &code).await;
     assert!(club.all_with("good game").is_empty());
     // The game that has just ended here is meant.
     club.press(&mover, &club.answer(&mover, "pacru note", []).await, "Share").await;

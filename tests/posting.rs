@@ -9,11 +9,11 @@ use ::bot::{Bot, outbox};
 use background::render_pool::RenderPool;
 use discord::{Rest, Token};
 use local::{Config, Discord, Endpoint, Event, Fault, FaultKind, Member};
-use play::time::{Clock, DAY, MINUTE};
+use play::time::{Clock, MINUTE};
 use play::tournament::{self, Creation, Settings, Snapshot, System, TournamentNotification};
 use play::{
     Actor, Announcement, ChannelId, GameId, NewTable, Notification, Offer, Person, Remind, Subject,
-    TournamentId, UserId, WantedReminders,
+    TournamentId, WantedReminders,
 };
 use render::{FontSource, Renderer};
 use rules::Kind;
@@ -336,47 +336,19 @@ async fn every_message_is_posted_once_beside_an_older_one_like_it() {
         let known = office.rows("SELECT count(*) FROM posts").await;
         assert_eq!(usize::try_from(known), Ok(posted), "{kind}");
     }
-}
-
-/// The same in a conversation.
-#[tokio::test(flavor = "multi_thread")]
-async fn every_reminder_is_sent_once_to_whoever_wants_it_directly() {
-    let mut office = Office::open().await;
-    let game = office.game().await;
-    let playing = office.bot.games.store().game_by_id(game).await.unwrap().unwrap();
-    let (player, seq) = (playing.to_move.unwrap(), playing.seq);
-    let user: UserId = playing.players[player].person.id;
+    // The same in a conversation, for whoever wants to be reminded directly.
+    let reminder = &every["a reminder"];
+    let (Subject::Game(game), _) = *reminder else { panic!("{reminder:?}") };
+    let game = office.bot.games.store().game_by_id(game).await.unwrap().unwrap();
+    let user = game.mover().unwrap().id;
     let place = WantedReminders { place: Some(Remind::Direct), ..WantedReminders::default() };
     office.bot.games.set_reminders(user, place).await.unwrap();
-    office.deliver_all().await;
-    let row = (Subject::Game(game), Notification::Reminder { player, seq, at: 1 });
     for first in [FirstTry::Fails, FirstTry::LosesItsAnswer, FirstTry::IsKilled] {
-        assert_eq!(office.post(first, &row, None).await, 1, "{first:?}");
+        assert_eq!(office.post(first, reminder, None).await, 1, "{first:?}");
     }
     let conversation = office.members.iter().find(|member| member.id().0 == u64::from(user));
     let conversation = office.discord.direct(conversation.unwrap());
     assert_eq!(office.discord.messages(conversation).len(), 6);
-}
-
-/// A server that switches its puzzle of the day off and on again once got none: the puzzle of the day before counted
-/// as posted.
-#[tokio::test(flavor = "multi_thread")]
-async fn the_puzzle_of_the_day_comes_again() {
-    let office = Office::open().await;
-    let store = office.bot.games.store();
-    let guild = office.discord.guild().0.into();
-    let mut puzzles = Vec::new();
-    for _ in 0..2 {
-        store.begin_daily_puzzle(guild, office.channel(), Some(Kind::Shacru)).await.unwrap();
-        store.begin_days(1).await.unwrap();
-        puzzles.extend(store.claim_daily_puzzles(1).await.unwrap());
-        assert!(store.end_daily_puzzle(guild).await.unwrap());
-        assert!(!store.end_daily_puzzle(guild).await.unwrap());
-        office.pass(DAY);
-    }
-    let [one, other] = puzzles.as_slice() else { panic!("{puzzles:?}") };
-    assert_eq!((one.number, other.number), (1, 2));
-    assert_ne!(one.puzzle, other.puzzle);
 }
 
 /// A board whose picture could not be drawn was once abandoned, and nobody knew who was to move.

@@ -33,80 +33,34 @@ async fn preferred(club: &Club, who: &Member) -> Message {
     club.answer(who, "pacru preferences", [("name", "none")]).await
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn preferences_are_chosen_by_tapping_and_kept() {
-    let (mut club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
-    let shown = preferred(&club, &ana).await;
-    let usual = shown.attachments[0].bytes.clone();
-    let wood = prefer(&club, &ana, &shown, "Colours: wood").await;
-    assert_eq!(wood.id, shown.id);
-    assert_ne!(wood.attachments[0].bytes, usual);
-    let both = prefer(&club, &ana, &wood, "Boards as text").await;
-    let text = prefer(&club, &ana, &both, "Boards as pictures").await;
-    assert!(text.attachments.is_empty(), "no picture any more");
-    text.says("```");
-
-    club.crash().await;
-    assert_eq!(preferred(&club, &ana).await.content, text.content);
-    assert_eq!(preferred(&club, &ben).await.attachments[0].bytes, usual);
-}
-
-/// Members choose their names on pictures, provided that these can be drawn.
-#[tokio::test(flavor = "multi_thread")]
-async fn a_name_for_pictures_is_shown_everywhere_they_are() {
-    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
-    for (name, said) in [("🦊", "Pictures cannot show 🦊"), (" ", "has 1 to 32 characters")] {
-        club.answer(&ana, "pacru preferences", [("name", name)]).await.says(said);
-    }
-    let (code, before) = club.table(&[&ana, &ben]).await;
-    let shown = club.answer(&ana, "pacru preferences", [("name", "Anička 🦊")]).await;
-    shown.says("Pictures show you as **Anička**");
-    let usual = preferred(&club, &ben).await;
-    assert_ne!(shown.attachments[0].bytes, usual.attachments[0].bytes);
-
-    let board = club.turn(&club.called(&before), &code, 1, "e1-e2").await;
-    let alt = board.alt();
-    assert!(alt.contains("Anička (") && alt.contains("Ben ("), "{alt}");
-    // Texts keep the usual name.
-    board.does_not_say("Anička");
-
-    club.answer(&ana, "pacru preferences", [("name", "none")]).await.does_not_say("Anička");
-    let board = club.answer(&ana, "pacru board", []).await;
-    let alt = board.alt();
-    assert!(alt.contains("Ana (") && !alt.contains("Anička"), "{alt}");
-}
-
 /// A theme is chosen for every picture, even where no game is shown.
 #[tokio::test(flavor = "multi_thread")]
 async fn pictures_without_a_game_have_the_chosen_colours() {
-    let (club, [ana]) = Club::with(["Ana"]).await;
-    let commands = [
+    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
+    prefer(&club, &ana, &preferred(&club, &ana).await, "Colours: print").await;
+    for (command, option) in [
         ("pacru study diagram", ("position", "4N43S5/9/N27N6/9/9/9/S27S6/9/N13S04 S")),
         ("pacru study pattern", ("number", "7")),
         ("pacru rules", game(rules::Kind::Shacru)),
-    ];
-    let mut usual = Vec::new();
-    for (command, option) in commands {
-        usual.push(club.answer(&ana, command, [option]).await);
-    }
-    prefer(&club, &ana, &preferred(&club, &ana).await, "Colours: print").await;
-    for ((command, option), usual) in commands.into_iter().zip(&usual) {
+    ] {
         let printed = club.answer(&ana, command, [option]).await;
+        let usual = club.answer(&ben, command, [option]).await;
         assert_eq!(printed.content, usual.content);
         assert_ne!(printed.attachments[0].bytes, usual.attachments[0].bytes, "{command}");
     }
     // Turning pages keeps the theme.
-    let first = club.press(&ana, &usual[2], "Next").await;
-    let first = club.press(&ana, &first, "Back").await;
-    assert_eq!(first.content, usual[2].content);
-    assert_ne!(first.attachments[0].bytes, usual[2].attachments[0].bytes);
+    let printed = club.answer(&ana, "pacru rules", []).await;
+    let next = club.press(&ana, &printed, "Next").await;
+    let back = club.press(&ana, &next, "Back").await;
+    assert_eq!(back.attachments[0].bytes, printed.attachments[0].bytes);
 }
 
 /// Each preference does what it says.
 #[tokio::test(flavor = "multi_thread")]
 async fn preferences_are_heeded() {
-    let (club, code, board, [south, north]) = Club::playing().await;
+    let (mut club, code, board, [south, north]) = Club::playing().await;
     let menus = preferred(&club, &north).await;
+    let usual = menus.attachments[0].bytes.clone();
 
     // The side at the bottom.
     let own = club.answer(&north, "pacru board", []).await;
@@ -116,12 +70,23 @@ async fn preferences_are_heeded() {
     assert_eq!(fixed.attachments[0].bytes, board.attachments[0].bytes);
 
     // The theme: the member's own, not that of the channel.
-    prefer(&club, &north, &menus, "Colours: print").await;
+    let printed = prefer(&club, &north, &menus, "Colours: print").await;
+    assert_eq!(printed.id, menus.id);
+    assert_ne!(printed.attachments[0].bytes, usual);
     let printed = club.answer(&north, "pacru board", []).await;
     assert_ne!(printed.attachments[0].bytes, board.attachments[0].bytes);
     let board = club.turn(&south, &code, 1, "e1-e2").await;
     let seen = club.answer(&south, "pacru board", []).await;
     assert_eq!(seen.attachments[0].bytes, board.attachments[0].bytes);
+
+    // A name that pictures can show; texts keep the usual one.
+    let name = async |name| club.answer(&north, "pacru preferences", [("name", name)]).await;
+    name("🦊").await.says("Pictures cannot show 🦊");
+    name("Anička 🦊").await.says("Pictures show you as **Anička**");
+    let seen = club.answer(&north, "pacru board", []).await;
+    assert!(seen.alt().contains("Anička ("), "{}", seen.alt());
+    seen.does_not_say("Anička");
+    name("none").await.does_not_say("Anička");
 
     // Plain boards: only the buttons name the choices.
     let marked = club.press(&north, &board, "Move").await;
@@ -137,7 +102,10 @@ async fn preferences_are_heeded() {
     let both = club.press(&north, &board, "Move").await;
     assert!(both.content.contains("```") && both.attachments.len() == 1);
     both.says("e9 (3 targets)");
-    prefer(&club, &north, &menus, "Boards as pictures").await;
+    let kept = prefer(&club, &north, &menus, "Boards as pictures").await;
+    club.crash().await;
+    assert_eq!(preferred(&club, &north).await.content, kept.content);
+    assert_eq!(preferred(&club, &south).await.attachments[0].bytes, usual);
     let text = club.tap(&north, &both, "e9").await;
     assert!(text.content.contains("```") && text.attachments.is_empty());
 
@@ -147,14 +115,13 @@ async fn preferences_are_heeded() {
     played.says("Played `e9-e8`");
     let board = club.board(&code, 2).await;
 
+    assert!(board.attachments.len() == 1, "the channel keeps its pictures");
+
     // A typed turn is shown before it is played, in any spelling.
     let menus = preferred(&club, &south).await;
     prefer(&club, &south, &menus, "Confirm typed turns as well").await;
     let shown = club.answer(&south, "pacru move", [("move", "E2 - E3")]).await;
-    assert!(shown.button("Play e2-e3").is_some(), "{}", shown.content);
     assert_eq!(club.boards(&code).len(), 3, "not yet");
-    club.answer(&south, "pacru move", [("move", "e2-e9")]).await.says("on e2 moves");
     club.press(&south, &shown, "Play e2-e3").await.says("Played");
     club.board(&code, 3).await;
-    assert!(board.attachments.len() == 1, "the channel keeps its pictures");
 }

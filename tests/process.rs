@@ -16,20 +16,15 @@ async fn a_refused_token_is_one_line_and_exit_code_2() {
     assert!(log.lines().count() == 1 && !log.contains("MTA.wrong"), "{log}");
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_second_bot_on_the_same_file_is_refused() {
-    if testing::database::is_postgres() {
-        return; // There it stands by: `tests/cluster`.
-    }
-    let club = Club::open().await;
-    Bot::ends(&mut Bot::on(&[], &club.discord, &club.data()), 1, &["in use"]);
-}
-
 /// The bot takes any token that the server accepts.
 #[tokio::test(flavor = "multi_thread")]
-async fn any_token_that_the_server_knows_will_do() {
+async fn a_second_bot_on_the_same_file_is_refused() {
     let club = Club::open_with(Config { token: "x".to_owned(), ..Config::default() }).await;
     club.answer(&club.member("Ana"), "pacru help", []).await.says("/pacru new");
+    // On PostgreSQL it stands by: `tests/cluster`.
+    if !testing::database::is_postgres() {
+        Bot::ends(&mut Bot::on(&[], &club.discord, &club.data()), 1, &["in use"]);
+    }
 }
 
 /// Once, the line *stopping* could not be written when the reader of the log had gone, and the bot never stopped.

@@ -5,9 +5,11 @@ use local::{ChannelKind, Endpoint, Fault, Member, Message};
 use play::time::DAY;
 
 use crate::club::{Club, Says as _, code_in, refusal};
+use crate::computers::next;
 
-/// Waits until this many messages of a game are left in the channel, not counting its table.
+/// Waits until everything is posted, and this many messages of a game are left in the channel, not counting its table.
 async fn left(club: &Club, code: &str, number: usize) {
+    club.all_is_posted().await;
     club.until(&format!("{number} messages"), async || {
         let mut messages = club.all_with(code);
         messages.retain(|it| !it.content.contains("** has begun"));
@@ -34,7 +36,6 @@ async fn only_the_newest_board_stays_where_the_server_wishes() {
     club.answer(north, "pacru offer", [("what", "a draw")]).await;
     club.posted("offers a draw").await;
     club.turn(north, &code, 2, "e9-e8").await;
-    club.all_is_posted().await;
     // The first board lost its buttons before the server chose the option, and stays.
     left(&club, &code, 2).await;
 
@@ -48,57 +49,38 @@ async fn only_the_newest_board_stays_where_the_server_wishes() {
     // A member deletes the newest board: nothing is lost.
     club.discord.delete_message(&third);
     club.turn(north, &code, 4, "e8-e7").await;
-    club.all_is_posted().await;
     left(&club, &code, 2).await;
 
     club.resign(&ana, &code).await;
     club.posted("resigns").await;
-    club.all_is_posted().await;
     left(&club, &code, 2).await;
 }
 
-/// Whoever is notified once a day is pinged by one message with all boards, but for the games that they chose otherwise.
+/// Whoever is notified once a day is pinged by one message with all boards, but for the games that they chose otherwise. Who
+/// is notified how: `bot/service/src/tests.rs`.
 #[tokio::test(flavor = "multi_thread")]
 async fn one_message_a_day_replaces_pings() {
-    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
-    for member in [&ana, &ben] {
+    let (club, members) = Club::with(["Ana", "Ben"]).await;
+    for member in &members {
         let said = club.answer(member, "pacru preferences", [("notify", "once a day")]).await;
         said.says("Every day at 18:00 (UTC) one message lists all games");
     }
-    let (code, board) = club.table(&[&ana, &ben]).await;
-    let (second, _) = club.table(&[&ana, &ben]).await;
+    let (code, board) = club.table(&members.each_ref()).await;
     assert!(board.pinged.is_empty(), "{}", board.content);
-    // Nothing comes while reminders are off.
-    for (place, promise) in
-        [("nowhere", "Nothing pings you"), ("in the game's channel", "It comes in")]
-    {
-        for member in [&ana, &ben] {
-            club.answer(member, "pacru preferences", [("where", place)]).await.says(promise);
-        }
-        if place == "nowhere" {
-            club.forward(DAY);
-            club.all_is_posted().await;
-            assert!(club.all_with("☀").is_empty());
-        }
-    }
-    let mut members = [&ana, &ben];
-    if board.content.contains(&format!("<@{}>", ben.id())) {
-        members.reverse();
-    }
-    let [mover, other] = members;
+    let called = |it: &&Member| board.content.contains(&format!("<@{}>", it.id()));
+    let [mover, other] = [true, false].map(|calls| {
+        members.iter().find(|it| called(it) == calls).expect("one is to move, and one waits")
+    });
 
     club.forward(DAY);
-    let lists =
-        |message: &Message| message.content.starts_with('☀') && message.pinged == [mover.id()];
+    let lists = |message: &Message| message.content.starts_with('☀');
     let daily = club.see("the daily message", lists).await;
     daily.says(&code);
-    let games = if daily.content.contains(&second) { 2 } else { 1 };
-    assert_eq!(daily.attachments.len(), games);
+    assert_eq!((&*daily.pinged, daily.attachments.len()), (&[mover.id()][..], 1));
     club.press(mover, &daily, "Next game").await.says("your turn");
 
     let more = club.press(other, &board, "More").await;
-    let chosen =
-        club.choose(other, &more, "Notifications in this game: Ping me at every turn").await;
+    let chosen = club.pick(other, &more, "Notifications in this game: Ping me at every turn").await;
     chosen.says("you are notified about this game as you chose");
     club.play(mover, &code, "e1-e2").await;
     assert_eq!(club.board(&code, 1).await.pinged, [other.id()]);
@@ -108,22 +90,24 @@ async fn one_message_a_day_replaces_pings() {
 async fn a_table_says_itself_which_boards_stay() {
     let (club, eva, [ana, _]) = Club::managed(["Ana", "Ben"], "en-GB").await;
     let play = async |options: &[(&str, &str)]| {
-        let options = [&[("computer", "Novice")], options].concat();
+        let options = [&[("computer", "Casual")], options].concat();
         let code = code_in(&club.answer(&ana, "pacru new", options).await.content);
-        let called = format!("<@{}>", ana.id());
-        let calls = |it: &Message| it.content.contains(&code) && it.content.contains(&called);
-        club.see("the board that calls", calls).await;
+        next(&club, &code, &ana, None).await;
         code
     };
     let code = play(&[("boards", "only the newest")]).await;
-    club.all_is_posted().await;
     left(&club, &code, 1).await;
     set(&club, &eva, ("boards", "only the newest"), "older ones are deleted").await;
-    let code = play(&[("boards", "all of them"), ("players", "3"), ("computers", "2")]).await;
-    club.resign(&ana, &code).await;
-    club.posted("resigns").await;
-    club.all_is_posted().await;
-    assert!(club.boards(&code).len() > 1, "{}", club.bot.log());
+    let code = play(&[("boards", "all of them")]).await;
+    // The turn of the person is posted at once, and the answer of the computer in a message of its own.
+    let first = club.boards(&code).pop().expect("a board");
+    let turns = club.position(club.channel(), &ana, &code).await.legal(false);
+    club.play(&ana, &code, &turns[0]).await;
+    next(&club, &code, &ana, Some(&first)).await.says("🤖 Casual computer");
+    let boards = club.boards(&code);
+    let own = &boards[boards.len() - 2];
+    own.says("🤖 Casual computer is thinking.");
+    assert!(own.pinged.is_empty(), "{}", own.content);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -135,17 +119,19 @@ async fn games_are_played_in_threads_where_the_server_wishes() {
         let threads = channels.filter(|it| it.name.starts_with("Pacru "));
         threads.filter(|it| matches!(it.kind, ChannelKind::Thread(_))).count()
     };
-    code_in(&club.answer(&ana, "pacru new", [("computer", "Novice")]).await.content);
+    club.answer(&ana, "pacru new", [("computer", "Novice")]).await;
     club.posted("Se juega en").await;
-    assert_eq!(threads(), 1);
-
     let options = [("computer", "Novice"), ("thread", "false")];
-    let code = code_in(&club.answer(&ana, "pacru new", options).await.content);
-    club.first_board(&code).await;
-    // A game that is opened in a thread is played there.
-    let place = club.discord.channel("friendly games").unwrap().id;
-    let said = club.answer_in(place, &ana, "pacru new", [("computer", "Novice")]).await;
-    let code = code_in(&said.content);
-    club.posted_in(place, &code).await;
+    let said = club.answer(&ana, "pacru new", options).await;
+    club.first_board(&code_in(&said.content)).await;
+    // A game that is opened in a thread or a forum post is played there.
+    for place in ["friendly games", "autumn cup"] {
+        let place = club.discord.channel(place).unwrap().id;
+        club.answer_in(place, &ana, "pacru new", [("computer", "Novice")]).await;
+        club.posted_in(place, &ana.mention()).await;
+        let typed = [("move", "")];
+        let choices = ana.autocomplete(place, "pacru move", typed, "move").await.unwrap();
+        assert!(!choices.is_empty() && choices.len() <= 25);
+    }
     assert_eq!(threads(), 1);
 }

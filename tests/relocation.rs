@@ -2,21 +2,27 @@
 
 use crate::club::{Club, Says as _, code_in};
 
-/// A game whose channel is deleted continues where its players are.
-#[tokio::test(flavor = "multi_thread")]
-async fn a_game_moves_when_its_channel_is_gone() {
+/// A game and an open table whose channel is deleted continue where their players are.
+pub(crate) async fn a_game_and_a_table_move_when_their_channel_is_gone() {
     let (club, [ana, ben, chika]) = Club::with(["Ana", "Ben", "Chika"]).await;
     let attic = club.discord.open_channel("attic");
-    let said = club.answer_in(attic, &ana, "pacru new", [("opponent", "Ben")]).await;
-    let code = code_in(&said.content);
-    let table = club.posted_in(attic, &code).await;
+    let open = async |players| {
+        let options = [("players", players), ("opponent", "Ben")];
+        let said = club.answer_in(attic, &ana, "pacru new", options).await;
+        let code = code_in(&said.content);
+        let table = club.posted_in(attic, &code).await;
+        (code, table)
+    };
+    let (code, table) = open("2").await;
     club.press(&ben, &table, "Accept").await;
     let board = club.posted_in(attic, "begins:").await;
     let (mover, other) = club.sides(&board, &ana, &ben);
+    let (waiting, _) = open("3").await;
 
     club.discord.delete_channel(attic);
     let game = [("game", code.as_str())];
     club.play(&mover, &code, "e1-e2").await.says("Played");
+    club.at_table(&ben, &waiting, "Join").await.says(&format!("seat at `{waiting}`"));
     club.logs("will try again").await;
 
     // A link would lead nowhere.
@@ -34,27 +40,13 @@ async fn a_game_moves_when_its_channel_is_gone() {
     assert_eq!(here.pinged, [other.id()]);
     // The clock runs again.
     here.says("Until <t:");
-
     club.play(other, &code, "e9-e8").await;
     club.posted("turn 2:").await;
     assert_eq!(club.messages().len(), 2);
-}
 
-/// An open table also moves.
-pub(crate) async fn a_table_moves_when_its_channel_is_gone() {
-    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
-    let attic = club.discord.open_channel("attic");
-    let invited = [("players", "3"), ("opponent", "Ben")];
-    let said = club.answer_in(attic, &ana, "pacru new", invited).await;
-    let code = code_in(&said.content);
-    club.posted_in(attic, &code).await;
-    club.discord.delete_channel(attic);
-    let game = [("game", code.as_str())];
-    club.at_table(&ben, &code, "Join").await.says(&format!("seat at `{code}`"));
-    club.logs("will try again").await;
-    club.answer(&ben, "pacru board", game).await;
-    let table = club.posted(&code).await;
+    club.answer(&ben, "pacru board", [("game", waiting.as_str())]).await;
+    let table = club.posted(&waiting).await;
     table.says("🪑 Ben");
     club.press(&ana, &table, "Start now").await;
-    club.board(&code, 0).await;
+    club.board(&waiting, 0).await;
 }

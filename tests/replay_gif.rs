@@ -1,4 +1,4 @@
-//! Earlier boards, replay GIFs, and diagrams of any position.
+//! Earlier boards, replay GIFs, and diagrams of any position, which a member can share with everybody.
 
 use std::io::Cursor;
 
@@ -22,6 +22,7 @@ fn positions(answer: &Message) -> (usize, u32) {
     (positions.len(), *positions.last().expect("a position"))
 }
 
+/// How long each turn is shown, and what is left out of a long replay: `bot/view/src/replay_gif.rs`.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_is_looked_back_upon() {
     let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
@@ -33,35 +34,54 @@ async fn a_game_is_looked_back_upon() {
         position = played.position;
     }
 
-    let whole = club.answer(&ana, "pacru study replay", []).await;
-    let (count, last) = positions(&whole);
-    assert_eq!(count, 7, "the start and six turns: {}", whole.content);
+    let replay = async |options: &[(&str, &str)]| {
+        club.answer(&ana, "pacru study replay", options.iter().copied()).await
+    };
+    let (count, last) = positions(&replay(&[]).await);
+    assert_eq!(count, 7, "the start and six turns");
     assert!(last > 1000, "the end stands longer");
-    let part = club.answer(&ana, "pacru study replay", [("from", "2"), ("to", "4")]).await;
-    assert_eq!(positions(&part).0, 3, "{}", part.content);
-    let end = club.answer(&ana, "pacru study replay", [("last", "2")]).await;
-    assert_eq!(positions(&end).0, 3, "{}", end.content);
-    for (from, to, said) in
-        [("5", "3", "`from` must come before `to`."), ("0", "99", "no such turns")]
-    {
-        let options = [("from", from), ("to", to)];
-        club.answer(&ana, "pacru study replay", options).await.says(said);
-    }
+    assert_eq!(positions(&replay(&[("from", "2"), ("to", "4")]).await).0, 3);
+    assert_eq!(positions(&replay(&[("last", "2")]).await).0, 3);
+    replay(&[("from", "5"), ("to", "3")]).await.says("`from` must come before `to`.");
+    replay(&[("from", "0"), ("to", "99")]).await.says("no such turns");
 
-    let earlier = club.answer(&ben, "pacru board", [("ply", "3")]).await;
+    let mover = club.called(&board);
+    let earlier = club.answer(&mover, "pacru board", [("ply", "3")]).await;
     earlier.says("turn 3:");
     earlier.says("at turn 6");
-    club.answer(&ben, "pacru board", [("ply", "6")]).await.does_not_say("gone on");
-    club.answer(&ben, "pacru board", [("ply", "7")]).await.says("no such turns");
+    assert!(earlier.button("Move").is_none(), "it shows another position");
+    club.answer(&mover, "pacru board", [("ply", "6")]).await.does_not_say("gone on");
 
     let line = position.position_line();
-    let shown = club.answer(&ana, "pacru study diagram", [("position", line.as_str())]).await;
+    let diagram = async |line| club.answer(&ana, "pacru study diagram", [("position", line)]).await;
+    let shown = diagram(line.as_str()).await;
     shown.says(&line);
     assert!(shown.attachments.len() == 1, "{}", shown.content);
-    let chevrons = "3S1+2n2/3ss4/ss2ns2N1/1S5N01snn2/1sn6/2sn4S3+/2nn5/1N77/6S0N61 S";
-    club.answer(&ana, "pacru study diagram", [("position", chevrons)]).await.says("Green to move");
+    // Pictures, replays and records have the button *Share*, and everybody sees who shares them.
+    let pattern = club.answer(&ana, "pacru study pattern", [("number", "32")]).await;
+    let history = club.answer(&ana, "pacru study history", []).await;
+    for (private, name) in [
+        (pattern, "pattern-32.png"),
+        (shown, "pasang-position.png"),
+        (history, ".txt"),
+        (replay(&[("last", "1")]).await, "-5-6.gif"),
+    ] {
+        let said = club.press(&ana, &private, "Share").await;
+        assert_eq!(said.content, "Everybody in this channel can see it now.");
+        let public = club.posted(&format!("Ana shares:\n{}", private.content)).await;
+        let (shown, seen) = (&public.attachments, &private.attachments);
+        assert_eq!(shown.len(), 1);
+        assert!(shown[0].filename.ends_with(name), "{}", shown[0].filename);
+        assert_eq!(shown[0].bytes, seen[0].bytes);
+        assert_eq!(shown[0].description, seen[0].description);
+        assert!(public.pinged.is_empty() && public.buttons().count() == 0);
+        // Pressing again does not post again.
+        club.press(&ana, &private, "Share").await;
+    }
+    assert_eq!(club.all_with(" shares:").len(), 4);
+
     for nonsense in ["hello", "🎲", "9/9/9 S", "x".repeat(4000).as_str()] {
-        let refused = club.answer(&ana, "pacru study diagram", [("position", nonsense)]).await;
+        let refused = diagram(nonsense).await;
         assert!(refused.attachments.is_empty(), "{}", refused.content);
         assert!(refused.content.chars().count() < 400, "{}", refused.content);
     }

@@ -13,22 +13,18 @@ async fn a_game_begins_where_seeks_meet() {
     let stands = club.answer(&ana, "pacru seek", [shacru, ("rating_from", "1400")]).await;
     stands.says("You are looking for opponents: Shacru for 2");
     stands.says("ratings from 1400");
-    // Another pace does not meet it, nor does whoever wants weaker opponents; nobody is called.
+    // Another pace does not meet it, nor does whoever wants weaker opponents.
     for (who, option) in [(&ben, ("pace", "none")), (&chika, ("rating_to", "1400"))] {
-        club.answer(who, "pacru seek", [shacru, option])
-            .await
-            .says("You are looking for opponents");
+        club.answer(who, "pacru seek", [shacru, option]).await;
     }
     club.answer(&chika, "pacru people block", [("member", "Ben")]).await;
-    // Ben's other seek meets none of Chika's, who has blocked them; Ana's is met, after a restart.
     club.crash().await;
     let met = club.answer(&ben, "pacru seek", [shacru]).await;
     met.says("begins; the board follows");
     let code = code_in(&met.content);
     let board = club.board(&code, 0).await;
     board.says("Shacru");
-    let mover = club.called(&board);
-    assert!([ana.id(), ben.id()].contains(&mover.id()));
+    assert!([ana.id(), ben.id()].contains(&club.called(&board).id()));
 
     // Once only, whatever comes in between.
     club.crash().await;
@@ -58,39 +54,15 @@ async fn a_game_begins_where_seeks_meet() {
     let again = club.answer(&chika, "pacru seek", []).await;
     club.press(&chika, &own, "Withdraw Shacru for 2").await.says("withdrawn");
     club.press(&chika, &again, "Withdraw Shacru for 2").await.says("That seek is gone");
-    club.answer(&eva, "pacru seek", [("players", "3")]).await;
+    // A member has at most five.
+    for (pace, said) in
+        [("none", "for opponents"), ("1d/move", "for opponents"), ("2d/move", "5 seeks here")]
+    {
+        club.answer(&eva, "pacru seek", [("players", "3"), ("pace", pace)]).await;
+        let options = [("players", "4"), ("pace", pace)];
+        club.answer(&eva, "pacru seek", options).await.says(said);
+    }
     club.forward(31 * DAY);
     club.crash().await;
     club.answer(&ana, "pacru seek", []).await.says("Nobody is looking for opponents");
-}
-
-/// For three, all seeks meet at once; a member has at most five.
-#[tokio::test(flavor = "multi_thread")]
-async fn three_seeks_make_a_table_of_three() {
-    let (club, _, [ana, ben, chika]) = Club::managed(["Ana", "Ben", "Chika"], "es-ES").await;
-    let hall = club.discord.open_channel("hall");
-    for member in [&ana, &ben] {
-        club.answer(member, "pacru seek", [("players", "3")])
-            .await
-            .says("Buscas rivales: Pacru para 3");
-    }
-    // The same again renews it.
-    let renewed = [("players", "3"), ("rating_from", "1000")];
-    club.answer(&ana, "pacru seek", renewed).await;
-    let begun = club.answer_in(hall, &chika, "pacru seek", [("players", "3")]).await;
-    let code = code_in(&begun.content);
-    // In the channel of the oldest.
-    assert_eq!(club.first_board(&code).await.pinged.len(), 1);
-
-    for players in ["2", "4"] {
-        for pace in ["none", "1d/move", "2d/move"] {
-            let options = [("players", players), ("pace", pace)];
-            let said = club.answer(&ana, "pacru seek", options).await;
-            if (players, pace) == ("4", "2d/move") {
-                said.says("Ya tienes 5 búsquedas aquí");
-            } else {
-                said.says("Buscas rivales");
-            }
-        }
-    }
 }

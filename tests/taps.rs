@@ -30,17 +30,6 @@ pub(crate) async fn press_id(club: &Club, who: &Member, message: &Message, id: &
     club.answer_to(&who.press(message, id).unwrap(), id).await
 }
 
-/// Presses forged buttons with these ids: each is answered shortly, with these words.
-pub(crate) async fn press_forged(club: &Club, who: &Member, rows: &[(String, &str)]) {
-    let ids: Vec<String> = rows.iter().map(|(id, _)| id.clone()).collect();
-    assert!(ids.iter().all(|id| id.len() <= 100), "Discord itself refuses longer ones");
-    let forged = forge(club, &ids).await;
-    for (id, said) in rows {
-        let answer = press_id(club, who, &forged, id).await.content;
-        assert!(answer.contains(said) && answer.chars().count() < 400, "{id}: {answer}");
-    }
-}
-
 pub(crate) fn id_of(message: &Message, label: &str) -> String {
     let button = message.button(label);
     let button = button.unwrap_or_else(|| panic!("no {label} on {}", message.content));
@@ -61,25 +50,22 @@ pub(crate) async fn ready(club: &Club, who: &Member, board: &Message) -> Message
 async fn only_the_player_to_move_composes() {
     let (club, _, board, [mover, other]) = Club::playing().await;
     let chika = club.member("Chika");
+    let step = ready(&club, &mover, &board).await;
+    let [play, back] = ["Play e1-e2", "Back"].map(|label| id_of(&step, label));
+    let forged = forge(&club, &[play.clone(), back.clone()]).await;
     for watcher in [&other, &chika] {
         let look = club.press(watcher, &board, "Move").await;
         look.says("is to move");
-        look.says(mover.name());
-        assert_eq!(look.attachments.len(), 1);
         assert!(look.button("Move").is_none(), "{}", look.content);
-    }
-
-    // Members can forge what they cannot tap, and it is refused.
-    let step = ready(&club, &mover, &board).await;
-    let forged = forge(&club, &[id_of(&step, "Play e1-e2"), id_of(&step, "Back")]).await;
-    for watcher in [&other, &chika] {
-        let refused = press_id(&club, watcher, &forged, &id_of(&step, "Play e1-e2")).await.content;
+        // Members can forge what they cannot tap, and it is refused.
+        let refused = press_id(&club, watcher, &forged, &play).await.content;
         assert!(refused.contains("turn in") || refused.contains("do not play"), "{refused}");
-        press_id(&club, watcher, &forged, &id_of(&step, "Back")).await.says("is to move");
+        press_id(&club, watcher, &forged, &back).await.says("is to move");
     }
 
-    let more = club.press(&mover, &board, "More").await;
-    club.press(&mover, &more, "Resign").await.says("really want to resign");
+    // The private board of the player to move once had no button to make the turn.
+    let own = club.press(&mover, &board, "Board").await;
+    club.press(&mover, &own, "Move").await.says("Which chevron?");
     let more = club.press(&chika, &board, "More").await;
     assert!(more.button("Resign").is_none() && more.button("Record").is_some());
     club.had_no_trouble();
@@ -106,29 +92,29 @@ async fn a_turn_is_played_once_however_often_it_is_tapped() {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_old_board_leads_to_the_newest() {
     let (club, code, old, [first, second]) = Club::playing().await;
-    let (old_move, old_board) = (id_of(&old, "Move"), id_of(&old, "Board"));
     let half_made = id_of(&ready(&club, &first, &old).await, "Play e1-e2");
+    let ids = [id_of(&old, "Move"), id_of(&old, "Board"), half_made];
     club.turn(&first, &code, 1, "a3-b4(a6)").await;
-    // The bot records the message of the board just after it has posted it.
+    // The bot records the message of a board just after it has posted it.
     club.older_boards_are_bare(&code).await;
-    let newest = club.boards(&code).pop().unwrap();
-    let forged = forge(&club, &[old_move.clone(), old_board.clone(), half_made.clone()]).await;
+    let newest = format!("/{}", club.boards(&code).pop().unwrap().id);
+    let forged = forge(&club, &ids).await;
 
-    let move_builder = press_id(&club, &second, &forged, &old_move).await;
-    move_builder.says("moved on");
-    move_builder.says(&format!("/{}", newest.id));
-    move_builder.says("Which chevron?");
-    for id in [&old_move, &old_board, &half_made] {
+    let step = press_id(&club, &second, &forged, &ids[0]).await;
+    for said in ["moved on", &newest, "Which chevron?"] {
+        step.says(said);
+    }
+    for id in &ids {
         let look = press_id(&club, &first, &forged, id).await;
-        assert!(look.content.contains("moved on"), "{id}: {}", look.content);
-        assert!(look.content.contains("is to move"), "{id}: {}", look.content);
-        look.says(&format!("/{}", newest.id));
+        for said in ["moved on", &newest, "is to move"] {
+            look.says(said);
+        }
         assert!(look.attachments.len() == 1 && look.button("Move").is_none(), "{id}");
     }
 
     // Their own half-made turn is outdated when it is their turn again.
     club.turn(&second, &code, 2, "e9-e8").await;
-    let again = press_id(&club, &first, &forged, &half_made).await;
+    let again = press_id(&club, &first, &forged, &ids[2]).await;
     again.says("moved on");
     again.says("Which chevron?");
     assert!(club.boards(&code).len() == 3, "nothing was played");
@@ -143,81 +129,90 @@ async fn forged_and_foreign_ids_get_one_sentence() {
     let gone = code_in(&club.answer(&ana, "pacru new", [("players", "4")]).await.content);
     club.at_table(&ana, &gone, "Leave").await.says("closed");
     let ids = [
-        (format!("v2:{code}:{seq}:move"), "another version"),
         // What else cannot be read: `bot/view/src/custom_id/refused.txt`.
-        (format!("v1:{code}:{seq}:fly"), "another version"),
+        (format!("v2:{code}:{seq}:move"), "another version"),
         ("v1:ZZZZ:3:move".to_owned(), "no game"),
         (format!("v1:{code}:{seq}:choose:e5"), "not possible here"),
-        (format!("v1:{code}:{seq}:choose:e1/@b5"), "not possible here"),
         (format!("v1:{code}:{seq}:play:e1/-e4"), "not possible here"),
         (format!("v1:{code}:{seq}:play:e1"), "Where does"),
-        (format!("v1:{code}:9999:choose:e1"), "moved on"),
         (format!("v1:{code}:9999:play:e1/-e2"), "moved on"),
-        (format!("v1:{code}:9999:move"), "moved on"),
         (format!("v1:{code}:0:play:e1/-e2"), "moved on"),
-        (format!("v1:{open}:1:move"), "has not begun"),
         (format!("v1:{open}:1:play:e1/-e2"), "has not begun"),
         (format!("v1:{gone}:1:move"), "closed"),
+        // What is tried out.
+        (format!("v1:try:{code}:t7:back"), "tried out from turn 0"),
+        (format!("v1:try:{code}:0:share"), "tried out from turn 0"),
+        (format!("v1:try:{code}:0:plan"), "moved on"),
+        ("v1:try:ZZZZ:0:back".to_owned(), "ZZZZ"),
     ];
-    press_forged(&club, &mover, &ids).await;
-    assert_eq!(club.boards(&code).len(), 1, "nothing has happened");
-    club.had_no_trouble();
-}
-
-/// Pages and puzzles that this version does not have, on a message of another one, and forged ones.
-#[tokio::test(flavor = "multi_thread")]
-async fn pages_and_puzzles_that_are_gone_are_answered_in_a_sentence() {
-    let (club, [ana]) = Club::with(["Ana"]).await;
-    let [puzzle, longer] = [1, 2].map(|turns| {
-        let all = ai::Puzzle::all(rules::Kind::Pacru).iter();
-        all.clone().find(|it| it.solution.len() >= turns).expect("one of so many turns").id()
-    });
-    let ids = [
-        "v1:rules:pacru:0".to_owned(),
+    // Pages and puzzles that this version does not have.
+    let mut puzzles = ai::Puzzle::all(rules::Kind::Pacru).iter();
+    let longer = puzzles.find(|it| it.solution.len() > 1).expect("one of two turns").id();
+    let gone = [
         "v1:rules:shacru:200".to_owned(),
-        "v1:example:pacru:0".to_owned(),
         "v1:example:pasang:99".to_owned(),
         "v1:puzzle:1:0:retry".to_owned(),
-        format!("v1:puzzle:{puzzle:x}:9:solution"),
         // A later stage would show the first turn of the solution.
         format!("v1:puzzle:{longer:x}:1:again"),
-        format!("v1:puzzle:{puzzle:x}:0:play:e1/e1/e1"),
+        format!("v1:puzzle:{longer:x}:0:play:e1/e1/e1"),
     ];
-    let forged = forge(&club, &ids).await;
-    for id in &ids {
-        let said = press_id(&club, &ana, &forged, id).await;
+    let all = ids.iter().map(|(id, _)| id).chain(&gone);
+    let forged = forge(&club, &all.cloned().collect::<Vec<_>>()).await;
+    for id in &gone {
+        let said = press_id(&club, &mover, &forged, id).await;
         assert_eq!(said.content.lines().count(), 1, "{id}: {}", said.content);
         assert!(said.attachments.is_empty(), "{id}: {}", said.content);
-        if !id.contains("puzzle") {
-            said.says("`/pacru ");
-            assert!(said.rows.is_empty(), "{id}: {:?}", said.rows);
-        }
     }
+    for (id, said) in ids {
+        let answer = press_id(&club, &mover, &forged, &id).await;
+        answer.says(said);
+        assert!(answer.content.chars().count() < 400, "{id}: {}", answer.content);
+    }
+    assert_eq!(club.boards(&code).len(), 1, "nothing has happened");
+    club.had_no_trouble();
 }
 
 /// A piece is typed, the rest is tapped.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_was_typed_goes_on_by_tapping() {
     let (club, code, _, [mover, other]) = Club::playing().await;
-    for (typed, asked) in [
-        ("", "Which chevron?"),
-        ("a", "Which chevron?"),
-        ("a3", "Where does"),
-        ("A3 - b4", "Which field"),
-    ] {
-        let options = [("move", typed)].into_iter().filter(|it| !it.1.is_empty());
-        let move_builder = club.answer(&mover, "pacru move", options).await;
-        assert!(move_builder.content.contains(asked), "{typed}: {}", move_builder.content);
-        assert_eq!(move_builder.attachments.len(), 1);
-    }
-    let move_builder = club.answer(&mover, "pacru move", [("move", "a3-b4")]).await;
-    let preview = club.tap(&mover, &move_builder, "a6").await;
+    let step = club.answer(&mover, "pacru move", [("move", "A3 - b4")]).await;
+    step.says("Which field");
+    assert_eq!(step.attachments.len(), 1);
+    let preview = club.tap(&mover, &step, "a6").await;
     club.press(&mover, &preview, "Play a3-b4(a6)").await.says("Played");
     club.board(&code, 1).await;
 
-    // A member who is not to move sees the board; invalid input is explained as before.
+    // A member who is not to move sees the board; invalid input is explained.
     club.answer(&mover, "pacru move", [("game", code.as_str())]).await.says("is to move");
     let nonsense = club.answer(&other, "pacru move", [("move", "e9-e5")]).await;
     nonsense.says("Your chevron on e9 moves 1 field");
-    club.had_no_trouble();
+}
+
+/// A turn can be taken back until it is played, with a restart between any two taps. That taps lead to every turn of every
+/// kind: `bot/play/src/move_builder/tests.rs` and `bot/view/src/tapper.rs`.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_restart_between_any_two_taps_changes_nothing() {
+    let (mut club, code, board, [mover, _]) = Club::playing().await;
+    let start = club.press(&mover, &board, "Move").await;
+    assert!(start.button("Back").is_none(), "there is nothing to take back");
+    let mut step = start.clone();
+    for tap in ["· a3", "Back", "· a3", "· b4", "Start again", "· a3", "· b4", "· a6"] {
+        club.crash().await;
+        let next = club.tap(&mover, &step, tap).await;
+        assert_eq!(next.id, start.id, "the move builder stays one message");
+        assert_eq!(next.attachments.len(), 1, "one picture");
+        assert_ne!(next.attachments[0].id, step.attachments[0].id, "the picture is replaced");
+        if tap == "Back" || tap == "Start again" {
+            assert_eq!(next.content, start.content);
+            assert_eq!(next.attachments[0].bytes, start.attachments[0].bytes);
+        }
+        step = next;
+    }
+    club.crash().await;
+    let said = club.press(&mover, &step, "Play a3-b4(a6)").await;
+    said.says("Played `a3-b4(a6)`");
+    assert!(said.attachments.is_empty());
+    club.board(&code, 1).await;
+    assert_eq!(club.boards(&code).len(), 2);
 }

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use local::{
     Channel, ChannelId, Endpoint, Fault, FaultKind, Member, Message, Permissions, Traffic,
+    TrafficEntry,
 };
 
 use crate::club::{Club, Says as _, refusal};
@@ -64,12 +65,11 @@ async fn a_game_is_played_in_a_thread_of_its_own() {
     club.answer_in(place, &mover, "pacru move", [("move", "e1-e2")]).await;
     club.posted_in(place, "turn 1:").await;
     let path = format!("/channels/{place}");
-    let traffic = club.discord.traffic(0);
-    let mut requests = traffic.iter().filter_map(|entry| match &entry.traffic {
-        Traffic::Request(request) => Some(request),
-        Traffic::Frame(_) => None,
-    });
-    assert!(requests.any(|it| it.method == "PATCH" && it.path.ends_with(&path)));
+    let unarchives = |entry: TrafficEntry| match entry.traffic {
+        Traffic::Request(it) => it.method == "PATCH" && it.path.ends_with(&path),
+        Traffic::Frame(_) => false,
+    };
+    assert!(club.discord.traffic(0).into_iter().any(unarchives));
 
     resign(&club, &ana, place, &code).await;
     archived(&club, place).await;
@@ -78,18 +78,13 @@ async fn a_game_is_played_in_a_thread_of_its_own() {
     last.says("wins");
     assert!(last.buttons().count() > 0, "{}", last.content);
     assert_eq!(club.messages().len(), 1, "in the channel stands the table alone");
-}
 
-/// A missing permission is named beforehand. Where it is missing later, the game is played without a thread:
-/// `trouble::no_thread_may_be_started`.
-#[tokio::test(flavor = "multi_thread")]
-async fn without_the_permission_there_is_no_thread() {
-    let (club, [ana]) = Club::with(["Ana"]).await;
+    // A missing permission is named beforehand. Where it is missing later, the game is played without a thread:
+    // `trouble::no_thread_may_be_started`.
     club.discord.deny(club.channel(), Permissions::CREATE_PUBLIC_THREADS);
     club.answer(&ana, "pacru new", [("thread", "true")]).await.says("**Create Public Threads**");
     club.answer(&ana, "pacru new", [("players", "2")]).await.says("is open");
     club.discord.allow(club.channel(), Permissions::CREATE_PUBLIC_THREADS);
-
     let inside = club.discord.channel("friendly games").unwrap().id;
     club.answer_in(inside, &ana, "pacru new", [("thread", "true")]).await.says("a thread already");
 }
@@ -136,18 +131,15 @@ async fn a_thread_is_started_once() {
 /// Without a thread, a follower is told about the end in private, and about nothing before it.
 #[tokio::test(flavor = "multi_thread")]
 async fn followers_are_told_the_end() {
-    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
+    let (club, code, _, [leaver, winner]) = Club::playing().await;
     let (chika, dmitri) = (club.member("Chika"), club.member("Dmitri"));
-    let (code, _) = club.table(&[&ana, &ben]).await;
-    for (who, times) in [(&chika, 1), (&dmitri, 2)] {
-        for _ in 0..times {
-            club.answer(who, "pacru people watch", []).await.says("follow");
-        }
+    for who in [&chika, &dmitri, &dmitri] {
+        club.answer(who, "pacru people watch", []).await.says("follow");
     }
-    resign(&club, &ana, club.channel(), &code).await;
+    resign(&club, &leaver, club.channel(), &code).await;
     let ended = club.see_in(club.discord.direct(&chika), "the end", |_| true).await;
     ended.says("is over");
-    ended.says("Ben wins");
+    ended.says(&format!("{} wins", winner.name()));
     ended.says("https://discord.com/channels/");
     club.all_is_posted().await;
     let told = club.discord.messages(club.discord.direct(&dmitri));

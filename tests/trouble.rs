@@ -193,9 +193,8 @@ troubles! {
         // At the end of the game the bot once archived the channel itself.
         no_thread_may_be_started | "the game in the channel itself" | "the thread"
             | channels::without_a_thread_the_game_is_played_in_the_channel();
-        // A game that is being played: `relocation::a_game_moves_when_its_channel_is_gone`.
         a_channel_is_deleted | "their games where they ask for them" | "what stood in it"
-            | relocation::a_table_moves_when_its_channel_is_gone();
+            | relocation::a_game_and_a_table_move_when_their_channel_is_gone();
         a_board_is_deleted | "the next board" | "the message"
             | channels::a_board_is_deleted();
         // They once got no reminder.

@@ -107,21 +107,16 @@ impl Club {
         self.pick(who, message, label.unwrap_or_else(|| panic!("{end}: {labels:?}"))).await
     }
 
-    /// Chooses what has this label from a menu, and returns the private answer.
-    pub(crate) async fn choose(&self, who: &Member, message: &Message, label: &str) -> Message {
+    /// Presses what has this label, or chooses it from a menu, and returns the private answer.
+    pub(crate) async fn pick(&self, who: &Member, message: &Message, label: &str) -> Message {
+        if message.button(label).is_some() {
+            return self.press(who, message, label).await;
+        }
         let fits = |menu: &&Menu| menu.options.iter().any(|option| option.label == label);
         let menu = message.menus().find(fits);
         let menu = menu.unwrap_or_else(|| panic!("{label} is not offered"));
         let chosen = who.choose(message, &menu.custom_id, [label]);
         self.answer_to(&chosen.expect("it is offered"), label).await
-    }
-
-    /// Presses what has this label, or chooses it from a menu, and returns the private answer.
-    pub(crate) async fn pick(&self, who: &Member, message: &Message, label: &str) -> Message {
-        match message.button(label) {
-            Some(_) => self.press(who, message, label).await,
-            None => self.choose(who, message, label).await,
-        }
     }
 
     pub(crate) async fn answer_to(&self, interaction: &Interaction, what: &str) -> Message {
