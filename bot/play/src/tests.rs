@@ -16,7 +16,7 @@ use super::timekeeping::Due;
 use super::*;
 
 /// Monday, 2 November 2026, noon UTC.
-const NOON: Millis = 1_793_620_800_000;
+pub(crate) const NOON: Millis = 1_793_620_800_000;
 
 /// A game and everything that has happened in it. Whatever it is turned into, nobody is reminded without a reason, and
 /// nobody's time is up before the deadline that was shown last.
@@ -32,11 +32,11 @@ pub(crate) struct Played {
     reminded: Option<(Millis, Millis)>,
 }
 
-fn person(id: i64) -> Person {
+pub(crate) fn person(id: i64) -> Person {
     Person::new(id, format!("Player {id}"))
 }
 
-fn actor(id: i64) -> Actor {
+pub(crate) fn actor(id: i64) -> Actor {
     Actor { person: person(id), interaction: 1_i64.into() }
 }
 
