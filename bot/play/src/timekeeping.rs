@@ -47,18 +47,12 @@ pub fn due(game: &Game, clocks: &Clocks, now: Millis) -> Due {
     if let Some(player) = vacant {
         return Due::CloseSeat(player);
     }
+    let shown = game.timing.deadline_at;
     match game.to_move {
         Some(player) if clocks.is_time_up(game, now) && !game.timing.claimable => {
             Due::TimeUp(player)
         }
-        Some(_)
-            if game
-                .timing
-                .deadline_at
-                .is_some_and(|at| Some(at) == clocks.latest_deadline(game)) =>
-        {
-            Due::Remind
-        }
+        Some(_) if shown.is_some() && shown == clocks.latest_deadline(game) => Due::Remind,
         _ => Due::Nothing,
     }
 }
@@ -157,17 +151,13 @@ pub fn close_seat(
     clocks.stop(change);
     change.game.players[player].state = PlayerState::Skipped;
     match change.game.terms.absent {
-        Absent::Out => lose_on_time(change, clocks, &position, player),
+        Absent::Out => return lose_on_time(change, clocks, &position, player),
         Absent::Skipped => {
             change.happen(EventKind::Absent, Some(player));
             go_on(change, position)?;
-            clocks.start(change);
-            Ok(())
         }
-        Absent::Computer => {
-            replace(change, player, OF_LAST_RESORT);
-            clocks.start(change);
-            Ok(())
-        }
+        Absent::Computer => replace(change, player, OF_LAST_RESORT),
     }
+    clocks.start(change);
+    Ok(())
 }

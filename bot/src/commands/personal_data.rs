@@ -153,7 +153,7 @@ fn preferences(chosen: &Preferences) -> Value {
     json!({
         "confirm": chosen.confirm.as_str(), "side": chosen.side.as_str(), "targets": chosen.targets.as_str(),
         "show": chosen.show.as_str(), "theme": chosen.theme, "picture_name": chosen.picture_name,
-        "language": chosen.language.map(play::Language::code),
+        "language": chosen.language.map(play::Language::as_str),
         "review": chosen.review.as_str(),
     })
 }

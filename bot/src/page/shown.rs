@@ -92,7 +92,7 @@ impl Board {
             places: Some(places),
             turns: turns.and_then(Result::ok),
             next,
-            language: t.language().code(),
+            language: t.language().as_str(),
             words: view::page_words(t).into(),
         }
     }
@@ -108,7 +108,7 @@ impl Board {
             places: None,
             turns: None,
             next,
-            language: t.language().code(),
+            language: t.language().as_str(),
             words: view::page_words(t).into(),
         }
     }
