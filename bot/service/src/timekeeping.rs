@@ -32,11 +32,6 @@ impl Games {
         Ok(longest)
     }
 
-    /// Records that the bot is running now.
-    pub async fn stay_awake(&self) -> Result<(), StoreError> {
-        self.store.note_alive().await
-    }
-
     /// Does what has become due in a game. If a player acted a moment earlier, they were in time and nothing is due
     /// any more. If the game cannot be replayed, it is on hold.
     pub async fn keep_time(&self, code: &str) -> Result<()> {

@@ -1,6 +1,7 @@
 //! The one handler of all buttons and menus.
 
 use discord::{Answer, Place};
+use play::computers::may_seat;
 use play::move_builder::Choices;
 use play::{Actor, Asker, Game, NewTable};
 use serenity::all::{ComponentInteraction, ComponentInteractionDataKind, MessageFlags};
@@ -245,7 +246,7 @@ pub(super) async fn carry_out(
             return Ok(shown.await??);
         }
         Action::Computers => {
-            games.may_seat_computers(game, asker.user)?;
+            may_seat(game, asker.user)?;
             return Ok(view::levels(t, game));
         }
         Action::Computer(strength) => games.seat_computer(actor, &game.code, strength).await?,

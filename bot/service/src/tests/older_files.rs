@@ -316,7 +316,8 @@ async fn an_older_file_still_knows_its_members() {
     assert_eq!((chosen.show, chosen.confirm), (Show::Both, Confirm::Always));
     assert_eq!((chosen.side, chosen.targets), (BoardSide::South, Targets::Plain));
     assert_eq!(store.blocked_by(ANA.into()).await.unwrap(), [UserId::from(EVE)]);
-    assert!(store.declined_at(ZOE.into(), SATO.into()).await.unwrap().is_some());
+    let declined = store.decliners_of(ZOE.into()).await.unwrap();
+    assert!(declined.iter().any(|(user, _)| *user == SATO.into()));
     let frozen = club.game(FROZEN).await;
     assert_eq!(store.followers(frozen.id).await.unwrap(), [UserId::from(FINN)]);
 
