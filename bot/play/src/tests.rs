@@ -193,7 +193,6 @@ impl Played {
         while let Some(due) = self.game.timing.due_at.filter(|due| *due <= until) {
             self.now = self.now.max(due);
             let (now, clocks) = (self.snapshot(), self.clocks());
-            let position = now.replay.position.clone();
             let mut change = now.change();
             match timekeeping::due(&self.game, &clocks, self.now) {
                 Due::Nothing => timekeeping::look_later(&mut change, &clocks),
@@ -208,11 +207,11 @@ impl Played {
                     }
                 }
                 Due::CloseSeat(player) => {
-                    timekeeping::close_seat(&mut change, &clocks, position, player).unwrap();
+                    timekeeping::close_seat(&mut change, &now, player).unwrap();
                 }
                 Due::TimeUp(player) => {
                     self.may_run_out();
-                    timekeeping::time_up(&mut change, &clocks, &position, player).unwrap();
+                    timekeeping::time_up(&mut change, &now, player).unwrap();
                 }
             }
             let before = (self.game.seq, self.game.timing);
