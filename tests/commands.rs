@@ -95,8 +95,11 @@ fn nothing_is_said_of_commands_that_are_gone() {
     let known: BTreeSet<String> =
         all.iter().flat_map(|command| texts(command, "")).map(|(name, ..)| name).collect();
     for language in Language::ALL {
-        let file =
-            format!("{}/view/locales/{}/commands.ftl", env!("CARGO_MANIFEST_DIR"), language.code());
+        let file = format!(
+            "{}/view/locales/{}/commands.ftl",
+            env!("CARGO_MANIFEST_DIR"),
+            language.as_str()
+        );
         // No client has Malay.
         let Ok(source) = std::fs::read_to_string(&file) else {
             assert_eq!(language.locales(), [""; 0], "{file}");

@@ -137,7 +137,7 @@ impl Club {
     /// Lets time pass, and lets the bot do what is due.
     pub(crate) async fn tick(&mut self) {
         self.clock.set(self.now() + TICK);
-        self.service().stay_awake().await.unwrap();
+        self.service().store().note_alive().await.unwrap();
         // An action in one game may make another game due.
         for _ in 0..10 {
             let due = self.service().store().due(1_000).await.unwrap();

@@ -139,13 +139,13 @@ impl<'a> Timekeeper<'a> {
             );
             store.compensate(jump).await?;
             // The jump must not count as an absence as well.
-            self.games.stay_awake().await?;
+            self.games.store().note_alive().await?;
             self.alive = store.now();
             return Ok(false);
         }
         let now = store.now();
         if (now - self.alive).abs() >= SIGN_OF_LIFE {
-            self.games.stay_awake().await?;
+            self.games.store().note_alive().await?;
             self.alive = now;
         }
         let passed_over = self.seen.len() + self.failing.count();

@@ -68,7 +68,7 @@ pub fn claim(now: &GameSnapshot, actor: &Actor) -> Result<(Change, Done)> {
         return Err(ActionError::NothingToClaim(code));
     };
     let mut change = now.change();
-    run_out(&mut change, &now.clocks, &now.replay.position, mover)?;
+    run_out(&mut change, now, mover)?;
     Ok((change, Done::Claimed { code }))
 }
 

@@ -9,6 +9,7 @@ use rules::Kind;
 
 use crate::lobby::{begin, creator_only, is_full};
 use crate::rating::{Rating, judged};
+use crate::snapshot::{in_play, player_of};
 use crate::{
     ActionError, Actor, Change, Done, EventKind, Game, GameStatus, Player, Result, UserId,
 };
@@ -111,14 +112,8 @@ pub fn may_seat(game: &Game, user: UserId) -> Result<()> {
 /// Checks that a player may ask for hints on their turn.
 pub fn may_have_hints(game: &Game, user: UserId) -> Result<()> {
     let code = || game.code.clone();
-    crate::snapshot::player_of(game, user)?;
-    match game.status {
-        GameStatus::Active => {}
-        GameStatus::Open => return Err(ActionError::NotBegun(code())),
-        GameStatus::Finished => return Err(ActionError::Over(code())),
-        GameStatus::Cancelled => return Err(ActionError::Cancelled(code())),
-        GameStatus::Frozen => return Err(ActionError::Frozen(code())),
-    }
+    player_of(game, user)?;
+    in_play(game)?;
     if game.is_rated() {
         return Err(ActionError::NoHints(code()));
     }

@@ -12,11 +12,11 @@
 use std::sync::Arc;
 
 use ai::Explanation;
-use rules::{Kind, Position, RulesError, Seat, Status};
+use rules::{Kind, Position, RulesError, Seat};
 
 use crate::mistake::Mistake;
 use crate::move_builder::MoveBuilder;
-use crate::puzzle::{Attempts, Stage};
+use crate::puzzle::{Attempts, Stage, solver};
 use crate::task::Task;
 use crate::time::Millis;
 use crate::{BoardAction, GuildId, RatingChange};
@@ -104,11 +104,7 @@ impl Exercise {
 
     /// The seat that solves it.
     pub fn seat(&self) -> Seat {
-        match self.start().status() {
-            Status::Turn(seat) => seat,
-            // None starts in a finished game; tests check that.
-            Status::Over(_) => self.start().seats().first(),
-        }
+        solver(self.start())
     }
 
     /// The position in which a turn is to be found, and the turns that led there. Fails when the solution so far cannot

@@ -3,7 +3,8 @@
 use crate::words::words;
 
 words! {
-    /// A language in which the bot answers members, with its ISO 639-1 code.
+    /// A language in which the bot answers members, with its ISO 639-1 code, which is also the name of the folder of its
+    /// texts.
     Language {
         /// The default, for members about whom nothing else is known.
         #[default]
@@ -18,11 +19,6 @@ words! {
 }
 
 impl Language {
-    /// The ISO 639-1 code, which is also the stored value and the name of the folder of texts.
-    pub fn code(self) -> &'static str {
-        self.as_str()
-    }
-
     /// The name of the language in the language itself.
     pub const fn name(self) -> &'static str {
         match self {
@@ -125,7 +121,7 @@ mod tests {
     #[test]
     fn discord_s_locales_are_understood() {
         for &language in Language::ALL {
-            assert_eq!(Language::read(language.code()), Some(language));
+            assert_eq!(Language::read(language.as_str()), Some(language));
             for locale in language.locales() {
                 assert_eq!(Language::of_locale(locale), Some(language), "{locale}");
             }

@@ -15,12 +15,8 @@ const MOST_LINES: usize = 20;
 /// The most turns in a line, counting both players.
 const LONGEST: usize = 20;
 
-/// One line of a plan, step by step.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PlannedLine {
-    /// The turns in canonical notation, each with whether it is one's own answer.
-    pub steps: Vec<(bool, String)>,
-}
+/// The turns of one line of a plan in canonical notation, each with whether it is one's own answer.
+pub type PlannedLine = Vec<(bool, String)>;
 
 /// What a player has planned, to be shown to them.
 #[derive(Clone, Debug)]
@@ -129,12 +125,12 @@ fn steps(position: &Position, own: Seat, line: &[String]) -> PlannedLine {
         }
         (answers, turn.clone())
     });
-    PlannedLine { steps: steps.collect() }
+    steps.collect()
 }
 
 /// Adds a line to the others: each turn of the opponent has at most one answer.
 fn add(lines: &mut Vec<Vec<String>>, new: &[String], position: &Position, own: Seat) -> Result<()> {
-    let answers = steps(position, own, new).steps;
+    let answers = steps(position, own, new);
     for line in lines.iter() {
         let common = line.iter().zip(new).take_while(|(a, b)| a == b).count();
         if common == new.len() {

@@ -35,6 +35,11 @@ pub fn is_given_up(events: &[Event]) -> bool {
     on_board.next_back().is_some_and(|event| event.kind.is_leaving())
 }
 
+/// Whether a player resigned or ran out of time.
+pub(crate) fn has_left(events: &[Event], player: usize) -> bool {
+    events.iter().any(|event| event.player == Some(player) && event.kind.is_leaving())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -199,11 +199,7 @@ impl Stage {
 
     /// The seat that solves it.
     pub fn seat(self) -> Seat {
-        match self.puzzle.position.status() {
-            Status::Turn(seat) => seat,
-            // No puzzle starts in a finished game; a test of `ai` checks that.
-            Status::Over(_) => self.puzzle.position.seats().first(),
-        }
+        solver(&self.puzzle.position)
     }
 
     /// The turn that must be found.
@@ -241,6 +237,15 @@ impl Stage {
     fn wins(self, position: &Position) -> bool {
         let alone = SeatSet::of(self.seat());
         matches!(position.status(), Status::Over(outcome) if outcome.winners == alone)
+    }
+}
+
+/// The seat that solves what begins with this position.
+pub(crate) fn solver(start: &Position) -> Seat {
+    match start.status() {
+        Status::Turn(seat) => seat,
+        // None starts in a finished game; tests check that.
+        Status::Over(_) => start.seats().first(),
     }
 }
 

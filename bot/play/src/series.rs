@@ -9,6 +9,7 @@ use rules::Kind;
 
 use crate::clocks::Clocks;
 use crate::lobby::begin;
+use crate::played::has_left;
 use crate::rematch::anew;
 use crate::time::Millis;
 use crate::{
@@ -57,16 +58,12 @@ impl SeriesScore {
             }
             standing.counted += 1;
             standing.by_wins |= is_given_up(history);
-            let left = |player: usize| {
-                let mut events = history.iter().filter(|event| event.player == Some(player));
-                events.any(|event| event.kind.is_leaving())
-            };
             let further = usize::from(series.round - round);
             for player in 0..seats {
                 // A player's index is lower by one in each following game.
                 let then = (player + further) % seats;
                 standing.wins[player] += halves_won(earlier, then);
-                if !left(then) {
+                if !has_left(history, then) {
                     standing.totals[player] += worth(earlier, then);
                 }
             }

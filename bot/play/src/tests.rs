@@ -16,7 +16,7 @@ use super::timekeeping::Due;
 use super::*;
 
 /// Monday, 2 November 2026, noon UTC.
-const NOON: Millis = 1_793_620_800_000;
+pub(crate) const NOON: Millis = 1_793_620_800_000;
 
 /// A game and everything that has happened in it. Whatever it is turned into, nobody is reminded without a reason, and
 /// nobody's time is up before the deadline that was shown last.
@@ -32,11 +32,11 @@ pub(crate) struct Played {
     reminded: Option<(Millis, Millis)>,
 }
 
-fn person(id: i64) -> Person {
+pub(crate) fn person(id: i64) -> Person {
     Person::new(id, format!("Player {id}"))
 }
 
-fn actor(id: i64) -> Actor {
+pub(crate) fn actor(id: i64) -> Actor {
     Actor { person: person(id), interaction: 1_i64.into() }
 }
 
@@ -193,7 +193,6 @@ impl Played {
         while let Some(due) = self.game.timing.due_at.filter(|due| *due <= until) {
             self.now = self.now.max(due);
             let (now, clocks) = (self.snapshot(), self.clocks());
-            let position = now.replay.position.clone();
             let mut change = now.change();
             match timekeeping::due(&self.game, &clocks, self.now) {
                 Due::Nothing => timekeeping::look_later(&mut change, &clocks),
@@ -208,11 +207,11 @@ impl Played {
                     }
                 }
                 Due::CloseSeat(player) => {
-                    timekeeping::close_seat(&mut change, &clocks, position, player).unwrap();
+                    timekeeping::close_seat(&mut change, &now, player).unwrap();
                 }
                 Due::TimeUp(player) => {
                     self.may_run_out();
-                    timekeeping::time_up(&mut change, &clocks, &position, player).unwrap();
+                    timekeeping::time_up(&mut change, &now, player).unwrap();
                 }
             }
             let before = (self.game.seq, self.game.timing);

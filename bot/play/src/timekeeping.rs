@@ -1,16 +1,14 @@
 //! What happens to a game when time passes and nobody acts: reminders, missed deadlines, vacant seats, tables that do
 //! not fill.
 
-use rules::Position;
-
 use crate::clocks::{Clocks, OPEN_FOR, PAUSED_AT_MOST, VACANT_FOR};
 use crate::computers::replace;
 use crate::terms::OF_LAST_RESORT;
 use crate::time::Millis;
 use crate::turn::{advance, go_on};
 use crate::{
-    Absent, ActionError, Change, EventKind, Game, GameStatus, Notification, PlayerState, Result,
-    Timeout, seat_of,
+    Absent, ActionError, Change, EventKind, Game, GameSnapshot, GameStatus, Notification,
+    PlayerState, Result, Timeout, seat_of,
 };
 
 /// What has become due in a game.
@@ -47,18 +45,12 @@ pub fn due(game: &Game, clocks: &Clocks, now: Millis) -> Due {
     if let Some(player) = vacant {
         return Due::CloseSeat(player);
     }
+    let shown = game.timing.deadline_at;
     match game.to_move {
         Some(player) if clocks.is_time_up(game, now) && !game.timing.claimable => {
             Due::TimeUp(player)
         }
-        Some(_)
-            if game
-                .timing
-                .deadline_at
-                .is_some_and(|at| Some(at) == clocks.latest_deadline(game)) =>
-        {
-            Due::Remind
-        }
+        Some(_) if shown.is_some() && shown == clocks.latest_deadline(game) => Due::Remind,
         _ => Due::Nothing,
     }
 }
@@ -85,33 +77,23 @@ pub fn go_on_after_pause(change: &mut Change, clocks: &Clocks) {
 
 /// Acts when the time of the player to move is up. In a game of two they are out; at a larger table they are excused
 /// once, then their seat becomes vacant. If the terms require a claim, the opponents are told first.
-pub fn time_up(
-    change: &mut Change,
-    clocks: &Clocks,
-    position: &Position,
-    player: usize,
-) -> Result<()> {
+pub fn time_up(change: &mut Change, now: &GameSnapshot, player: usize) -> Result<()> {
     let game = &mut change.game;
     if game.terms.timeout == Timeout::Claimed {
         game.timing.claimable = true;
         change.happen(EventKind::Overdue, Some(player));
         change.tell_notice();
-        change.game.timing.due_at = clocks.due_at(&change.game);
+        change.game.timing.due_at = now.clocks.due_at(&change.game);
         return Ok(());
     }
-    run_out(change, clocks, position, player)
+    run_out(change, now, player)
 }
 
 /// Like [`time_up`], without waiting for a claim.
-pub(crate) fn run_out(
-    change: &mut Change,
-    clocks: &Clocks,
-    position: &Position,
-    player: usize,
-) -> Result<()> {
-    clocks.stop(change);
+pub(crate) fn run_out(change: &mut Change, now: &GameSnapshot, player: usize) -> Result<()> {
+    now.clocks.stop(change);
     if change.game.seats() == 2 {
-        return lose_on_time(change, clocks, position, player);
+        return lose_on_time(change, now, player);
     }
     let (at, pace) = (change.at(), change.game.terms.pace);
     let seat = &mut change.game.players[player];
@@ -124,50 +106,36 @@ pub(crate) fn run_out(
         seat.left_at = Some(at);
         change.happen(EventKind::Vacate, Some(player));
     }
-    clocks.start(change);
+    now.clocks.start(change);
     change.tell_notice();
     Ok(())
 }
 
 /// Makes the player lose on time.
-fn lose_on_time(
-    change: &mut Change,
-    clocks: &Clocks,
-    position: &Position,
-    player: usize,
-) -> Result<()> {
+fn lose_on_time(change: &mut Change, now: &GameSnapshot, player: usize) -> Result<()> {
     let nobody = || ActionError::NotAPlayer(change.game.code.clone());
     let seat = seat_of(&change.game, player).ok_or_else(nobody)?;
-    let played = position.run_out_of_time(seat)?;
+    let played = now.replay.position.run_out_of_time(seat)?;
     change.game.players[player].missed += 1;
     advance(change, player, &played.position, EventKind::TimeOut);
     go_on(change, played.position)?;
-    clocks.start(change);
+    now.clocks.start(change);
     Ok(())
 }
 
 /// Acts when nobody has taken a vacant seat: as the terms say, its turns are skipped from now on, its player is out,
 /// or a computer plays on.
-pub fn close_seat(
-    change: &mut Change,
-    clocks: &Clocks,
-    position: Position,
-    player: usize,
-) -> Result<()> {
-    clocks.stop(change);
+pub fn close_seat(change: &mut Change, now: &GameSnapshot, player: usize) -> Result<()> {
+    now.clocks.stop(change);
     change.game.players[player].state = PlayerState::Skipped;
     match change.game.terms.absent {
-        Absent::Out => lose_on_time(change, clocks, &position, player),
+        Absent::Out => return lose_on_time(change, now, player),
         Absent::Skipped => {
             change.happen(EventKind::Absent, Some(player));
-            go_on(change, position)?;
-            clocks.start(change);
-            Ok(())
+            go_on(change, now.replay.position.clone())?;
         }
-        Absent::Computer => {
-            replace(change, player, OF_LAST_RESORT);
-            clocks.start(change);
-            Ok(())
-        }
+        Absent::Computer => replace(change, player, OF_LAST_RESORT),
     }
+    now.clocks.start(change);
+    Ok(())
 }

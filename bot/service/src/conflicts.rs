@@ -30,16 +30,13 @@ fn may_succeed_later(error: &Error, number: usize) -> bool {
     let Error::Store(conflict) = error else {
         return false;
     };
-    let decides_again = is_conflict(conflict) && number + 1 < ATTEMPTS;
+    let is_conflict = matches!(
+        conflict,
+        StoreError::Conflict | StoreError::TournamentConflict | StoreError::CodeTaken
+    );
+    let decides_again = is_conflict && number + 1 < ATTEMPTS;
     if decides_again {
         tracing::debug!(number, %conflict, "a change is decided again");
     }
     decides_again
-}
-
-fn is_conflict(error: &StoreError) -> bool {
-    match error {
-        StoreError::Conflict | StoreError::TournamentConflict | StoreError::CodeTaken => true,
-        StoreError::NameTaken | StoreError::Engine(_) | StoreError::Unreadable(_) => false,
-    }
 }

@@ -36,7 +36,6 @@
 //! # }
 //! ```
 
-mod club;
 mod conflicts;
 mod erasure;
 #[cfg(test)]

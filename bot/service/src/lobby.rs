@@ -8,8 +8,8 @@ use play::clocks::Clocks;
 use play::computers::Strength;
 use play::limits::{self, Relations};
 use play::{
-    ActionError, Actor, Change, Done, Game, GameStatus, HandledInteraction, NewTable, Saved,
-    Unfilled, UserId, computers, free_code, lobby, rematch,
+    ActionError, Actor, Change, Done, Game, GameStatus, HandledInteraction, NewTable, Player,
+    Saved, Unfilled, computers, free_code, lobby, rematch,
 };
 use rules::Kind;
 
@@ -66,15 +66,10 @@ impl Games {
         let user = actor.person.id;
         let unfilled = self.store.unfilled(user, table.guild).await?;
         let mut known = Relations::default();
-        let invited = table.players.iter().filter(|player| !player.is_taken());
-        let invited: Vec<UserId> = invited.map(|player| player.person.id).collect();
-        if !invited.is_empty() {
+        if !table.players.iter().all(Player::is_taken) {
             known.blocked = self.store.blocked_by(user).await?;
             known.blockers = self.store.blockers_of(user).await?;
-        }
-        for invited in invited {
-            let at = self.store.declined_at(user, invited).await?;
-            known.declined.extend(at.map(|at| (invited, at)));
+            known.declined = self.store.decliners_of(user).await?;
         }
         limits::may_open(table, &unfilled, &known, self.now())?;
         Ok(unfilled)
@@ -135,11 +130,6 @@ impl Games {
                 computers::fair(kind, &results)
             }
         })
-    }
-
-    /// Whether a member may seat computers at a table. Fails as [`Games::seat_computer`] would.
-    pub fn may_seat_computers(&self, game: &Game, user: UserId) -> Result<(), ActionError> {
-        computers::may_seat(game, user)
     }
 
     /// Applies a change to an open table under its lock, and shows the new table.

@@ -109,17 +109,11 @@ mod tests {
         let first = locks.game("7K3Q").await;
         let _other = locks.game("9XYZ").await;
         assert!(!is_free(locks.game("7K3Q")).await);
+        // `/pacru-admin end game:7k3q` once ignored the lock of `7K3Q`.
+        assert!(!is_free(locks.game(" 7k3q ")).await);
         drop(first);
         assert!(is_free(locks.game("7K3Q")).await);
         let _again = locks.game("7K3Q").await;
         assert_eq!(locks.suspended.lock().unwrap().len(), 2);
-    }
-
-    /// `/pacru-admin end game:7k3q` once ignored the lock of `7K3Q`.
-    #[tokio::test]
-    async fn the_case_of_a_code_makes_no_second_lock() {
-        let locks = Locks::default();
-        let _first = locks.game("7K3Q").await;
-        assert!(!is_free(locks.game(" 7k3q ")).await);
     }
 }

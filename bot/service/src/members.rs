@@ -6,8 +6,8 @@ use boxed::boxed;
 use play::time::Millis;
 use play::vacation::Changed;
 use play::{
-    ActionError, Actor, Availability, ChannelId, Game, UserId, WantedReminders, computers,
-    may_watch, reminders, vacation,
+    ActionError, Actor, Availability, ChannelId, UserId, WantedReminders, may_watch, reminders,
+    vacation,
 };
 
 use crate::conflicts::retry_conflicts;
@@ -148,24 +148,14 @@ impl Games {
         Ok(self.store.toggle_block(user, other, actor.interaction).await?)
     }
 
-    /// Whether a player may ask for hints on their turn.
-    pub fn may_have_hints(&self, game: &Game, user: UserId) -> Result<(), ActionError> {
-        computers::may_have_hints(game, user)
-    }
-
-    /// Whether `actor` may follow a game: it is not over, and they do not play in it.
-    pub fn check_watch(&self, actor: &Actor, game: &Game) -> Result<()> {
-        Ok(may_watch(game, actor.person.id)?)
-    }
-
     /// Makes `actor` follow a game, or stop following it. Followers are told when the game is over. Returns whether
-    /// they follow it now. Fails as [`Games::check_watch`] does.
+    /// they follow it now. Fails as [`may_watch`] does.
     pub async fn watch(&self, actor: &Actor, code: &str) -> Result<bool> {
         // Under the lock of the game, so that nobody who was told that they follow it misses its end.
         let _lock = self.locks.game(code).await;
         let game = self.game(code).await?;
-        self.check_watch(actor, &game)?;
         let (user, interaction) = (actor.person.id, actor.interaction);
+        may_watch(&game, user)?;
         Ok(self.store.toggle_watch(game.id, user, interaction).await?)
     }
 }

@@ -4,10 +4,11 @@ use std::collections::{BTreeSet, HashMap};
 
 use boxed::boxed;
 use play::rating::Pool;
+use play::time::DAY;
 use play::{
-    ActionError, Activity, Asker, Game, GameId, GameStatus, GuildId, Notify, Overview, Person,
-    Posted, Profile, Purpose, Ranked, Rated, Remind, Season, SeasonResults, Shown, UserId, Waiting,
-    seat_of, waiting,
+    ActionError, Activity, Asker, Club, Game, GameId, GameStatus, GuildId, Notify, Overview,
+    Person, Posted, Profile, Purpose, Ranked, Rated, Remind, Season, SeasonResults, Shown, UserId,
+    Waiting, seat_of, waiting,
 };
 use rules::Kind;
 
@@ -19,25 +20,62 @@ const EXPECTED_IN: usize = 25;
 /// How many of the last games make a trend.
 const TREND: i64 = 5;
 
+/// The most games under way that a club board shows.
+const PLAYING: i64 = 50;
+
+/// The most open tables, and the most tournaments, that a club board shows.
+const TABLES: i64 = 10;
+
+/// The most results that a club board shows: those of the last day, but never fewer than the least.
+const RESULTS: i64 = 20;
+const LEAST_RESULTS: usize = 5;
+
 #[boxed]
 impl Games {
+    /// How the games of a server stand, for its club board.
+    pub async fn club(&self, guild: GuildId) -> Result<Club> {
+        let store = &self.store;
+        let posts = store.posts_on(guild).await?;
+        let playing = store.played_on(guild, PLAYING).await?;
+        let tables = store.tables_on(guild, TABLES).await?;
+        let mut tournaments = Vec::new();
+        for it in store.tournaments_on(guild, TABLES).await?.iter().filter(|it| !it.is_over()) {
+            let post = store.newest_tournament_post(it.id, Purpose::Tournament).await?;
+            tournaments.push((self.tournament_by_id(it.id).await?, post));
+        }
+        let mut results = store.over_on(guild, RESULTS).await?;
+        let of_the_day = self.now() - DAY;
+        let recent =
+            results.partition_point(|game| game.ended_at.is_some_and(|at| at > of_the_day));
+        results.truncate(recent.max(LEAST_RESULTS));
+        // One for each game under way.
+        let last_event_at = store.last_events_on(guild).await?;
+        Ok(Club {
+            seeks: store.seeks_on(guild).await?.seeks,
+            call_role: store.guild_settings(guild).await?.call_role,
+            more: last_event_at.len().saturating_sub(playing.len()),
+            playing: with_posts(playing, &posts),
+            last_event_at,
+            tables: with_posts(tables, &posts),
+            tournaments,
+            results,
+        })
+    }
+
     /// The games of a member, and the open tables of the channel.
     pub async fn overview(&self, asker: Asker) -> Result<Overview> {
-        let tables = match asker.guild {
-            Some(_) => Some(self.tables_to_join(asker).await?),
-            None => None,
-        };
-        let call_role = match asker.guild {
-            Some(guild) => self.store.guild_settings(guild).await?.call_role,
-            None => None,
-        };
+        let (mut tables, mut call_role) = (None, None);
+        if let Some(guild) = asker.guild {
+            tables = Some(self.tables_to_join(asker, guild).await?);
+            call_role = self.store.guild_settings(guild).await?.call_role;
+        }
         let moments = self.moments(asker.user).await?;
         Ok(Overview { call_role, moments, mine: self.games_shown(asker.user).await?, tables })
     }
 
     /// The open tables of a channel at which a member has no seat, each with its message.
-    async fn tables_to_join(&self, asker: Asker) -> Result<Vec<Shown>> {
-        let posts = self.store.tables_posted_in(asker.channel).await?;
+    async fn tables_to_join(&self, asker: Asker, guild: GuildId) -> Result<Vec<Shown>> {
+        let posts = self.store.posts_on(guild).await?;
         let mut tables = self.store.games_in(asker.channel).await?;
         tables
             .retain(|game| game.status == GameStatus::Open && game.player_of(asker.user).is_none());

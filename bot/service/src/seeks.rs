@@ -31,7 +31,31 @@ impl Games {
     ) -> Result<Sought> {
         // One at a time here; another process is noticed when it is saved.
         let _locks = self.locks.tables(Some(seek.guild), actor.person.id).await;
-        retry_conflicts(|attempt| self.try_seek(actor, seek.clone(), answered, attempt)).await
+        let seek = &seek;
+        retry_conflicts(|attempt| async move {
+            let mut seek = seek.clone();
+            if let Some(answer) = self.store.answer(actor.interaction).await? {
+                return Ok(Sought::Met(answer));
+            }
+            let seen = self.store.seeks_on(seek.guild).await?;
+            let (own, mut others): (Vec<Seek>, Vec<Seek>) =
+                seen.seeks.iter().cloned().partition(|it| it.person.id == seek.person.id);
+            may_seek(&own, &seek)?;
+            let answered = answered.filter(|_| seek.players == 2);
+            let fits = |it: &Seek| answered.is_none_or(|answered| it.id == answered);
+            others.retain(|it| it.is_for_the_same(&seek) && fits(it));
+            if let Some(met) = self.meet(&seek, &others).await? {
+                let met: Vec<&Seek> = others.iter().filter(|it| met.contains(&it.id)).collect();
+                return self.begin_sought(actor, &seek, &met, attempt).await;
+            }
+            if answered.is_some() {
+                let other = others.first().ok_or(ActionError::SeekGone)?;
+                return Err(ActionError::SeekForOthers(other.person.name.clone()).into());
+            }
+            seek.id = self.store.place_seek(&seek, &seen).await?;
+            Ok(Sought::Stands(seek))
+        })
+        .await
     }
 
     /// A seek that answers another one: for the same, whatever the ratings. Fails with [`ActionError::SeekGone`] and
@@ -45,39 +69,6 @@ impl Games {
         (own.kind, own.players) = (found.kind, found.players);
         (own.pace, own.rated) = (found.pace, found.rated);
         Ok(own)
-    }
-
-    async fn try_seek(
-        &self,
-        actor: &Actor,
-        mut seek: Seek,
-        answered: Option<SeekId>,
-        attempt: usize,
-    ) -> Result<Sought> {
-        if let Some(answer) = self.store.answer(actor.interaction).await? {
-            return Ok(Sought::Met(answer));
-        }
-        let seen = self.store.seeks_on(seek.guild).await?;
-        let (own, mut others): (Vec<Seek>, Vec<Seek>) =
-            seen.seeks.iter().cloned().partition(|it| it.person.id == seek.person.id);
-        may_seek(&own, &seek)?;
-        others.retain(|it| it.is_for_the_same(&seek));
-        if seek.players == 2
-            && let Some(answered) = answered
-        {
-            others.retain(|it| it.id == answered);
-        }
-        let found = self.meet(&seek, &others).await?;
-        if let Some(met) = found {
-            let met: Vec<&Seek> = others.iter().filter(|it| met.contains(&it.id)).collect();
-            return self.begin_sought(actor, &seek, &met, attempt).await;
-        }
-        if seek.players == 2 && answered.is_some() {
-            let other = others.first().ok_or(ActionError::SeekGone)?;
-            return Err(ActionError::SeekForOthers(other.person.name.clone()).into());
-        }
-        seek.id = self.store.place_seek(&seek, &seen).await?;
-        Ok(Sought::Stands(seek))
     }
 
     /// Those whom a seek meets.

@@ -109,20 +109,6 @@ impl Club {
 }
 
 #[tokio::test]
-async fn saved_time_is_spent_and_gained() {
-    let (club, code) = Club::with_table().await;
-    assert_eq!(club.game(&code).await.timing.deadline_at, Some(NOON + 3 * DAY));
-    club.pass(2 * DAY).await;
-    let first = club.mover(&code).await;
-    club.turn(&code).await.unwrap();
-    club.pass(HOUR).await;
-    club.turn(&code).await.unwrap();
-    // Three days, minus two that were used, plus the increment of one.
-    assert_eq!(club.mover(&code).await, first);
-    assert_eq!(club.game(&code).await.timing.deadline_at, Some(club.clock.now() + 2 * DAY));
-}
-
-#[tokio::test]
 async fn a_game_of_two_is_lost_on_time_after_the_grace() {
     let (club, code) = Club::without_vacations(2, Terms::default()).await;
     club.pass(3 * DAY + MINUTE / 2).await;
@@ -161,29 +147,18 @@ async fn at_a_larger_table_a_miss_is_excused_then_the_seat_is_free_then_skipped(
     let skips = club.events(&code).await;
     assert_eq!(skips.iter().filter(|event| **event == EventKind::Skip).count(), 2, "{skips:?}");
 
+    club.reminders().await;
+    club.pass(49 * HOUR).await;
+    assert_eq!(club.reminders().await, 1, "half of the time of the player to move");
     let said = club.games.take_seat(&club.actor(away), &code).await.unwrap();
     assert!(matches!(said, Done::Returned { .. }), "{said:?}");
+    // Whoever was to move was once called again.
+    club.pass(HOUR).await;
+    assert_eq!(club.reminders().await, 0);
     club.turn(&code).await.unwrap();
     club.turn(&code).await.unwrap();
     assert_eq!(club.mover(&code).await, away);
     assert!(club.game(&code).await.timing.deadline_at.is_some());
-}
-
-#[tokio::test]
-async fn a_substitute_takes_a_free_seat_and_only_that() {
-    let (club, code) = Club::without_vacations(3, Terms::default()).await;
-    assert!(club.games.take_seat(&club.actor(9), &code).await.is_err(), "nobody stays away yet");
-    let away = club.mover(&code).await;
-    club.pass(5 * DAY).await;
-    let other = (1..=3).find(|id| *id != away).unwrap();
-    assert!(club.games.take_seat(&club.actor(other), &code).await.is_err(), "has a seat");
-    club.games.take_seat(&club.actor(9), &code).await.unwrap();
-    let game = club.game(&code).await;
-    assert_eq!(club.mover(&code).await, 9);
-    assert!(game.players[game.to_move.unwrap()].substitute);
-    assert!(game.player_of(away.into()).is_none());
-    assert_eq!(game.timing.deadline_at, Some(club.clock.now() + 3 * DAY));
-    club.turn(&code).await.unwrap();
 }
 
 #[tokio::test]
@@ -236,44 +211,26 @@ async fn a_seat_whose_owner_resigns_while_it_is_free_is_free_no_more() {
 async fn lost_time_can_be_left_to_the_opponent_to_claim() {
     let terms = Terms { timeout: Timeout::Claimed, ..Terms::default() };
     let (club, code) = Club::without_vacations(2, terms).await;
-    let late = club.mover(&code).await;
-    let other = 3 - late;
-    assert!(club.games.claim(&club.actor(other), &code).await.is_err(), "too early");
-    club.pass(10 * DAY).await;
-    assert_eq!(club.events(&code).await, [EventKind::Overdue], "told once");
-    assert!(club.games.claim(&club.actor(late), &code).await.is_err(), "not by themselves");
-    assert!(club.games.claim(&club.actor(9), &code).await.is_err(), "not by a stranger");
-    club.games.claim(&club.actor(other), &code).await.unwrap();
-    assert_eq!(club.game(&code).await.status, GameStatus::Finished);
-}
-
-#[tokio::test]
-async fn who_is_late_and_not_claimed_may_still_move() {
-    let terms = Terms { timeout: Timeout::Claimed, ..Terms::default() };
-    let (club, code) = Club::without_vacations(2, terms).await;
+    let first = club.mover(&code).await;
     club.pass(4 * DAY).await;
-    club.turn(&code).await.unwrap();
+    club.turn(&code).await.expect("nobody has claimed it");
     let game = club.game(&code).await;
     assert_eq!(game.timing.deadline_at, Some(club.clock.now() + 3 * DAY));
-    let late = 3 - club.mover(&code).await;
-    let player = game.player_of(late.into()).unwrap();
+    let player = game.player_of(first.into()).unwrap();
     assert_eq!(game.players[player].bank, Some(DAY), "what a turn is worth");
-}
 
-#[tokio::test]
-async fn reminders_come_at_half_time_and_near_the_end_and_never_after_the_turn() {
-    let (club, code) = Club::with_table().await;
-    club.pass(35 * HOUR).await;
-    assert_eq!(club.reminders().await, 0);
-    club.pass(2 * HOUR).await;
-    assert_eq!(club.reminders().await, 1, "half of three days");
-    club.pass(12 * HOUR).await;
-    assert_eq!(club.reminders().await, 1, "a day before the end");
-    club.pass(21 * HOUR + 30 * MINUTE).await;
-    assert_eq!(club.reminders().await, 1, "two hours before the end");
-    club.turn(&code).await.unwrap();
-    club.pass(HOUR).await;
-    assert_eq!(club.reminders().await, 0);
+    let late = 3 - first;
+    assert!(club.games.claim(&club.actor(first), &code).await.is_err(), "too early");
+    club.pass(10 * DAY).await;
+    let events = club.events(&code).await;
+    assert!(
+        matches!(events[..], [EventKind::Overdue, EventKind::Turn(_), EventKind::Overdue]),
+        "told once each time: {events:?}"
+    );
+    assert!(club.games.claim(&club.actor(late), &code).await.is_err(), "not by themselves");
+    assert!(club.games.claim(&club.actor(9), &code).await.is_err(), "not by a stranger");
+    club.games.claim(&club.actor(first), &code).await.unwrap();
+    assert_eq!(club.game(&code).await.status, GameStatus::Finished);
 }
 
 #[tokio::test]

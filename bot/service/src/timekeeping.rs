@@ -6,7 +6,6 @@ use play::time::{HOUR, MINUTE, Millis};
 use play::timekeeping::{self, Due};
 use play::vacation::{self, Changed};
 use play::{ActionError, Availability, Change, Event, EventKind, TournamentId, UserId, reminders};
-use rules::Position;
 use store::StoreError;
 
 use crate::conflicts::retry_conflicts;
@@ -30,11 +29,6 @@ impl Games {
             longest = longest.max(outage);
         }
         Ok(longest)
-    }
-
-    /// Records that the bot is running now.
-    pub async fn stay_awake(&self) -> Result<(), StoreError> {
-        self.store.note_alive().await
     }
 
     /// Does what has become due in a game. If a player acted a moment earlier, they were in time and nothing is due
@@ -66,14 +60,14 @@ impl Games {
                 }
             }
             Due::CloseSeat(player) => {
-                let table = self.position_of(&change).await?;
-                timekeeping::close_seat(&mut change, &clocks, table, player)?;
+                let now = self.snapshot(code, None).await?;
+                timekeeping::close_seat(&mut change, &now, player)?;
             }
             Due::TimeUp(player) => {
                 vacation = self.automatic_vacation(&mut change, &clocks, player).await?;
                 if vacation.is_none() {
-                    let table = self.position_of(&change).await?;
-                    timekeeping::time_up(&mut change, &clocks, &table, player)?;
+                    let now = self.snapshot(code, None).await?;
+                    timekeeping::time_up(&mut change, &now, player)?;
                 }
             }
         }
@@ -87,11 +81,6 @@ impl Games {
             self.restart_clocks(user, &changed, done).await?;
         }
         saved
-    }
-
-    /// The position of a game before `change`. A game that cannot be replayed is put on hold.
-    async fn position_of(&self, change: &Change) -> Result<Position> {
-        Ok(self.snapshot(&change.game.code, None).await?.replay.position)
     }
 
     /// Starts a day of vacation for the player whose time is up, if they want that and have a day left. This updates

@@ -11,10 +11,10 @@ use play::{
     Actor, Asker, Change, Done, GameStatus, GuildId, HandledInteraction, Saved, TournamentId,
     UserId, moderation,
 };
-use store::{StoreError, StoredTournament};
+use store::StoreError;
 
 use crate::conflicts::{ATTEMPTS, retry_conflicts};
-use crate::{Error, Games, Result};
+use crate::{Games, Result};
 
 #[boxed]
 impl Games {
@@ -121,12 +121,12 @@ impl Games {
 
     /// A tournament with everything that a decision about it depends on. Fails with [`TournamentError::Unknown`].
     pub async fn tournament(&self, code: &str) -> Result<Snapshot> {
-        self.tournament_snapshot(self.store.tournament(code).await?).await
+        Ok(self.store.tournament(code).await?.ok_or(TournamentError::Unknown)?)
     }
 
     /// The tournament with this id, as [`Games::tournament`]. Fails with [`TournamentError::Unknown`].
     pub async fn tournament_by_id(&self, id: TournamentId) -> Result<Snapshot> {
-        self.tournament_snapshot(self.store.tournament_by_id(id).await?).await
+        Ok(self.store.tournament_by_id(id).await?.ok_or(TournamentError::Unknown)?)
     }
 
     /// The tournament that a member of a server names by its code or its name, or the only one there is. `all`
@@ -172,13 +172,6 @@ impl Games {
             self.news.notify_one();
         }
         Ok(())
-    }
-
-    async fn tournament_snapshot(&self, stored: Option<StoredTournament>) -> Result<Snapshot> {
-        let stored = stored.ok_or(TournamentError::Unknown)?;
-        let StoredTournament { tournament, events } = stored;
-        let vacations = self.store.vacations_in(tournament.id).await?;
-        Ok(Snapshot::of(tournament, events, vacations, self.now())?)
     }
 
     /// Does what has become due in a tournament.
@@ -228,15 +221,11 @@ impl Games {
         for game in self.store.games_of_tournament(now.tournament.id).await? {
             let over = matches!(game.status, GameStatus::Finished | GameStatus::Cancelled);
             if !over && tournament::settlement(now, &game).is_some() {
-                self.settle_game(now, &game.code).await?;
+                let _lock = self.locks.game(&game.code).await;
+                retry_conflicts(|_| self.try_to_settle(now, &game.code)).await?;
             }
         }
         Ok(())
-    }
-
-    async fn settle_game(&self, now: &Snapshot, code: &str) -> Result<()> {
-        let _lock = self.locks.game(code).await;
-        retry_conflicts(|_| self.try_to_settle(now, code)).await
     }
 
     async fn try_to_settle(&self, now: &Snapshot, code: &str) -> Result<()> {
@@ -283,17 +272,18 @@ impl Games {
         else {
             return Ok(None);
         };
-        let stored = self.store.tournament_by_id(board.tournament).await?;
-        if stored.is_none() {
-            return Ok(None);
-        }
+        let now = match self.store.tournament_by_id(board.tournament).await {
+            Ok(Some(now)) => Ok(now),
+            Ok(None) => return Ok(None),
+            Err(StoreError::Unreadable(why)) => Err(why),
+            Err(error) => return Err(error),
+        };
         let mut history = self.store.history(game, change.seen()).await?;
         history.extend_from_slice(change.events());
         let series = self.series_with(game, Some(&history)).await?;
         let ending = tournament::ending(game, &history, series.as_ref());
-        let reported = match (self.tournament_snapshot(stored).await, ending) {
-            (Err(Error::Store(error)), _) => return Err(error),
-            (Err(Error::Refused(refusal)), _) => Err(format!("{refusal:?}")),
+        let reported = match (now, ending) {
+            (Err(why), _) => Err(why),
             (_, Err(error)) => Err(error.to_string()),
             (Ok(now), Ok(ending)) => tournament::report(&now, board.number, &ending)
                 .map_err(|refusal| format!("{refusal:?}")),

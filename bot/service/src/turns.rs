@@ -8,7 +8,7 @@ use play::{
     in_play, offers, planning, position_since, turn,
 };
 use rules::{Completion, Position};
-use store::{Particulars, StoreError};
+use store::StoreError;
 
 use crate::conflicts::retry_conflicts;
 use crate::load::{Loaded, replay_of};
@@ -46,25 +46,18 @@ impl Games {
             }
             let repeated = |sent: SentTurn| sent.repeated(&game, history, actor, &request);
             let repeated = sent.and_then(repeated);
-            match self.take_typed_turn(actor, game, particulars, &request).await {
+            let taken = async {
+                in_play(&game)?;
+                let now = self.snapshot_of(game, particulars).await?;
+                let (change, done) = turn::take(&now, actor, &request)?;
+                self.commit(change, actor, done).await
+            };
+            match taken.await {
                 Err(Error::Refused(refusal)) => Ok(repeated.ok_or(refusal)?),
                 taken => taken,
             }
         })
         .await
-    }
-
-    async fn take_typed_turn(
-        &self,
-        actor: &Actor,
-        game: Game,
-        particulars: Particulars,
-        request: &turn::Request<'_>,
-    ) -> Result<Done> {
-        in_play(&game)?;
-        let now = self.snapshot_of(game, particulars).await?;
-        let (change, done) = turn::take(&now, actor, request)?;
-        self.commit(change, actor, done).await
     }
 
     /// Plays the turn that `actor` has built with `choices` on the board after `seen` events. Returns nothing if they
@@ -78,35 +71,28 @@ impl Games {
         choices: &Choices,
     ) -> Result<Option<Done>> {
         let _lock = self.locks.game(code).await;
-        retry_conflicts(|_| self.try_tapped_turn(actor, code, seen, choices)).await
-    }
-
-    async fn try_tapped_turn(
-        &self,
-        actor: &Actor,
-        code: &str,
-        seen: i64,
-        choices: &Choices,
-    ) -> Result<Option<Done>> {
-        let (game, particulars) = self.game_and_particulars(code, None).await?;
-        let history = &particulars.history;
-        let request = |text| turn::Request { text, seen: Some(seen) };
-        if (position_since(history)..=game.seq).contains(&seen) {
-            let now = self.snapshot_of(game, particulars).await?;
-            let Some(text) = whole(&now.replay.position, choices)? else {
+        retry_conflicts(|_| async {
+            let (game, particulars) = self.game_and_particulars(code, None).await?;
+            let history = &particulars.history;
+            let request = |text| turn::Request { text, seen: Some(seen) };
+            if (position_since(history)..=game.seq).contains(&seen) {
+                let now = self.snapshot_of(game, particulars).await?;
+                let Some(text) = whole(&now.replay.position, choices)? else {
+                    return Ok(None);
+                };
+                in_play(&now.game)?;
+                let (change, done) = turn::take(&now, actor, &request(&text))?;
+                return Ok(Some(self.commit(change, actor, done).await?));
+            }
+            let then = history.partition_point(|event| event.seq <= seen);
+            let shown = replay_of(&game, history[..then].to_vec(), seen)?;
+            let Some(text) = whole(&shown.position, choices)? else {
                 return Ok(None);
             };
-            in_play(&now.game)?;
-            let (change, done) = turn::take(&now, actor, &request(&text))?;
-            return Ok(Some(self.commit(change, actor, done).await?));
-        }
-        let then = history.partition_point(|event| event.seq <= seen);
-        let shown = replay_of(&game, history[..then].to_vec(), seen)?;
-        let Some(text) = whole(&shown.position, choices)? else {
-            return Ok(None);
-        };
-        let done = turn::played_before(&game, history, actor, &request(&text));
-        Ok(Some(done.ok_or(ActionError::MovedOn(game.code))?))
+            let done = turn::played_before(&game, history, actor, &request(&text));
+            Ok(Some(done.ok_or(ActionError::MovedOn(game.code))?))
+        })
+        .await
     }
 
     /// Plays the turn of the computer that is to move, if the game still has exactly the events that the computer has

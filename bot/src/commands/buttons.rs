@@ -1,6 +1,7 @@
 //! The one handler of all buttons and menus.
 
 use discord::{Answer, Place};
+use play::computers::may_seat;
 use play::move_builder::Choices;
 use play::{Actor, Asker, Game, NewTable};
 use serenity::all::{ComponentInteraction, ComponentInteractionDataKind, MessageFlags};
@@ -229,7 +230,7 @@ pub(super) async fn carry_out(
             return pasang::drawn(t, bot, asker.user, game.setup.options.clone()).await;
         }
         Action::Computers => {
-            games.may_seat_computers(game, asker.user)?;
+            may_seat(game, asker.user)?;
             return Ok(view::levels(t, game));
         }
         Action::Computer(strength) => games.seat_computer(actor, &game.code, strength).await?,

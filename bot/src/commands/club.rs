@@ -23,12 +23,11 @@ pub(super) async fn board(ctx: Context<'_>, remove: Option<bool>) -> Result<()> 
     let (t, bot) = (answer.texts, ctx.data());
     let channel = asker(ctx.interaction).channel;
     let store = bot.games.store();
-    let before = if remove == Some(true) {
-        store.remove_club_board(moderator.guild).await?
-    } else {
+    let removes = remove == Some(true);
+    if !removes {
         Used::from(ctx.interaction).may_post()?;
-        store.place_club_board(moderator.guild, channel).await?
-    };
+    }
+    let before = store.set_club_board(moderator.guild, (!removes).then_some(channel)).await?;
     store.log(&moderator.audit_log_entry("board", None)).await?;
     let was_there = before.is_some();
     if let Some((board, message)) = before.and_then(|it| it.message.map(|message| (it, message)))
@@ -36,7 +35,7 @@ pub(super) async fn board(ctx: Context<'_>, remove: Option<bool>) -> Result<()> 
     {
         error.log("club board");
     }
-    let said = if remove == Some(true) {
+    let said = if removes {
         view::club_board_removed(t, was_there)
     } else {
         view::club_board_placed(t, channel)

@@ -3,7 +3,7 @@
 use ai::{Explanation, Level};
 use background::engine_worker::Urgency;
 use background::in_progress::Task;
-use play::computers::Strength;
+use play::computers::{Strength, may_have_hints};
 use play::{ActionError, Game, UserId, Wanted};
 use serenity::all::CreateAutocompleteResponse;
 use view::custom_id::Action;
@@ -42,7 +42,7 @@ pub(super) async fn hint(
 
 /// Good turns for a player who is to move.
 pub(super) async fn hints(t: &'static Texts, bot: &Bot, game: Game, user: UserId) -> Result<Post> {
-    bot.games.may_have_hints(&game, user)?;
+    may_have_hints(&game, user)?;
     let _one_at_a_time = bot.in_progress.begin(user, Task::Hint)?;
     let replay = bot.games.replay(&game, 1, game.seq).await?;
     let position = replay.position.clone();

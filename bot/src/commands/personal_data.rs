@@ -71,14 +71,12 @@ async fn about(games: &Games, user: UserId) -> Result<Map<String, Value>, StoreE
     tell("invitations_declined", data.declined.into_iter().map(date).collect());
     tell("followed", json!(data.followed));
     tell("tasks", json!(data.tasks));
-    let notes = store.notes_of(user).await?;
-    let notes = notes.iter().map(|note| {
+    let notes = data.notes.iter().map(|note| {
         let turn = u32::try_from(note.ply).ok();
         json!({ "game": note.code, "turn": turn, "text": note.text, "written": date(note.at) })
     });
     tell("notes", notes.collect());
-    let tried = store.variations_of(user).await?;
-    let tried = tried.iter().map(|tried| {
+    let tried = data.tried.iter().map(|tried| {
         let tree: Value = serde_json::from_str(&tried.tree).unwrap_or(Value::Null);
         json!({ "game": tried.code, "tree": tree, "last": date(tried.at) })
     });
@@ -153,7 +151,7 @@ fn preferences(chosen: &Preferences) -> Value {
     json!({
         "confirm": chosen.confirm.as_str(), "side": chosen.side.as_str(), "targets": chosen.targets.as_str(),
         "show": chosen.show.as_str(), "theme": chosen.theme, "picture_name": chosen.picture_name,
-        "language": chosen.language.map(play::Language::code),
+        "language": chosen.language.map(play::Language::as_str),
         "review": chosen.review.as_str(),
     })
 }

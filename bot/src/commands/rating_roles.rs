@@ -32,7 +32,7 @@ pub(super) async fn rating_role(
     let (used, id) = (Used::from(ctx.interaction), role.id.get().into());
     let entry = moderator.audit_log_entry("rating-role", None);
     if remove == Some(true) {
-        let was_one = store.remove_rating_role(guild, id, &entry).await?;
+        let was_one = store.remove_rating_role(guild, id, Some(&entry)).await?;
         let said = view::rating_role_removed(t, id, was_one);
         return Ok(answer.say(&said).await?);
     }

@@ -2,7 +2,7 @@
 //! meet.
 
 use discord::Failure;
-use play::{Actor, Game, UserId, Wanted};
+use play::{Actor, Game, UserId, Wanted, may_watch};
 use serenity::all::User;
 use tasks::chain;
 use view::custom_id::Action;
@@ -22,7 +22,7 @@ pub(super) async fn watch(
 
 /// Makes a member follow a game of others, or stop following it.
 pub(super) async fn followed(t: &Texts, bot: &Bot, actor: &Actor, game: &Game) -> Result<Post> {
-    bot.games.check_watch(actor, game)?;
+    may_watch(game, actor.person.id)?;
     Ok(if added(bot, game, actor.person.id).await? {
         view::watched_in(t, game)
     } else {

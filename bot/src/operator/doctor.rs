@@ -9,7 +9,7 @@ use discord::{Failure, Rest, RestError};
 use play::time::Millis;
 use reqwest::StatusCode;
 use serenity::all::{ApplicationId, Permissions};
-use store::{IntegrityReport, Layout, Location, OpenError, Room, Store, newest_good_backup};
+use store::{IntegrityReport, Location, OpenError, Room, Store, newest_good_backup};
 use tasks::chain;
 
 use crate::process::config::{Config, VERSION, is_local};
@@ -330,13 +330,14 @@ fn sound(
 ) -> (Finding, Option<IntegrityReport>) {
     match checked {
         Ok(report) => {
-            let finding = match report.layout {
-                Layout::Present => Good(format!("{data} is sound and up to date")),
-                Layout::Older => Note(
+            let finding = if report.is_older {
+                Note(
                     format!("{data} is sound; an older version wrote it"),
                     "the bot brings it up to date when it starts, and first makes a copy of a file"
                         .to_owned(),
-                ),
+                )
+            } else {
+                Good(format!("{data} is sound and up to date"))
             };
             (finding, Some(report))
         }

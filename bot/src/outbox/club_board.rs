@@ -42,7 +42,7 @@ async fn bring_up_to_date(bot: Bot, board: ClubBoard) -> Result<(), StoreError> 
             Failure::Passing | Failure::Token => {
                 store.postpone_club_board(&board, now + REST).await
             }
-            Failure::NoChannel => store.remove_club_board(board.guild).await.map(|_| ()),
+            Failure::NoChannel => store.set_club_board(board.guild, None).await.map(|_| ()),
             _ => {
                 tracing::info!(guild = %board.guild, error = %chain(&error), "a club board is tried again in an hour");
                 store.postpone_club_board(&board, now + REFUSED).await

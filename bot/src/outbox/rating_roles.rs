@@ -73,7 +73,7 @@ async fn compare(bot: &Bot, check: &RoleCheck) -> Result<bool> {
                 store.note_rating_role(guild, role.role, false).await?;
             }
             Err(RoleError::Discord(error)) if error.code() == Some(UNKNOWN_ROLE) => {
-                store.lose_rating_role(guild, role.role).await?;
+                store.remove_rating_role(guild, role.role, None).await?;
             }
             Err(RoleError::Discord(error)) if Failure::of(&error) == Failure::Gone => {
                 return Ok(true);

@@ -237,7 +237,7 @@ async fn look(
     {
         let t = bot.texts_of_member(user).await;
         return Ok(Json(Welcome {
-            language: t.language().code(),
+            language: t.language().as_str(),
             text: String::new(),
             button: None,
         }));
@@ -248,7 +248,7 @@ async fn look(
     let name = name.map_err(|error| Refused::from(error).shown(t))?;
     drop(room);
     let (text, button) = view::page_sign_in(t, &name);
-    Ok(Json(Welcome { language: t.language().code(), text, button: Some(button) }))
+    Ok(Json(Welcome { language: t.language().as_str(), text, button: Some(button) }))
 }
 
 /// What a member is called at the board that their link leads to; none in a game that they do not play in outside of

@@ -112,7 +112,7 @@ impl Board {
             places: None,
             turns: None,
             next,
-            language: t.language().code(),
+            language: t.language().as_str(),
             words: view::page_words(t).into(),
         }
     }

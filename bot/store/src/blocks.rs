@@ -6,7 +6,7 @@ use play::time::Millis;
 use play::{GuildId, InteractionId, Unfilled, UserId};
 
 use super::pool::Executor;
-use super::query::{fetch_all, fetch_one, fetch_optional};
+use super::query::{fetch_all, fetch_one};
 use super::{Result, Store, narrow};
 
 #[boxed]
@@ -16,11 +16,12 @@ impl Store {
         unfilled(&self.reader, creator, guild).await
     }
 
-    /// When somebody last declined an invitation of a member.
-    pub async fn declined_at(&self, inviter: UserId, invited: UserId) -> Result<Option<Millis>> {
-        Ok(fetch_optional! { &self.reader;
-            "SELECT at FROM declined WHERE inviter_id = $1 AND invited_id = $2", inviter.get(), invited.get();
-        })
+    /// Who has declined an invitation of a member, and when they last did.
+    pub async fn decliners_of(&self, inviter: UserId) -> Result<Vec<(UserId, Millis)>> {
+        let declined = fetch_all! { &self.reader, (invited_id, at);
+            "SELECT invited_id, at FROM declined WHERE inviter_id = $1", inviter.get();
+        };
+        Ok(declined.into_iter().map(|(invited, at)| (invited.into(), at)).collect())
     }
 
     /// Whom a member has blocked.

@@ -8,9 +8,9 @@ use play::time::Millis;
 use play::{Game, GameId, GuildId, Posted};
 
 use super::games::{PostRow, by_game};
-use super::query::{fetch_all, fetch_one};
+use super::query::fetch_all;
 use super::seated::{self, SeatedRow};
-use super::{Result, Store, narrow};
+use super::{Result, Store};
 
 #[boxed]
 impl Store {
@@ -26,15 +26,6 @@ impl Store {
                 guild.get(), limit;
         };
         Ok(seated::readable(rows))
-    }
-
-    /// How many games of a server are being played.
-    pub async fn count_played_on(&self, guild: GuildId) -> Result<usize> {
-        let count = fetch_one! { &self.reader;
-            r#"SELECT count(*) AS "count!: i64" FROM games
-               WHERE guild_id = $1 AND status IN ('open', 'active', 'frozen') AND status <> 'open'"#, guild.get();
-        };
-        narrow(count)
     }
 
     /// The open tables of a server, the newest first; at most `limit`.

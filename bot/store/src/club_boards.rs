@@ -32,30 +32,27 @@ impl ClubBoardRow {
 
 #[boxed]
 impl Store {
-    /// Gives a server a club board in this channel, to be posted soon; a board elsewhere moves here. Returns the
-    /// previous one, whose message is to be deleted.
-    pub async fn place_club_board(
+    /// Gives a server a club board in this channel, to be posted soon, or none. Returns the previous one, whose message
+    /// is to be deleted.
+    pub async fn set_club_board(
         &self,
         guild: GuildId,
-        channel: ChannelId,
+        channel: Option<ChannelId>,
     ) -> Result<Option<ClubBoard>> {
         let mut tx = self.begin().await?;
-        let before = remove(&mut tx, guild).await?;
-        let nonce = nonce();
-        execute! { &mut tx;
-            "INSERT INTO club_boards (guild_id, channel_id, nonce) VALUES ($1, $2, $3)",
-                guild.get(), channel.get(), nonce;
+        let before = fetch_optional! { &mut tx, ClubBoardRow;
+            "DELETE FROM club_boards WHERE guild_id = $1
+             RETURNING guild_id, channel_id, message_id, nonce, changes", guild.get();
+        };
+        if let Some(channel) = channel {
+            let nonce = nonce();
+            execute! { &mut tx;
+                "INSERT INTO club_boards (guild_id, channel_id, nonce) VALUES ($1, $2, $3)",
+                    guild.get(), channel.get(), nonce;
+            }
         }
         tx.commit().await?;
-        Ok(before)
-    }
-
-    /// Removes the club board of a server, and returns it.
-    pub async fn remove_club_board(&self, guild: GuildId) -> Result<Option<ClubBoard>> {
-        let mut tx = self.begin().await?;
-        let before = remove(&mut tx, guild).await?;
-        tx.commit().await?;
-        Ok(before)
+        Ok(before.map(ClubBoardRow::board))
     }
 
     /// Claims up to `limit` club boards of servers served here that are out of date. No other process gets them for a
@@ -121,12 +118,4 @@ pub(super) async fn changed(tx: &mut Transaction, guild: GuildId) -> Result<()> 
         "UPDATE club_boards SET changes = changes + 1 WHERE guild_id = $1", guild.get();
     }
     Ok(())
-}
-
-async fn remove(tx: &mut Transaction, guild: GuildId) -> Result<Option<ClubBoard>> {
-    let row = fetch_optional! { &mut *tx, ClubBoardRow;
-        "DELETE FROM club_boards WHERE guild_id = $1
-         RETURNING guild_id, channel_id, message_id, nonce, changes", guild.get();
-    };
-    Ok(row.map(ClubBoardRow::board))
 }

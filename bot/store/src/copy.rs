@@ -14,7 +14,6 @@ use rows::Reading;
 use tables::{Table, tables};
 
 use super::errors::OpenError;
-use super::integrity_check::Layout;
 use super::location::Location;
 use super::pool::Transaction;
 use super::query::rows_changed;
@@ -66,7 +65,7 @@ pub async fn copy(
     to: &Location,
     report: &mut (dyn FnMut(CopyProgress) + Send),
 ) -> Result<Copied, CopyError> {
-    if Store::integrity_check(from).await?.layout == Layout::Older {
+    if Store::integrity_check(from).await?.is_older {
         return Err(CopyError::Older(from.clone()));
     }
     let tables = tables().await?;

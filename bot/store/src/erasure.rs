@@ -70,11 +70,15 @@ impl Store {
             forget_personal_data(&mut tx, user).await?;
         }
         tx.commit().await?;
-        // The write-ahead log still holds the old pages.
+        self.empty_log_of_erased().await;
+        Ok(())
+    }
+
+    /// The write-ahead log still holds the old pages.
+    pub(super) async fn empty_log_of_erased(&self) {
         if let Err(error) = self.empty_log().await {
             tracing::warn!(%error, "what was erased stays in the write-ahead log for up to an hour");
         }
-        Ok(())
     }
 }
 

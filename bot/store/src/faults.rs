@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use sqlx::SqlitePool;
+use sqlx::Connection as _;
 
-use super::tests::{begun, fresh, handled, table};
+use super::tests::{begun, fresh, handled, sqlite_file, table};
 use super::*;
 
 /// A program that reads one state of the file for long keeps the log from being emptied: the owner is told, and
@@ -12,9 +12,7 @@ use super::*;
 #[tokio::test]
 async fn a_log_that_cannot_be_emptied_is_noticed() {
     let (folder, store) = fresh().await;
-    let options =
-        sqlx::sqlite::SqliteConnectOptions::new().filename(folder.path().join("pacru.db"));
-    let other = SqlitePool::connect_with(options).await.unwrap();
+    let mut other = sqlite_file(&folder.path().join("pacru.db")).await;
     let mut reading = other.begin().await.unwrap();
     sqlx::query("SELECT count(*) FROM games").fetch_one(&mut *reading).await.unwrap();
     store.alter("CREATE TABLE filler AS SELECT zeroblob(66 << 20)").await;
@@ -22,7 +20,7 @@ async fn a_log_that_cannot_be_emptied_is_noticed() {
     assert!(store.overgrown_log().is_some());
     begun(&store, "7K3Q").await;
     reading.rollback().await.unwrap();
-    other.close().await;
+    other.close().await.unwrap();
     store.prune().await.unwrap();
     assert_eq!(store.overgrown_log(), None);
 }
@@ -46,16 +44,14 @@ async fn nobody_reads_for_ever() {
 async fn a_file_that_was_only_begun_is_as_good_as_none() {
     let (folder, store) = fresh().await;
     let begun = folder.path().join("begun.db");
-    let options =
-        sqlx::sqlite::SqliteConnectOptions::new().filename(&begun).create_if_missing(true);
-    let pool = SqlitePool::connect_with(options).await.unwrap();
+    let mut file = sqlite_file(&begun).await;
     let made: String =
         sqlx::query_scalar("SELECT sql FROM sqlite_schema WHERE name = '_sqlx_migrations'")
             .fetch_one(&mut store.file_reader().await.connection)
             .await
             .unwrap();
-    sqlx::query(sqlx::AssertSqlSafe(made)).execute(&pool).await.unwrap();
-    pool.close().await;
+    sqlx::query(sqlx::AssertSqlSafe(made)).execute(&mut file).await.unwrap();
+    file.close().await.unwrap();
     let store = Store::open(&begun.as_path().into()).await.unwrap();
     store.create(&table("7K3Q"), &handled(1), None).await.unwrap();
 }

@@ -113,6 +113,27 @@ impl Store {
         Ok(seated::readable(rows))
     }
 
+    /// The games of the series that began with `first`, in their order.
+    pub async fn series(&self, first: GameId) -> Result<Vec<Game>> {
+        let rows = fetch_all! { &self.reader, SeatedRow;
+            "SELECT games.*, players.* FROM games JOIN players ON players.game_id = games.id
+             WHERE games.id = $1 OR games.series_of = $1 ORDER BY games.round, games.id, players.player", first.get();
+        };
+        seated::all(rows)
+    }
+
+    /// The table that the players of a game opened for a rematch, unless it was cancelled.
+    pub async fn rematch_of(&self, game: GameId) -> Result<Option<Game>> {
+        let rows = fetch_all! { &self.reader, SeatedRow;
+            "SELECT games.*, players.* FROM games JOIN players ON players.game_id = games.id
+             WHERE games.id = (
+               SELECT max(later.id) FROM games AS later
+               WHERE later.rematch_of = $1 AND later.status <> 'cancelled')
+             ORDER BY players.player", game.get();
+        };
+        seated::game(rows)
+    }
+
     /// Games served here in which a computer is to move, by code and number of events, in no particular order; at most
     /// `limit`.
     pub async fn waiting_for_computers(&self, limit: usize) -> Result<Vec<(String, i64)>> {
@@ -167,20 +188,6 @@ impl Store {
                SELECT own.game_id FROM players AS own JOIN games AS going ON going.id = own.game_id
                WHERE own.user_id = $1 AND own.place IS NULL AND going.status IN ('open', 'active', 'frozen')
                ORDER BY own.game_id DESC LIMIT 100)"#, user.get();
-        };
-        Ok(by_game(rows))
-    }
-
-    /// The messages that show the open tables of a channel.
-    pub async fn tables_posted_in(&self, channel: ChannelId) -> Result<HashMap<GameId, Posted>> {
-        let rows = fetch_all! { &self.reader, PostRow;
-            r#"SELECT posts.game_id AS "game_id!", posts.message_id AS "message_id!", posts.channel_id, posts.seq
-             FROM games JOIN posts ON posts.message_id = (
-               SELECT newest.message_id FROM posts AS newest
-               WHERE newest.game_id = games.id AND newest.purpose = 'lobby'
-                 AND newest.channel_id NOT IN (SELECT channel_id FROM lost_channels)
-               ORDER BY newest.seq DESC, newest.message_id DESC LIMIT 1)
-             WHERE games.channel_id = $1 AND games.status = 'open'"#, channel.get();
         };
         Ok(by_game(rows))
     }

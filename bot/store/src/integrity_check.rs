@@ -1,5 +1,6 @@
 //! A thorough check of the data, possible while a bot uses them.
 
+use std::cmp::Ordering;
 use std::path::Path;
 
 use super::connections::acquire;
@@ -12,21 +13,13 @@ use boxed::boxed;
 /// What was found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct IntegrityReport {
-    /// Whether this program can read the games as they are.
-    pub layout: Layout,
+    /// Whether an older version has written them, so that this one cannot read the games before the bot has brought them
+    /// up to date.
+    pub is_older: bool,
     /// The size of the data, in bytes.
     pub bytes: u64,
     /// How many games there are, of whatever status.
     pub games: i64,
-}
-
-/// The layout (the version of the schema) of the data, compared with that of this program.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Layout {
-    /// An older one, which the bot brings up to date when it starts.
-    Older,
-    /// The same.
-    Present,
 }
 
 #[boxed]
@@ -58,19 +51,10 @@ impl Store {
             }
         };
         store.close().await;
-        let version = version.unwrap_or(0);
-        if version > schema::newest_version() {
-            return Err(OpenError::Newer(location.clone()));
+        match version.unwrap_or(0).cmp(&schema::newest_version()) {
+            Ordering::Greater => Err(OpenError::Newer(location.clone())),
+            order => Ok(IntegrityReport { is_older: order.is_lt(), bytes, games }),
         }
-        Ok(IntegrityReport {
-            layout: if version < schema::newest_version() {
-                Layout::Older
-            } else {
-                Layout::Present
-            },
-            bytes,
-            games,
-        })
     }
 }
 

@@ -79,7 +79,6 @@ mod seasons;
 mod seated;
 mod seeks;
 mod selection;
-mod series;
 mod sessions;
 mod side_effects;
 mod soundness;
@@ -111,11 +110,10 @@ pub use browsers::SIGNED_IN_FOR;
 pub use copy::{Copied, CopyError, CopyProgress, copy};
 pub use errors::{BackupError, OpenError};
 pub use inspect::inspect;
-pub use integrity_check::{IntegrityReport, Layout};
+pub use integrity_check::IntegrityReport;
 pub use leases::{HeldShard, LEASE, Shards};
 pub use location::{Address, Location};
 pub use mistakes::KeptMistake;
-pub use notes::KeptNote;
 pub use outbox::OutboxMessage;
 pub use particulars::Particulars;
 pub use personal_data::PersonalData;
@@ -127,8 +125,6 @@ pub use seeks::SeeksSeen;
 pub use selection::Selection;
 pub use sessions::GatewaySession;
 pub use sqlite::forget;
-pub use tournaments::StoredTournament;
-pub use variations::KeptVariations;
 
 /// The open data, in a file or a database.
 #[derive(Debug)]

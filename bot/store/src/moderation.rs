@@ -37,7 +37,7 @@ impl Store {
         let pace = settings.pace.map(|pace| pace.to_string());
         let (rated, turned) = (settings.rated.map(i64::from), i64::from(settings.turned));
         let (boards, threads) = (settings.boards.as_str(), i64::from(settings.threads));
-        let language = settings.language.map(Language::code);
+        let language = settings.language.map(Language::as_str);
         execute! { &mut tx;
             "INSERT INTO guilds (guild_id, channel_id, pace, rated, turned, language, boards, threads, call_role_id)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)

@@ -9,19 +9,6 @@ use super::{Result, Store};
 /// The value of `ply` for a note about the whole game; no turn has this number.
 const WHOLE_GAME: i64 = -1;
 
-/// A note together with its game.
-#[derive(Clone, Debug, sqlx::FromRow)]
-pub struct KeptNote {
-    /// The game.
-    pub code: String,
-    /// The number of the turn; below zero for the whole game.
-    pub ply: i64,
-    /// What was written.
-    pub text: String,
-    /// When it was written, in milliseconds since 1970.
-    pub at: i64,
-}
-
 #[boxed]
 impl Store {
     /// A member's notes about a game, in the order of the turns; those about the whole game first.
@@ -60,14 +47,5 @@ impl Store {
                 user, game, ply, text, at;
         }
         Ok(())
-    }
-
-    /// All notes of a member, game by game.
-    pub async fn notes_of(&self, user: UserId) -> Result<Vec<KeptNote>> {
-        Ok(fetch_all! { &self.reader, KeptNote;
-            "SELECT games.code, notes.ply, notes.text, notes.at FROM notes
-             JOIN games ON games.id = notes.game_id
-             WHERE notes.user_id = $1 ORDER BY notes.game_id, notes.ply", user.get();
-        })
     }
 }

@@ -33,39 +33,22 @@ impl Store {
     }
 
     async fn open_as(location: &Location, clock: Clock, access: Access) -> Result<Self, OpenError> {
-        let mut holder = ALONE;
-        let (writer, alone, reader, outbox, leases, lock) = match location {
+        let (pools, lock) = match location {
             Location::File(path) => {
                 let (writer, reader, lock) = sqlite::open(path, &clock).await?;
-                let writer = Pool::File(writer);
                 let [alone, outbox, leases] = [(); 3].map(|()| writer.clone());
-                (writer, alone, Pool::File(reader), outbox, leases, Some(lock))
+                ([writer, alone, reader, outbox, leases].map(Pool::File), Some(lock))
             }
             Location::Database(address) => {
-                if access == Access::Shared {
-                    // From the system: generators that are seeded by the time may agree in two processes that begin together.
-                    holder = (RandomState::new().hash_one(ALONE) >> 1).cast_signed().max(1);
-                }
-                let [writer, alone, reader, outbox, leases] =
-                    postgres::open(address, access).await?.map(Pool::Postgres);
-                (writer, alone, reader, outbox, leases, None)
+                (postgres::open(address, access).await?.map(Pool::Postgres), None)
             }
         };
-        let store = Self {
-            writer,
-            alone,
-            reader,
-            outbox,
-            leases,
-            holder,
-            saves: true.into(),
-            failed_at: 0.into(),
-            clock,
-            histories: Histories::default(),
-            location: location.clone(),
-            _lock: lock,
-        };
-        if !store.is_shared() {
+        let shared = access == Access::Shared && lock.is_none();
+        let mut store = Self { _lock: lock, ..Self::of(pools, location, clock) };
+        if shared {
+            // From the system: generators that are seeded by the time may agree in two processes that begin together.
+            store.holder = (RandomState::new().hash_one(ALONE) >> 1).cast_signed().max(1);
+        } else {
             store.hold_alone().await?;
         }
         Ok(store)
@@ -77,19 +60,28 @@ impl Store {
             Location::File(path) => Pool::File(sqlite::open_to_read(path).await?),
             Location::Database(address) => Pool::Postgres(postgres::open_to_read(address).await?),
         };
-        Ok(Self {
-            writer: reader.clone(),
-            alone: reader.clone(),
-            outbox: reader.clone(),
-            leases: reader.clone(),
+        let pools = [(); 5].map(|()| reader.clone());
+        Ok(Self::of(pools, location, Clock::default()))
+    }
+
+    fn of(
+        [writer, alone, reader, outbox, leases]: [Pool; 5],
+        location: &Location,
+        clock: Clock,
+    ) -> Self {
+        Self {
+            writer,
+            alone,
             reader,
+            outbox,
+            leases,
             holder: ALONE,
             saves: true.into(),
             failed_at: 0.into(),
-            clock: Clock::default(),
+            clock,
             histories: Histories::default(),
             location: location.clone(),
             _lock: None,
-        })
+        }
     }
 }

@@ -25,6 +25,10 @@ pub struct PersonalData {
     pub followed: Vec<String>,
     /// The plans that they made in games.
     pub plans: Vec<KeptPlan>,
+    /// Their notes, game by game.
+    pub notes: Vec<KeptNote>,
+    /// The turns that they tried out, game by game.
+    pub tried: Vec<KeptVariations>,
     /// When they declined an invitation, or somebody declined theirs, in milliseconds since 1970.
     pub declined: Vec<Millis>,
     /// Their attempts at the puzzles of each game.
@@ -85,6 +89,30 @@ pub struct KeptPlan {
     pub code: String,
     /// The lines as JSON.
     pub lines: String,
+}
+
+/// A note together with its game.
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub struct KeptNote {
+    /// The game.
+    pub code: String,
+    /// The number of the turn; below zero for the whole game.
+    pub ply: i64,
+    /// What was written.
+    pub text: String,
+    /// When it was written, in milliseconds since 1970.
+    pub at: i64,
+}
+
+/// The variations of a member in a game.
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub struct KeptVariations {
+    /// The game.
+    pub code: String,
+    /// The turns as JSON.
+    pub tree: String,
+    /// When the last turn was tried, in milliseconds since 1970.
+    pub at: i64,
 }
 
 /// A member's answer to a daily puzzle.
@@ -154,6 +182,16 @@ impl Store {
                  JOIN plans ON plans.game_id = players.game_id AND plans.player = players.player
                  JOIN games ON games.id = players.game_id
                  WHERE players.user_id = $1 ORDER BY games.id", user;
+            },
+            notes: fetch_all! { &self.reader, KeptNote;
+                "SELECT games.code, notes.ply, notes.text, notes.at FROM notes
+                 JOIN games ON games.id = notes.game_id
+                 WHERE notes.user_id = $1 ORDER BY notes.game_id, notes.ply", user;
+            },
+            tried: fetch_all! { &self.reader, KeptVariations;
+                "SELECT games.code, variations.tree, variations.at FROM variations
+                 JOIN games ON games.id = variations.game_id
+                 WHERE variations.user_id = $1 ORDER BY variations.game_id", user;
             },
             declined: fetch_all! { &self.reader;
                 "SELECT at FROM declined WHERE inviter_id = $1 OR invited_id = $1 ORDER BY at", user;
@@ -232,9 +270,7 @@ impl Store {
         }
         forget_personal_data(&mut tx, user).await?;
         tx.commit().await?;
-        if let Err(error) = self.empty_log().await {
-            tracing::warn!(%error, "what was erased stays in the write-ahead log for up to an hour");
-        }
+        self.empty_log_of_erased().await;
         Ok(())
     }
 }

@@ -23,7 +23,7 @@ impl Store {
         let mut tx = self.begin().await?;
         let mut preferences = chosen(&mut tx, user).await?;
         change(&mut preferences);
-        let language = preferences.language.map(Language::code);
+        let language = preferences.language.map(Language::as_str);
         execute! { &mut tx;
             "INSERT INTO preferences (user_id, confirm, side, targets, show, theme, picture_name, language,
                                       review)

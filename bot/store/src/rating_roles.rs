@@ -64,31 +64,24 @@ impl Store {
         Ok(tx.commit().await?)
     }
 
-    /// Gives a role for ratings no more; whoever has it keeps it. Returns whether it was one.
+    /// Gives a role for ratings no more, as a moderator wishes or because it is gone from its server; whoever has it keeps
+    /// it. Returns whether it was one.
     pub async fn remove_rating_role(
         &self,
         guild: GuildId,
         role: RoleId,
-        entry: &AuditLogEntry,
+        entry: Option<&AuditLogEntry>,
     ) -> Result<bool> {
         let at = self.now();
         let mut tx = self.begin().await?;
         let removed = rows_changed! { &mut tx;
             "DELETE FROM rating_roles WHERE guild_id = $1 AND role_id = $2", guild.get(), role.get();
         };
-        if removed > 0 {
+        if let Some(entry) = entry.filter(|_| removed > 0) {
             log(&mut tx, entry, None, at).await?;
         }
         tx.commit().await?;
         Ok(removed > 0)
-    }
-
-    /// A role for ratings is gone from its server.
-    pub async fn lose_rating_role(&self, guild: GuildId, role: RoleId) -> Result<()> {
-        execute! { &self.writer;
-            "DELETE FROM rating_roles WHERE guild_id = $1 AND role_id = $2", guild.get(), role.get();
-        }
-        Ok(())
     }
 
     /// Notes whether Discord lets the bot give a role for ratings, and returns whether that is news.

@@ -15,13 +15,13 @@ struct SeekRow {
     id: i64,
     guild_id: i64,
     channel_id: i64,
-    thread: bool,
+    thread: i64,
     user_id: i64,
     name: String,
     game: String,
     players: i64,
     pace: String,
-    rated: bool,
+    rated: i64,
     rating_from: Option<i64>,
     rating_to: Option<i64>,
     interaction_id: i64,
@@ -35,12 +35,12 @@ impl SeekRow {
             id: self.id.into(),
             guild: self.guild_id.into(),
             channel: self.channel_id.into(),
-            thread: self.thread,
+            thread: self.thread != 0,
             kind: self.game.parse().map_err(|_| unreadable("the game"))?,
             players: narrow(self.players)?,
             pace: self.pace.parse().map_err(|_| unreadable("the pace"))?,
             person: Person::new(self.user_id, self.name),
-            rated: self.rated,
+            rated: self.rated != 0,
             from: self.rating_from,
             to: self.rating_to,
             interaction: self.interaction_id.into(),
@@ -68,11 +68,7 @@ impl Store {
             r#"SELECT max(id) AS "id?: i64" FROM seeks WHERE guild_id = $1"#, guild;
         };
         let rows = fetch_all! { &self.reader, SeekRow;
-            r#"SELECT id AS "id!", guild_id AS "guild_id!", channel_id AS "channel_id!", thread = 1 AS "thread!: bool",
-                 user_id AS "user_id!", name AS "name!", game AS "game!", players AS "players!", pace AS "pace!",
-                 rated = 1 AS "rated!: bool", rating_from AS "rating_from?", rating_to AS "rating_to?",
-                 interaction_id AS "interaction_id!", until AS "until!"
-               FROM seeks WHERE guild_id = $1 AND until > $2 ORDER BY id"#, guild, now;
+            "SELECT * FROM seeks WHERE guild_id = $1 AND until > $2 ORDER BY id", guild, now;
         };
         let seeks: Result<_, _> = rows.into_iter().map(SeekRow::seek).collect();
         Ok(SeeksSeen { seeks: seeks?, newest: newest.unwrap_or(0) })
@@ -81,11 +77,7 @@ impl Store {
     /// The seeks of a member on all servers.
     pub async fn seeks_of(&self, user: UserId) -> Result<Vec<Seek>> {
         let rows = fetch_all! { &self.reader, SeekRow;
-            r#"SELECT id AS "id!", guild_id AS "guild_id!", channel_id AS "channel_id!", thread = 1 AS "thread!: bool",
-                 user_id AS "user_id!", name AS "name!", game AS "game!", players AS "players!", pace AS "pace!",
-                 rated = 1 AS "rated!: bool", rating_from AS "rating_from?", rating_to AS "rating_to?",
-                 interaction_id AS "interaction_id!", until AS "until!"
-               FROM seeks WHERE user_id = $1 ORDER BY id"#, user.get();
+            "SELECT * FROM seeks WHERE user_id = $1 ORDER BY id", user.get();
         };
         rows.into_iter().map(SeekRow::seek).collect()
     }

@@ -1,11 +1,14 @@
 //! Tests of what the store promises.
 
+use std::path::Path;
+
 use play::time::DAY;
 use play::{
-    Change, Confirm, Done, EventKind, Game, GameStatus, HandledInteraction, Notification, Offer,
-    Person, Player, PlayerState, Posted, Preferences, Purpose, Saved, Show, Terms,
+    Change, Done, EventKind, Game, GameStatus, HandledInteraction, Notification, Offer, Person,
+    Player, PlayerState, Posted, Purpose, Saved, Show, Terms,
 };
 use rules::{Kind, Setup};
+use sqlx::{Connection as _, SqliteConnection};
 use tempfile::TempDir;
 
 use super::*;
@@ -26,10 +29,12 @@ mod seasons;
 impl Store {
     /// The writer of a data file, for tests of SQLite alone.
     pub(super) async fn file_writer(&self) -> crate::files::Pooled {
-        match &self.writer {
-            Pool::File(pool) => connections::acquire(pool).await.unwrap(),
-            Pool::Postgres(_) => panic!("a test of files is run on files"),
-        }
+        file(&self.writer).await
+    }
+
+    /// A reader of a data file.
+    pub(super) async fn file_reader(&self) -> crate::files::Pooled {
+        file(&self.reader).await
     }
 
     /// Changes a data file as this release does not.
@@ -37,13 +42,24 @@ impl Store {
         sqlx::query(sql).execute(&mut self.file_writer().await.connection).await.unwrap();
     }
 
-    /// The readers of a data file.
-    pub(super) async fn file_reader(&self) -> crate::files::Pooled {
-        match &self.reader {
-            Pool::File(pool) => connections::acquire(pool).await.unwrap(),
-            Pool::Postgres(_) => panic!("a test of files is run on files"),
-        }
+    /// What a query of a data file counts.
+    async fn number(&self, sql: &'static str) -> i64 {
+        let file = &mut self.file_reader().await.connection;
+        sqlx::query_scalar(sql).fetch_one(file).await.unwrap()
     }
+}
+
+async fn file(pool: &Pool) -> crate::files::Pooled {
+    match pool {
+        Pool::File(pool) => connections::acquire(pool).await.unwrap(),
+        Pool::Postgres(_) => panic!("a test of files is run on files"),
+    }
+}
+
+/// Any file of SQLite, which is made if it is not there.
+pub(super) async fn sqlite_file(path: &Path) -> SqliteConnection {
+    let address = format!("sqlite:{}?mode=rwc", path.display());
+    SqliteConnection::connect(&address).await.unwrap()
 }
 
 fn now() -> Millis {
@@ -125,29 +141,6 @@ async fn a_game_is_read_as_it_was_saved() {
     assert_eq!(store.game("XXXX").await.unwrap(), None);
 }
 
-#[tokio::test]
-async fn the_same_interaction_never_acts_twice() {
-    let (_folder, store) = fresh().await;
-    let game = begun(&store, "7K3Q").await;
-    let change = turn(&game, "e1-e2");
-    assert_eq!(store.save(&change, Some(&handled(5))).await.unwrap(), Saved::Now);
-    let again = store.save(&change, Some(&handled(5))).await.unwrap();
-    assert_eq!(again, Saved::Before(Done::Sentence("answer 5".to_owned())));
-    assert_eq!(store.history(&game, i64::MAX).await.unwrap().len(), 4);
-}
-
-#[tokio::test]
-async fn whoever_has_not_seen_the_last_event_changes_nothing() {
-    let (_folder, store) = fresh().await;
-    let game = begun(&store, "7K3Q").await;
-    store.save(&turn(&game, "e1-e2"), Some(&handled(5))).await.unwrap();
-    let late = store.save(&turn(&game, "a3-b3"), Some(&handled(6))).await;
-    assert!(matches!(late, Err(StoreError::Conflict)), "{late:?}");
-    let history = store.history(&game, i64::MAX).await.unwrap();
-    assert_eq!(history.last().unwrap().kind, EventKind::Turn("e1-e2".to_owned()));
-    assert_eq!(store.answer(6_i64.into()).await.unwrap(), None);
-}
-
 /// Histories are kept, but a server may have lost the last turns when another one takes its place.
 #[tokio::test]
 async fn another_history_is_not_mixed_with_the_one_that_is_kept() {
@@ -177,13 +170,8 @@ async fn history_can_only_grow() {
         "DELETE FROM game_events",
         "INSERT INTO game_events (game_id, seq, kind, at) VALUES (1, 9, 'note', 0)",
     ] {
-        assert!(
-            sqlx::query(statement)
-                .execute(&mut store.file_writer().await.connection)
-                .await
-                .is_err(),
-            "{statement}"
-        );
+        let file = &mut store.file_writer().await.connection;
+        assert!(sqlx::query(statement).execute(file).await.is_err(), "{statement}");
     }
 }
 
@@ -223,10 +211,7 @@ async fn the_writer_goes_on_when_sqlite_has_rolled_back_by_itself() {
     let (_folder, store) = fresh().await;
     // A single row without constraints needs no journal of its own, so SQLite can undo nothing less than the
     // transaction.
-    sqlx::query("CREATE TABLE filler (text TEXT)")
-        .execute(&mut store.file_writer().await.connection)
-        .await
-        .unwrap();
+    store.alter("CREATE TABLE filler (text TEXT)").await;
     limit_pages(&store, 1).await;
     let mut tx = store.begin().await.unwrap();
     let fill = "INSERT INTO filler VALUES (printf('%.*c', 1000000, 'x'))";
@@ -255,24 +240,6 @@ async fn pruning_keeps_what_is_young_or_undelivered() {
     let lobby = store.claim(10, 10).await.unwrap().remove(0);
     store.mark_delivered(&lobby, None).await.unwrap();
     assert_eq!(store.claim(10, 10).await.unwrap().len(), 1);
-}
-
-#[tokio::test]
-async fn everyone_has_preferences_of_their_own() {
-    let (_folder, store) = fresh().await;
-    let (ana, ben) = (10_i64.into(), 11_i64.into());
-    let chosen = store
-        .prefer(ana, |preferences| {
-            preferences.show = Show::Text;
-            preferences.theme = Some("wood".to_owned());
-        })
-        .await
-        .unwrap();
-    assert_eq!(store.preferences(ana).await.unwrap(), chosen);
-    assert_eq!(store.preferences(ben).await.unwrap(), Preferences::default());
-    let again =
-        store.prefer(ana, |preferences| preferences.confirm = Confirm::Never).await.unwrap();
-    assert_eq!(again, Preferences { confirm: Confirm::Never, ..chosen });
 }
 
 /// Every kind of event is read back as it was written.

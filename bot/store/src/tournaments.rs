@@ -2,13 +2,11 @@
 
 mod save;
 
-use std::ops::Range;
-
 use boxed::boxed;
 use pairing::EntrantId;
 use play::time::Millis;
 use play::tournament::{
-    EntrantState, MemberEntrant, RULED, Tournament, TournamentEvent, TournamentStatus,
+    EntrantState, MemberEntrant, RULED, Snapshot, Tournament, TournamentEvent, TournamentStatus,
 };
 use play::{Game, GameId, GuildId, Person, Posted, Purpose, TournamentId, UserId};
 
@@ -19,16 +17,6 @@ use super::{Result, Store, StoreError, narrow};
 
 pub(super) use save::{forget, questions, write};
 
-/// A tournament with its events, as they were at one moment.
-#[derive(Clone, Debug)]
-pub struct StoredTournament {
-    /// The row, with its entrants.
-    pub tournament: Tournament,
-    /// What has happened, the oldest first.
-    pub events: Vec<TournamentEvent>,
-}
-
-/// A row of `tournaments`.
 #[derive(sqlx::FromRow)]
 struct Row {
     id: i64,
@@ -54,8 +42,9 @@ struct Row {
 
 #[boxed]
 impl Store {
-    /// The tournament with this code, with its events; upper and lower case are the same.
-    pub async fn tournament(&self, code: &str) -> Result<Option<StoredTournament>> {
+    /// The tournament with this code, as it is now; upper and lower case are the same. Fails if its events cannot have
+    /// happened.
+    pub async fn tournament(&self, code: &str) -> Result<Option<Snapshot>> {
         let code = code.to_ascii_uppercase();
         // PostgreSQL refuses a text with a NUL character even as a parameter.
         if code.contains('\0') {
@@ -65,26 +54,15 @@ impl Store {
         let row = fetch_optional! { &mut tx, Row;
             "SELECT * FROM tournaments WHERE code = $1", code;
         };
-        whole(&mut tx, row).await
+        whole(&mut tx, row, self.now()).await
     }
 
-    /// The tournament with this id, with its events.
-    pub async fn tournament_by_id(&self, id: TournamentId) -> Result<Option<StoredTournament>> {
+    /// The tournament with this id, as [`Store::tournament`].
+    pub async fn tournament_by_id(&self, id: TournamentId) -> Result<Option<Snapshot>> {
         let mut tx = self.reader.begin_reading().await?;
         let row =
             fetch_optional! { &mut tx, Row; "SELECT * FROM tournaments WHERE id = $1", id.get(); };
-        whole(&mut tx, row).await
-    }
-
-    /// The vacations of the entrants of a tournament.
-    pub async fn vacations_in(&self, id: TournamentId) -> Result<Vec<(UserId, Range<Millis>)>> {
-        let rows = fetch_all! { &self.reader, (user_id, from, until);
-            r#"SELECT people.user_id, vacation_from AS "from!", vacation_until AS "until!"
-               FROM entrants JOIN people ON people.user_id = entrants.user_id
-               WHERE tournament_id = $1 AND state = 'entered' AND vacation_from IS NOT NULL"#, id.get();
-        };
-        let vacations = rows.into_iter();
-        Ok(vacations.map(|(user, from, until)| (user.into(), from..until)).collect())
+        whole(&mut tx, row, self.now()).await
     }
 
     /// The names that the entrants of a tournament have chosen for pictures, if any.
@@ -209,8 +187,8 @@ impl Store {
     }
 }
 
-/// A tournament with its entrants and its events.
-async fn whole(tx: &mut Transaction, row: Option<Row>) -> Result<Option<StoredTournament>> {
+/// A tournament with everything that a decision about it depends on.
+async fn whole(tx: &mut Transaction, row: Option<Row>, now: Millis) -> Result<Option<Snapshot>> {
     let Some(row) = row else {
         return Ok(None);
     };
@@ -227,7 +205,15 @@ async fn whole(tx: &mut Transaction, row: Option<Row>) -> Result<Option<StoredTo
         Ok(TournamentEvent { seq, kind: serde_json::from_str(&event).map_err(unreadable)?, at })
     });
     let events = events.collect::<Result<_>>()?;
-    Ok(Some(StoredTournament { tournament, events }))
+    let vacations = fetch_all! { &mut *tx, (user_id, from, until);
+        r#"SELECT people.user_id, vacation_from AS "from!", vacation_until AS "until!"
+           FROM entrants JOIN people ON people.user_id = entrants.user_id
+           WHERE tournament_id = $1 AND state = 'entered' AND vacation_from IS NOT NULL"#, id;
+    };
+    let vacations = vacations.into_iter().map(|(user, from, until)| (user.into(), from..until));
+    let code = tournament.code.clone();
+    let impossible = |error| StoreError::Unreadable(format!("tournament {code}: {error:?}"));
+    Snapshot::of(tournament, events, vacations.collect(), now).map(Some).map_err(impossible)
 }
 
 async fn with_entrants(tx: &mut Transaction, row: Row) -> Result<Tournament> {

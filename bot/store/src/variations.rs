@@ -4,19 +4,8 @@ use boxed::boxed;
 use play::variations::Variations;
 use play::{GameId, UserId};
 
-use super::query::{execute, fetch_all, fetch_optional};
+use super::query::{execute, fetch_optional};
 use super::{Result, Store, StoreError, json};
-
-/// The variations of a member in a game.
-#[derive(Clone, Debug, sqlx::FromRow)]
-pub struct KeptVariations {
-    /// The game.
-    pub code: String,
-    /// The turns as JSON.
-    pub tree: String,
-    /// When the last turn was tried, in milliseconds since 1970.
-    pub at: i64,
-}
 
 #[boxed]
 impl Store {
@@ -47,14 +36,5 @@ impl Store {
              ON CONFLICT (user_id, game_id) DO UPDATE SET tree = excluded.tree, at = excluded.at", user, game, tree, at;
         }
         Ok(())
-    }
-
-    /// All variations of a member, game by game.
-    pub async fn variations_of(&self, user: UserId) -> Result<Vec<KeptVariations>> {
-        Ok(fetch_all! { &self.reader, KeptVariations;
-            "SELECT games.code, variations.tree, variations.at FROM variations
-             JOIN games ON games.id = variations.game_id
-             WHERE variations.user_id = $1 ORDER BY variations.game_id", user.get();
-        })
     }
 }

@@ -154,7 +154,7 @@ plain_fields!(SeekId, GameId, FileFormat);
 fields! {
     Offer: Offer::as_str, Offer::read;
     Notify: Notify::as_str, Notify::read;
-    Language: Language::code, Language::read;
+    Language: Language::as_str, Language::read;
 }
 
 /// The id of a member.

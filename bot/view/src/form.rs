@@ -87,7 +87,7 @@ pub(crate) fn option(value: impl Into<String>, label: String, chosen: bool) -> M
 
 /// The languages, and that of Discord.
 pub(crate) fn languages(t: &Texts, chosen: Option<Language>) -> Vec<MenuOption> {
-    let named = |it: &Language| option(it.code(), it.name().to_owned(), chosen == Some(*it));
+    let named = |it: &Language| option(it.as_str(), it.name().to_owned(), chosen == Some(*it));
     let discord = option(DISCORD, t.say(m::FormDiscord), chosen.is_none());
     Language::ALL.iter().map(named).chain([discord]).collect()
 }

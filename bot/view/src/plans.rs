@@ -1,6 +1,6 @@
 //! The plan of a player, shown only to them.
 
-use play::{Planned, PlannedLine};
+use play::Planned;
 
 use super::offers::capitalised;
 use super::people::title;
@@ -40,11 +40,11 @@ pub fn planned(t: &Texts, planned: &Planned) -> Post {
 }
 
 /// A line in words; it begins with a turn of the other player: `if e1-e2, you answer e9-e8; if then e2-e3, e8-e7`.
-fn words(t: &Texts, line: &PlannedLine) -> String {
+fn words(t: &Texts, line: &[(bool, String)]) -> String {
     let mut parts: Vec<String> = Vec::new();
     let mut turn = String::new();
     // A player plays twice in a row while the other one has to pass.
-    for run in line.steps.chunk_by(|(one, _), (next, _)| one == next) {
+    for run in line.chunk_by(|(one, _), (next, _)| one == next) {
         let turns: Vec<String> = run.iter().map(|(_, turn)| format!("`{turn}`")).collect();
         let turns = t.and(&turns);
         let answers = run.iter().any(|(answers, _)| *answers);

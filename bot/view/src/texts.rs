@@ -78,7 +78,7 @@ pub(crate) fn english() -> &'static Texts {
 
 impl Texts {
     fn of(language: Language, client: Language) -> Self {
-        let code = language.code();
+        let code = language.as_str();
         let (_, sources) = CATALOGUES
             .iter()
             .find(|(folder, _)| *folder == code)
@@ -102,7 +102,7 @@ impl Texts {
                 .add_resource(resource.expect("build.rs has read it"))
                 .expect("build.rs has found each name once");
         }
-        let discord = DISCORD.iter().find(|(folder, _)| *folder == client.code());
+        let discord = DISCORD.iter().find(|(folder, _)| *folder == client.as_str());
         if let Some((_, words)) = discord.filter(|_| client != language) {
             let words = FluentResource::try_new(bound(words, client));
             bundle.add_resource_overriding(words.expect("build.rs has read it"));
@@ -230,7 +230,7 @@ mod tests {
     #[test]
     fn every_language_has_a_folder_of_texts() {
         let mut folders: Vec<&str> = CATALOGUES.iter().map(|(folder, _)| *folder).collect();
-        let mut codes: Vec<&str> = Language::ALL.iter().map(|known| known.code()).collect();
+        let mut codes: Vec<&str> = Language::ALL.iter().map(|known| known.as_str()).collect();
         folders.sort_unstable();
         codes.sort_unstable();
         assert_eq!(folders, codes);

@@ -68,20 +68,15 @@ impl Snapshot {
 }
 
 impl TournamentChange {
-    /// A new tournament, on a server that has `going_on` unfinished ones.
-    pub(super) fn created_beside(
-        going_on: usize,
+    /// A new tournament, with its first event. It may have to be allowed on a server that has `going_on` unfinished ones.
+    pub(super) fn created(
         tournament: Tournament,
+        going_on: Option<usize>,
         now: Millis,
     ) -> Result<Self, TournamentError> {
-        let change = Self::created(tournament, now)?;
-        Ok(Self { going_on: Some(going_on), ..change })
-    }
-
-    /// A new tournament, with its first event.
-    pub(super) fn created(tournament: Tournament, now: Millis) -> Result<Self, TournamentError> {
         let settings = Box::new(tournament.settings.clone());
         let mut change = Snapshot::of(tournament, Vec::new(), Vec::new(), now)?.change();
+        change.going_on = going_on;
         change.happen(Happened::Created(settings))?;
         Ok(change)
     }

@@ -33,7 +33,8 @@ pub fn join(now: &Snapshot, actor: &Actor, rating: Option<u16>, blocked: &[UserI
     if tournament.entered() >= usize::from(settings.most) {
         return Err(TournamentError::Full(settings.most));
     }
-    if let Some(own) = rating.filter(|own| !invited && !settings.admits(Some(*own))) {
+    // A member without a rating may enter.
+    if let Some(own) = rating.filter(|own| !invited && !settings.admits(*own)) {
         return Err(TournamentError::RatingOutside {
             own,
             least: settings.least_rating,

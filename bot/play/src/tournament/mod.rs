@@ -43,7 +43,6 @@ mod rounds;
 mod season;
 mod settings;
 mod snapshot;
-mod system;
 #[cfg(test)]
 mod tests;
 mod typed;
@@ -78,9 +77,8 @@ pub use results::{
 };
 pub use rounds::{complete, next_round, overdue, preview, start, start_missed, tell_waits};
 pub use season::next_season;
-pub use settings::{LONGEST_DESCRIPTION, LONGEST_NAME, MOST_ENTRANTS, Overdue, Settings};
+pub use settings::{LONGEST_DESCRIPTION, LONGEST_NAME, MOST_ENTRANTS, Overdue, Settings, System};
 pub use snapshot::Snapshot;
-pub use system::System;
 pub use typed::{places, start_time};
 
 /// The status of a tournament.

@@ -50,7 +50,7 @@ pub fn create(creation: Creation, actor: &Actor, going_on: usize, now: Millis) -
     }
     let place = (creation.guild, creation.channel);
     let tournament = Tournament::new(place, actor.person.id, settings, now);
-    let change = TournamentChange::created_beside(going_on, tournament, now)?;
+    let change = TournamentChange::created(tournament, Some(going_on), now)?;
     Ok((change.closed(), TournamentDone::Created))
 }
 

@@ -6,6 +6,7 @@ use super::{
     ChallengeOutcome, Decided, Happened, Snapshot, TournamentChange, TournamentDone,
     TournamentError, TournamentNotification,
 };
+use crate::played::has_left;
 use crate::{AuditLogEntry, Event, Game, GameStatus, PlayerState, SeriesScore, UserId, is_played};
 
 /// The action of a ruling in the audit log.
@@ -37,10 +38,6 @@ pub fn ending(
         return Ok(Ending::CalledOff);
     }
     let played = series.map_or_else(|| is_played(seats, history), |series| series.counted > 0);
-    let left = |player: usize| {
-        let mut events = history.iter().filter(|event| event.player == Some(player));
-        events.any(|event| event.kind.is_leaving())
-    };
     // More is better in both numbers.
     let rank = |player: usize| -> (u32, u32) {
         match series.filter(|_| played) {
@@ -48,7 +45,8 @@ pub fn ending(
             None => (u32::MAX - game.players[player].place.map_or(u32::MAX, u32::from), 0),
         }
     };
-    let there: Vec<usize> = (0..seats).filter(|player| played || !left(*player)).collect();
+    let there: Vec<usize> =
+        (0..seats).filter(|player| played || !has_left(history, *player)).collect();
     let result = |player: usize| {
         if !there.contains(&player) {
             return SeatResult::Forfeit;
@@ -85,10 +83,9 @@ pub fn report(
             change.play(PlayEvent::Finished { game: board, result: result.clone() })?;
             let mut challenges = now.replay.challenges().iter();
             if let Some(played) = challenges.find(|it| it.game == Some(board)) {
-                let rung = |replay: &pairing::Tournament, who| replay.rung_of(who);
-                let before = rung(&now.replay, played.defender);
-                let won =
-                    before.is_some() && rung(&change.after.replay, played.challenger) == before;
+                let before = now.replay.rung_of(played.defender);
+                let after = change.after.replay.rung_of(played.challenger);
+                let won = before.is_some() && after == before;
                 let outcome = if won { ChallengeOutcome::Won } else { ChallengeOutcome::Kept };
                 change.tell_settled(now, played, outcome);
             }

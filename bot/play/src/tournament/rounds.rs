@@ -19,7 +19,11 @@ pub(super) fn begin(now: &Snapshot, anyway: bool) -> Decided {
 
 /// Begins play with those who have entered: makes the groups, and pairs as many rounds as are open at a time.
 pub fn start(now: &Snapshot) -> Decided {
-    now.must_take_entries()?;
+    match now.tournament.status {
+        TournamentStatus::Entries => {}
+        TournamentStatus::Over => return Err(TournamentError::Over),
+        _ => return Err(TournamentError::Started),
+    }
     let mut change = now.change();
     begin_play(&mut change)?;
     change.after.tournament.status = TournamentStatus::Running;

@@ -50,7 +50,7 @@ pub(super) fn opened(now: &Snapshot, season: u32) -> Result<TournamentChange, To
         previous: Some(before.id),
         ..Tournament::new(place, before.organiser, settings, now.now)
     };
-    let mut change = TournamentChange::created(season, now.now)?;
+    let mut change = TournamentChange::created(season, None, now.now)?;
     let known = again.into_iter().filter_map(|number| before.entrant(number));
     for (number, entrant) in (1..).zip(known) {
         let rating = now.replay.entrant(entrant.number).and_then(|it| it.entry().rating);

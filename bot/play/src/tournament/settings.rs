@@ -8,8 +8,9 @@ use pairing::{
 };
 use rules::{Kind, Options, Position, Setup};
 use serde::{Deserialize, Serialize};
+use strum::{IntoStaticStr, VariantArray};
 
-use super::{System, TournamentError};
+use super::TournamentError;
 use crate::Terms;
 use crate::rating::Pool;
 use crate::time::Millis;
@@ -28,6 +29,22 @@ const ROUND_DAYS: RangeInclusive<u16> = 1..=365;
 
 /// How long a round lasts by default, in days.
 const USUAL_ROUND_DAYS: u16 = 21;
+
+/// Who plays whom.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(IntoStaticStr, VariantArray)]
+#[serde(rename_all = "snake_case")]
+pub enum System {
+    /// Everybody plays everybody, in groups.
+    #[default]
+    AllPlayAll,
+    /// In each round opponents have about the same score.
+    Swiss,
+    /// A season of divisions, with promotion and relegation.
+    League,
+    /// Members challenge each other, without an end.
+    Ladder,
+}
 
 /// What happens at the end of a round in which games are still open.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -232,11 +249,9 @@ impl Settings {
         }
     }
 
-    /// Whether a member with this rating may enter; a member without one may.
-    pub fn admits(&self, rating: Option<u16>) -> bool {
-        rating.is_none_or(|rating| {
-            self.least_rating.is_none_or(|least| rating >= least)
-                && self.most_rating.is_none_or(|most| rating <= most)
-        })
+    /// Whether a member with this rating may enter.
+    pub(super) fn admits(&self, rating: u16) -> bool {
+        self.least_rating.is_none_or(|least| rating >= least)
+            && self.most_rating.is_none_or(|most| rating <= most)
     }
 }

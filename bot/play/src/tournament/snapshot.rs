@@ -88,15 +88,6 @@ impl Snapshot {
         }
     }
 
-    /// Checks that play has not begun.
-    pub(super) fn must_take_entries(&self) -> Result<(), TournamentError> {
-        match self.tournament.status {
-            TournamentStatus::Entries => Ok(()),
-            TournamentStatus::Over => Err(TournamentError::Over),
-            TournamentStatus::Running | TournamentStatus::Paused => Err(TournamentError::Started),
-        }
-    }
-
     /// The number of a member who takes part.
     pub(super) fn taking_part(
         &self,

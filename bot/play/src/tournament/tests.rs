@@ -12,11 +12,9 @@ use proptest::prelude::*;
 use rules::Kind;
 
 use super::*;
+use crate::tests::{NOON, actor, person};
 use crate::time::{DAY, HOUR, Millis};
-use crate::{Actor, Game, GameStatus, Person, Terms};
-
-/// Monday, 2 November 2026, noon UTC.
-const NOON: Millis = 1_793_620_800_000;
+use crate::{Game, GameStatus, Terms};
 
 const SYSTEMS: [System; 4] = [System::AllPlayAll, System::Swiss, System::League, System::Ladder];
 
@@ -28,14 +26,6 @@ struct Played {
     /// The notifications so far.
     notices: Vec<TournamentNotification>,
     season: Option<TournamentChange>,
-}
-
-fn person(id: i64) -> Person {
-    Person::new(id, format!("Player {id}"))
-}
-
-fn actor(id: i64) -> Actor {
-    Actor { person: person(id), interaction: 1_i64.into() }
 }
 
 fn named(settings: Settings) -> Settings {
@@ -80,10 +70,7 @@ impl Played {
         played
     }
 
-    fn take(
-        &mut self,
-        decided: Result<(TournamentChange, TournamentDone), TournamentError>,
-    ) -> Result<TournamentDone, TournamentError> {
+    fn take(&mut self, decided: Decided) -> Result<TournamentDone, TournamentError> {
         let (change, done) = decided?;
         self.keep(&change);
         Ok(done)
@@ -330,6 +317,8 @@ fn a_league_opens_its_next_season_by_itself() {
     assert_eq!(played.games.len(), 2 * 6);
     played.finish_all();
     played.keep_time();
+    let champions: Vec<i64> = (1..=8).filter(|&id| played.now.is_won_by(id.into())).collect();
+    assert_eq!(champions, [1], "only the first division has one");
     let season = played.season.take().expect("the next season");
     assert_eq!(season.after.tournament.season, 2);
     assert_eq!(season.after.tournament.entered(), 8);

@@ -35,8 +35,7 @@ pub fn start_time(text: &str, now: Millis, zone: &TimeZone) -> Result<Millis, To
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    const NOON: Millis = 1_793_620_800_000;
+    use crate::tests::NOON;
 
     #[test]
     fn a_start_is_a_length_of_time_or_a_moment() {

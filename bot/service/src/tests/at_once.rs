@@ -2,10 +2,9 @@
 
 use ::testing::patience::{find, within};
 use play::{
-    Availability, BoardSide, Confirm, EventKind, GameStatus, GuildSettings, Notify, Remind, Terms,
+    Availability, BoardSide, Confirm, EventKind, GuildSettings, Notify, Remind, Terms,
     WantedReminders,
 };
-use store::StoreError;
 
 use super::*;
 
@@ -76,19 +75,6 @@ async fn of_two_changes_at_once_both_stay() {
     assert_eq!(store.guild_settings(moderator.guild).await.unwrap(), expected);
 }
 
-/// A refusal changes nothing: too long a vacation does not end the one under way.
-#[tokio::test]
-async fn a_vacation_that_is_refused_leaves_the_old_one() {
-    let club = Club::open().await;
-    let user = person(1).id;
-    let end = club.games.go_on_vacation(user, 10).await.unwrap();
-    club.wait(DAY);
-    assert!(club.games.go_on_vacation(user, 30).await.is_err());
-    let now = club.games.store().availability(user).await.unwrap();
-    assert_eq!(now.vacation, Some(NOON..end));
-    assert_eq!(now.vacation_used, 10 * DAY);
-}
-
 /// The timekeeper once held the lock of a game while it waited for the player's other games. An erasure that held one
 /// of those and waited for this one stopped both for ever.
 #[tokio::test]
@@ -117,37 +103,4 @@ async fn a_vacation_that_begins_by_itself_waits_for_other_games_with_no_game_in_
     let waits = || "the timekeeper waits".to_owned();
     within("the end", keeping_time, waits).await.unwrap().unwrap();
     assert!(club.game(&second).await.timing.deadline_at > Some(club.clock.now()));
-}
-
-/// A member who presses `Rematch` holds no game's lock while they wait for the next table; two who press at once get
-/// one table.
-#[tokio::test]
-async fn two_who_want_a_rematch_at_once_get_one_table() {
-    let (club, code) = Club::with_table().await;
-    club.to_the_end(&code, 1).await;
-    let (ana, ben) = (club.actor(1), club.actor(2));
-    let lower = code.to_lowercase();
-    let both =
-        async { tokio::join!(club.games.rematch(&ana, &code), club.games.rematch(&ben, &lower)) };
-    let (one, other) =
-        within("both", Box::pin(both), || "each waits for the other".to_owned()).await;
-    one.and(other).unwrap();
-    let ended = club.game(&code).await;
-    let next = club.games.store().rematch_of(ended.id).await.unwrap();
-    assert_eq!(next.unwrap().status, GameStatus::Active);
-    assert_eq!(club.games.store().games_of(person(1).id).await.unwrap().len(), 1);
-}
-
-/// An outage moves every clock without an event. A turn that was decided before the outage was saved over the moved
-/// clock, and its player paid for the outage.
-#[tokio::test]
-async fn a_clock_that_was_moved_is_not_moved_back() {
-    let (club, code) = Club::with_table().await;
-    let game = club.game(&code).await;
-    let mut change = club.games.change(game);
-    club.games.store().compensate(HOUR).await.unwrap();
-    change.happen(EventKind::Pause, None);
-    let saved = club.games.store().save(&change, None).await;
-    assert!(matches!(saved, Err(StoreError::Conflict)), "{saved:?}");
-    assert_eq!(club.game(&code).await.timing.began_at, Some(NOON + HOUR));
 }

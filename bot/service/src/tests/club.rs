@@ -1,8 +1,7 @@
 //! Blocks, lost channels and moderators, with a clock that stands still until a test moves it.
 
 use play::{
-    ActionError, Asker, ChannelId, Game, GameStatus, Moderator, NewTable, Notification, Player,
-    PlayerState, Terms,
+    ActionError, Asker, ChannelId, GameStatus, Moderator, NewTable, Notification, Player, Terms,
 };
 
 use super::*;
@@ -99,19 +98,12 @@ async fn tables_that_cannot_be_or_are_too_many_are_refused() {
 }
 
 #[tokio::test]
-async fn a_blocked_member_is_no_substitute() {
-    let club = Club::open().await;
-    let code = club.table(3, Terms::default()).await;
+async fn a_free_seat_is_for_anybody_but_the_blocked() {
+    let (club, code) = Club::without_vacations(3, Terms::default()).await;
     let away = club.mover(&code).await;
-    let game = club.game(&code).await;
-    let mut present = game.players.iter().map(|player| player.person.id.get());
-    let blocker = present.find(|id| *id != away).unwrap();
-    let vacant = async || {
-        club.game(&code).await.players.iter().any(|player| player.state == PlayerState::Vacant)
-    };
-    while !vacant().await {
-        club.pass(HOUR).await;
-    }
+    let blocker = (1..=3).find(|id| *id != away).unwrap();
+    assert!(club.games.take_seat(&club.actor(8), &code).await.is_err(), "nobody stays away yet");
+    club.pass(5 * DAY).await;
     let blocker = club.actor(blocker);
     assert!(club.games.block(&blocker, 7_i64.into()).await.unwrap());
     let again = club.games.block(&blocker, 7_i64.into()).await.unwrap();
@@ -119,29 +111,11 @@ async fn a_blocked_member_is_no_substitute() {
     let refused = club.games.take_seat(&club.actor(7), &code).await;
     assert!(matches!(refused, Err(Error::Refused(ActionError::NoSeatForYou(_)))), "{refused:?}");
     club.games.take_seat(&club.actor(8), &code).await.unwrap();
-}
-
-/// While nobody can be told about a game, nobody loses time in it, and the game has no event.
-#[tokio::test]
-async fn the_clock_of_a_game_out_of_reach_stands() {
-    let (club, code) = Club::with_table().await;
-    let before = club.game(&code).await;
-    club.pass(DAY).await;
-    let games = &club.games;
-    games.suspend_clock(before.id).await.unwrap();
-    club.pass(30 * DAY).await;
-    games.suspend_clock(before.id).await.unwrap();
-    let suspended = club.game(&code).await;
-    assert_eq!((suspended.status, suspended.timing.due_at), (GameStatus::Active, None));
-    games.resume_clock(before.id).await.unwrap();
-    games.resume_clock(before.id).await.unwrap();
-    let after = club.game(&code).await;
-    let left = |game: &Game, now: Millis| game.timing.deadline_at.unwrap() - now;
-    assert_eq!(left(&after, club.clock.now()), left(&before, NOON + DAY));
-    assert!(after.timing.due_at.is_some());
-    // A reminder may have been queued meanwhile; no turn and no offer is out of date.
-    assert_eq!(after.ply, before.ply);
-    club.turn(&code).await.unwrap();
+    let game = club.game(&code).await;
+    let seat = &game.players[game.to_move.unwrap()];
+    assert!(seat.person.id.get() == 8 && seat.substitute);
+    assert!(game.player_of(away.into()).is_none());
+    assert_eq!(game.timing.deadline_at, Some(club.clock.now() + 3 * DAY));
 }
 
 #[tokio::test]
@@ -163,14 +137,8 @@ async fn a_game_moves_once_and_to_its_players_only() {
     assert_eq!(bring(asker(1, 3, 1)).await, 3);
     assert_eq!(bring(asker(2, 4, 1)).await, 3, "it is there now");
     // One board in the new channel replaces the boards that waited for the lost one.
-    let posts = club.delivered().await;
     let here = Notification::Here { channel: 3_i64.into() };
-    assert_eq!(posts, [(here, 3_i64.into())]);
-    // A change that was begun before the move does not undo it.
-    club.turn(&code).await.unwrap();
-    let posts = club.delivered().await;
-    assert!(posts.iter().all(|(_, channel)| channel.get() == 3), "{posts:?}");
-    assert_eq!(club.game(&code).await.channel.get(), 3);
+    assert_eq!(club.delivered().await, [(here, 3_i64.into())]);
 }
 
 #[tokio::test]

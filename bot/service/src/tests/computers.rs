@@ -1,7 +1,7 @@
 //! Computers at tables where time passes.
 
 use ai::Level;
-use play::computers::Strength;
+use play::computers::{Strength, may_have_hints};
 use play::{
     Absent, ActionError, Done, EventKind, Game, GameStatus, NewTable, Notification, Offer, Player,
     PlayerState, Terms,
@@ -103,12 +103,12 @@ async fn hints_are_for_whoever_is_to_move_in_an_unrated_game() {
     let code = club.table(2, terms).await;
     let game = club.game(&code).await;
     let mover = club.mover(&code).await;
-    let asked = |id: i64| club.games.may_have_hints(&game, id.into());
+    let asked = |id: i64| may_have_hints(&game, id.into());
     assert!(asked(mover).is_ok());
     assert!(matches!(asked(3 - mover), Err(ActionError::NotYourTurn { .. })));
     assert!(matches!(asked(9), Err(ActionError::NotAPlayer(_))));
     let rated = club.game(&club.table(2, Terms::default()).await).await;
-    let refused = club.games.may_have_hints(&rated, rated.mover().unwrap().id);
+    let refused = may_have_hints(&rated, rated.mover().unwrap().id);
     assert!(matches!(refused, Err(ActionError::NoHints(_))));
 }
 
@@ -225,28 +225,6 @@ async fn a_rematch_against_a_computer_begins_at_once_with_the_seats_turned() {
         posts.push(code);
     }
     assert!(posts.contains(&next.code), "the engine worker hears of it: {posts:?}");
-}
-
-#[tokio::test]
-async fn a_series_against_a_computer_goes_on_by_itself() {
-    let club = Club::open().await;
-    let code = club.against_computers(Kind::Shacru, 1, 2).await;
-    let mut turns = 0;
-    while club.game(&code).await.status == GameStatus::Active {
-        club.any_turn(&code).await;
-        turns += 1;
-        assert!(turns < 500, "a game of Shacru ends");
-    }
-    let next = club.newest(1).await;
-    assert_ne!(next, code);
-    let game = club.game(&next).await;
-    assert_eq!(game.status, GameStatus::Active);
-    assert!(!game.is_rated());
-    let standing = club.games.standing(&club.game(&code).await).await.unwrap();
-    let points: Vec<u32> =
-        club.game(&code).await.players.iter().map(|player| player.points.unwrap().into()).collect();
-    assert_eq!(standing.unwrap().totals, points);
-    club.any_turn(&next).await;
 }
 
 /// A person who plays `Kind::Shacru` against three computers is sometimes blocked long before the end. Each turn of

@@ -12,33 +12,6 @@ use tokio::task::block_in_place;
 use super::*;
 use crate::conflicts::ATTEMPTS;
 
-/// Moves every clock by a minute, as after an outage, while a change is decided.
-fn move_clocks(club: &Club) {
-    let moved = club.games.store().compensate(MINUTE);
-    block_in_place(|| Handle::current().block_on(moved)).unwrap();
-}
-
-/// The timekeeper moves the clocks when the bot comes back. Whoever acted at that moment read that somebody else was
-/// faster, although nobody was.
-#[tokio::test(flavor = "multi_thread")]
-async fn a_change_is_decided_again_on_what_is_there_now() {
-    let (club, code) = Club::with_table().await;
-    let actor = club.actor(club.mover(&code).await);
-    let decided = AtomicUsize::new(0);
-    let done = club.games.decide(&actor, &code, |now| {
-        if decided.fetch_add(1, Ordering::Relaxed) < 2 {
-            move_clocks(&club);
-        } else {
-            assert_eq!(now.game.timing.began_at, Some(NOON + 2 * MINUTE));
-        }
-        turn::resign(now, &actor, None)
-    });
-    assert_eq!(done.await.unwrap(), Done::Resigned { code: code.clone() });
-    assert_eq!(decided.into_inner(), 3);
-    let resigned = club.events(&code).await;
-    assert_eq!(resigned.iter().filter(|it| **it == EventKind::Resign).count(), 1);
-}
-
 /// What is refused in the end is refused for its own reason: meanwhile the same player has played elsewhere.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_turn_that_is_not_theirs_any_more_is_refused() {
@@ -62,7 +35,8 @@ async fn a_turn_that_is_not_theirs_any_more_is_refused() {
     assert_eq!(club.game(&code).await.ply, 1);
 }
 
-/// A defect that moves the clocks each time does not keep a member waiting for ever.
+/// The timekeeper moves the clocks when the bot comes back: whoever acts at that moment has it decided again, but a defect
+/// that moves them each time does not keep a member waiting for ever.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_conflict_that_does_not_end_is_said() {
     let (club, code) = Club::with_table().await;
@@ -70,7 +44,8 @@ async fn a_conflict_that_does_not_end_is_said() {
     let decided = AtomicUsize::new(0);
     let done = club.games.decide(&actor, &code, |now| {
         decided.fetch_add(1, Ordering::Relaxed);
-        move_clocks(&club);
+        let moved = club.games.store().compensate(MINUTE);
+        block_in_place(|| Handle::current().block_on(moved)).unwrap();
         turn::resign(now, &actor, None)
     });
     let done = done.await;

@@ -17,35 +17,6 @@ impl Club {
     }
 }
 
-/// Nothing that is left names the erased member, and the games of the others go on.
-#[tokio::test]
-async fn an_erased_member_is_nowhere() {
-    let club = Club::open().await;
-    let games = &club.games;
-    let two = club.table(2, Terms::default()).await;
-    let three = club.table(3, Terms::default()).await;
-    club.invites(1, 5).await;
-    club.invites(5, 1).await;
-    let user = UserId::from(1_i64);
-    games.block(&club.actor(1), 9_i64.into()).await.unwrap();
-    games.erase(&club.moderator(), user).await.unwrap();
-    games.erase(&club.moderator(), user).await.unwrap();
-    assert!(games.store().games_of(user).await.unwrap().is_empty());
-    assert!(games.store().blocked_by(user).await.unwrap().is_empty());
-    let ended = club.game(&two).await;
-    assert_eq!(ended.status, GameStatus::Finished);
-    let goes_on = club.game(&three).await;
-    assert_eq!(goes_on.status, GameStatus::Active);
-    for game in [ended, goes_on] {
-        let former: Vec<&Player> =
-            game.players.iter().filter(|player| player.person.id.get() < 0).collect();
-        assert!(matches!(former.as_slice(), [player] if player.person.name == "former player"));
-        assert!(game.players.iter().all(|player| player.person.name != "Player 1"));
-    }
-    club.turn(&three).await.unwrap();
-    assert_eq!(games.store().member_games(Some(1_i64.into()), user).await.unwrap().games, 0);
-}
-
 /// The next game of a series once began with the member who had just been erased, and waited for them for ever.
 #[tokio::test]
 async fn a_series_ends_with_an_erased_player() {
@@ -135,81 +106,45 @@ async fn a_board_that_waits_calls_nobody_who_is_erased() {
     assert!(board.pings.is_empty() && !board.text.contains("<@"), "{}", board.text);
 }
 
-/// A member who asks for it is erased on every server after a day, and on none if they change their mind.
+/// A day after they wish so. Games in direct messages belong to no server: erasing a member from a server leaves them as
+/// they are, and so did erasing the member everywhere once.
 #[tokio::test]
 async fn a_member_is_erased_everywhere_at_their_wish() {
     let club = Club::open().await;
-    let games = &club.games;
-    let user = UserId::from(1_i64);
+    let (games, store, ana) = (&club.games, club.games.store(), UserId::from(1_i64));
+    let on_server = club.table(2, Terms::default()).await;
+    let alone = NewTable {
+        computers: Some((ai::Level::Novice.into(), None)),
+        ..NewTable::new(77_i64.into(), Kind::Shacru)
+    };
+    let elsewhere =
+        NewTable { guild: Some(2_i64.into()), ..NewTable::new(12_i64.into(), Kind::Pacru) };
     let mut codes = Vec::new();
-    for guild in [1_i64, 2] {
-        let table = NewTable {
-            guild: Some(guild.into()),
-            players: Some(2),
-            ..NewTable::new((10 + guild).into(), Kind::Pacru)
-        };
+    for table in [alone.against_computers().unwrap(), elsewhere] {
         games.open(&club.actor(1), table).await.unwrap();
-        let code = club.newest(1).await;
-        games.join(&club.actor(2), &code).await.unwrap();
-        codes.push(code);
+        codes.push(club.newest(1).await);
     }
-    games.block(&club.actor(1), 9_i64.into()).await.unwrap();
-    let store = games.store();
-    assert_eq!(store.servers_of(user).await.unwrap().len(), 2);
-
-    let due = games.request_erasure(user).await.unwrap();
+    let due = games.request_erasure(ana).await.unwrap();
     club.wait(due - club.clock.now() - 1);
     assert!(store.due_erasures().await.unwrap().is_empty());
-    // Asking again does not extend the wait.
-    assert_eq!(games.request_erasure(user).await.unwrap(), due);
-    store.withdraw_erasure(user).await.unwrap();
-    club.wait(2);
-    assert!(store.due_erasures().await.unwrap().is_empty());
-    assert_eq!(club.going(1).await.len(), 2);
-
-    club.wait(games.request_erasure(user).await.unwrap() - club.clock.now());
-    assert_eq!(store.due_erasures().await.unwrap(), [user]);
-    games.erase_everywhere(user).await.unwrap();
-    assert!(store.servers_of(user).await.unwrap().is_empty());
-    assert!(store.due_erasures().await.unwrap().is_empty());
-    assert_eq!(store.erasure_of(user).await.unwrap(), None);
-    assert!(store.blocked_by(user).await.unwrap().is_empty());
-    for code in codes {
-        let game = club.game(&code).await;
-        assert_eq!(game.status, GameStatus::Finished);
-        let former = |player: &Player| player.person.name == "former player";
-        assert!(game.players.iter().any(former));
-    }
-    // The other members stay.
-    assert_eq!(store.servers_of(2_i64.into()).await.unwrap().len(), 2);
-}
-
-/// Games in direct messages belong to no server. Erasing a member from a server once left them as they were, and so
-/// did erasing the member everywhere.
-#[tokio::test]
-async fn games_in_direct_messages_are_erased_with_their_player_alone() {
-    let club = Club::open().await;
-    let (games, ana) = (&club.games, UserId::from(1_i64));
-    let on_server = club.table(2, Terms::default()).await;
-    let table = play::NewTable {
-        computers: Some((ai::Level::Novice.into(), None)),
-        ..play::NewTable::new(77_i64.into(), Kind::Shacru)
-    };
-    games.open(&club.actor(1), table.against_computers().unwrap()).await.unwrap();
-    let private = club.newest(1).await;
+    assert_eq!(games.request_erasure(ana).await.unwrap(), due, "asking again extends nothing");
+    club.wait(1);
+    assert_eq!(store.due_erasures().await.unwrap(), [ana]);
 
     club.erase(1).await;
-    let game = club.game(&private).await;
-    assert_eq!(game.status, GameStatus::Active, "a server has no say in it");
-    assert!(game.player_of(ana).is_some());
-    let left = games.store().member_games(None, ana).await.unwrap();
+    let [private, other] = [club.game(&codes[0]).await, club.game(&codes[1]).await];
+    assert_eq!((private.status, other.status), (GameStatus::Active, GameStatus::Open));
+    assert!(private.player_of(ana).is_some(), "a server has no say in it");
+    let left = store.member_games(None, ana).await.unwrap();
     assert_eq!((left.games, left.playing.len()), (1, 1));
 
     games.erase_everywhere(ana).await.unwrap();
-    let game = club.game(&private).await;
-    assert_eq!(game.status, GameStatus::Finished);
-    assert!(game.player_of(ana).is_none() && game.creator != ana);
-    assert_eq!(game.channel, 0_i64.into(), "it leads to nobody");
+    let [private, other] = [club.game(&codes[0]).await, club.game(&codes[1]).await];
+    assert_eq!((private.status, other.status), (GameStatus::Finished, GameStatus::Cancelled));
+    assert!(private.player_of(ana).is_none() && private.creator != ana);
+    assert_eq!(private.channel, 0_i64.into(), "it leads to nobody");
     assert_ne!(club.game(&on_server).await.channel, 0_i64.into());
-    assert_eq!(games.store().member_games(None, ana).await.unwrap().games, 0);
+    assert_eq!(store.member_games(None, ana).await.unwrap().games, 0);
+    assert!(store.servers_of(ana).await.unwrap().is_empty());
+    assert_eq!(store.erasure_of(ana).await.unwrap(), None);
 }

@@ -27,6 +27,8 @@ async fn a_vacation_stops_the_clocks_and_can_be_cut_short() {
     let end = club.games.go_on_vacation(away, 10).await.unwrap();
     assert_eq!(club.game(&code).await.timing.deadline_at, Some(end + 2 * DAY));
     club.pass(4 * DAY).await;
+    // What is refused does not end the one under way.
+    assert!(club.games.go_on_vacation(away, 30).await.is_err());
     club.games.come_home(away).await.unwrap();
     assert_eq!(club.game(&code).await.timing.deadline_at, Some(club.clock.now() + 2 * DAY));
     assert_eq!(club.games.vacation_left(away).await.unwrap(), 26 * DAY);

@@ -6,16 +6,9 @@ use rules::{Kind, Position};
 use crate::testing::{Club, refused};
 
 fn lines(planned: &Planned) -> Vec<String> {
+    let shown = |(own, turn): &(bool, String)| format!("{}{turn}", if *own { "!" } else { "?" });
     let lines = planned.lines.iter();
-    lines
-        .map(|line| {
-            let turns = line.steps.iter().map(|(own, turn)| {
-                let sign = if *own { "!" } else { "?" };
-                format!("{sign}{turn}")
-            });
-            turns.collect::<Vec<_>>().join(" ")
-        })
-        .collect()
+    lines.map(|line| line.iter().map(shown).collect::<Vec<_>>().join(" ")).collect()
 }
 
 #[tokio::test]

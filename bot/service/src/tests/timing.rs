@@ -41,32 +41,16 @@ async fn after_a_pause_a_vacation_or_a_lost_channel_the_player_to_move_is_remind
         match why {
             "a pause" => drop(games.resume(&club.actor(1), &code).await.unwrap()),
             "a vacation" => games.come_home(mover).await.unwrap(),
-            _ => games.resume_clock(game).await.unwrap(),
+            _ => {
+                games.resume_clock(game).await.unwrap();
+                let deadline = club.game(&code).await.timing.deadline_at;
+                club.wait(MINUTE);
+                games.resume_clock(game).await.unwrap();
+                assert_eq!(club.game(&code).await.timing.deadline_at, deadline, "it runs");
+            }
         }
         is_reminded_again(&club).await;
     }
-}
-
-/// Whoever was to move was once called again when another player came back to their seat.
-#[tokio::test]
-async fn nobody_is_reminded_because_somebody_else_comes_back() {
-    let (club, code) =
-        Club::without_vacations(3, Terms { pace: Pace::PerMove(2 * DAY), ..Terms::default() })
-            .await;
-    let away = club.mover(&code).await;
-    // Excused once, then their seat is vacant, then their turns are skipped.
-    club.pass(6 * DAY + HOUR).await;
-    let player = |game: &play::Game| game.player_of(away.into()).unwrap();
-    let game = club.game(&code).await;
-    assert_eq!(game.players[player(&game)].state, PlayerState::Skipped);
-    assert_ne!(game.to_move, Some(player(&game)));
-    club.reminders().await;
-    club.pass(25 * HOUR).await;
-    assert_eq!(club.reminders().await, 1, "half of the time of the player to move");
-    club.pass(4 * HOUR).await;
-    club.games.take_seat(&club.actor(away), &code).await.unwrap();
-    club.pass(HOUR).await;
-    assert_eq!(club.reminders().await, 0);
 }
 
 /// The deadline that the opponents could claim had moved to the end of the vacation, and the channel had read so.

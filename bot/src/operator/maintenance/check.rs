@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use play::{ActionError, Game, GameStatus};
 use service::Games;
-use store::{IntegrityReport, Layout, Location, Selection, Store, StoreError, newest_good_backup};
+use store::{IntegrityReport, Location, Selection, Store, StoreError, newest_good_backup};
 
 use super::{MaintenanceError, count, id, size};
 
 /// Checks the data, replays the games under way, or with `all` every game that ever began, and prints the result.
 pub(crate) async fn check(data: &Location, all: bool) -> Result<(), MaintenanceError> {
-    let IntegrityReport { layout, bytes, games } = Store::integrity_check(data).await?;
+    let IntegrityReport { is_older, bytes, games } = Store::integrity_check(data).await?;
     println!("{data} ({}, {})", size(bytes), count(games, "game"));
     if let Some(path) = data.file() {
         println!("the file is sound");
@@ -19,7 +19,7 @@ pub(crate) async fn check(data: &Location, all: bool) -> Result<(), MaintenanceE
             None => println!("there is no backup beside it"),
         }
     }
-    if layout == Layout::Older {
+    if is_older {
         println!(
             "the games were not replayed: an older pacru has written them; start this one once, then check again"
         );

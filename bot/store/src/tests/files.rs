@@ -1,7 +1,5 @@
 //! Files that are opened or refused: of other programs, of other releases, damaged.
 
-use sqlx::SqlitePool;
-
 use super::*;
 use crate::schema;
 
@@ -16,11 +14,9 @@ async fn a_foreign_file_is_left_alone() {
     assert_eq!(std::fs::read(&text).unwrap(), before);
 
     let other = folder.path().join("other.db");
-    let options =
-        sqlx::sqlite::SqliteConnectOptions::new().filename(&other).create_if_missing(true);
-    let pool = SqlitePool::connect_with(options).await.unwrap();
-    sqlx::query("CREATE TABLE recipes (name TEXT)").execute(&pool).await.unwrap();
-    pool.close().await;
+    let mut file = sqlite_file(&other).await;
+    sqlx::query("CREATE TABLE recipes (name TEXT)").execute(&mut file).await.unwrap();
+    file.close().await.unwrap();
     let before = std::fs::read(&other).unwrap();
     let opened = Store::open(&other.as_path().into()).await;
     assert!(matches!(opened, Err(OpenError::Foreign(_))), "{opened:?}");
@@ -70,11 +66,9 @@ async fn files_of_older_releases_are_brought_up_to_date() {
     for older in 1..all.len() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("pacru.db");
-        let options =
-            sqlx::sqlite::SqliteConnectOptions::new().filename(&path).create_if_missing(true);
-        let pool = SqlitePool::connect_with(options).await.unwrap();
+        let mut file = sqlite_file(&path).await;
         let release = sqlx::migrate::Migrator::with_migrations(all[..older].to_vec());
-        release.run(&pool).await.unwrap();
+        release.run(&mut file).await.unwrap();
         // Layout 29 brought the words of the program.
         let player = if older < 29 {
             "INSERT INTO chairs (game_id, chair, user_id, name, kind) VALUES (1, 0, 10, 'Ana', 'seated')"
@@ -88,17 +82,15 @@ async fn files_of_older_releases_are_brought_up_to_date() {
             player,
             "INSERT INTO posts (message_id, channel_id, game_id, purpose, seq, posted_at) VALUES (7, 2, 1, 'board', 0, 6)",
         ] {
-            sqlx::query(query).execute(&pool).await.unwrap();
+            sqlx::query(query).execute(&mut file).await.unwrap();
         }
         // Layout 3 introduced reminders, and layout 6 keeps them elsewhere.
         let reminders = (3..6).contains(&older);
         if reminders {
-            sqlx::query("INSERT INTO facts (name, value) VALUES ('alive', 8), ('reminded 10', 9)")
-                .execute(&pool)
-                .await
-                .unwrap();
+            let facts = "INSERT INTO facts (name, value) VALUES ('alive', 8), ('reminded 10', 9)";
+            sqlx::query(facts).execute(&mut file).await.unwrap();
         }
-        pool.close().await;
+        file.close().await.unwrap();
 
         let store = Store::open(&path.as_path().into()).await.unwrap();
         if reminders {

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use ::testing::{database::postgres as database_address, distance::at_a_distance, needed};
 use play::time::Clock;
-use play::tournament::{self, Creation, Settings, Snapshot};
+use play::tournament::{self, Creation, Settings};
 use play::{Actor, Subject};
 use sqlx_postgres::PgConnection;
 
@@ -377,9 +377,7 @@ async fn a_slow_process_slows_itself_alone() {
     let (mut change, _) = tournament::create(creation, &member(1), 0, now()).unwrap();
     for joining in 1..=5 {
         healthy.save_tournament(&change, None).await.unwrap();
-        let StoredTournament { tournament, events } =
-            healthy.tournament_by_id(1_i64.into()).await.unwrap().unwrap();
-        let entries = Snapshot::of(tournament, events, Vec::new(), now()).unwrap();
+        let entries = healthy.tournament_by_id(1_i64.into()).await.unwrap().unwrap();
         let decided = match joining {
             5 => tournament::start(&entries),
             _ => tournament::join(&entries, &member(joining), None, &[]),

@@ -3,9 +3,7 @@
 use ::testing::needed;
 use play::Actor;
 use play::tournament::{Creation, Settings, create};
-use sqlx::Connection as _;
 use sqlx::migrate::Migrator;
-use sqlx::sqlite::SqliteConnection;
 
 use super::*;
 use crate::schema;
@@ -29,8 +27,7 @@ async fn a_name_belongs_to_one_tournament() {
     };
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("pacru.db");
-    let made = format!("sqlite:{}?mode=rwc", path.display());
-    let mut file = SqliteConnection::connect(&made).await.unwrap();
+    let mut file = sqlite_file(&path).await;
     before(&schema::SQLITE).run(&mut file).await.unwrap();
     sqlx::query(TWICE).execute(&mut file).await.unwrap();
     file.close().await.unwrap();

@@ -2,8 +2,6 @@
 
 use sqlx::{AssertSqlSafe, Row};
 
-use sqlx::SqlitePool;
-
 use super::*;
 
 /// Steps of a plan that read a whole table, or everything of a server.
@@ -65,19 +63,14 @@ async fn a_file_is_opened_with_statistics() {
     store.close().await;
     drop(store);
     let path = folder.path().join("pacru.db");
-    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&path);
-    let killed = SqlitePool::connect_with(options).await.unwrap();
-    sqlx::query("DELETE FROM sqlite_stat1").execute(&killed).await.unwrap();
-    killed.close().await;
+    let mut killed = sqlite_file(&path).await;
+    sqlx::query("DELETE FROM sqlite_stat1").execute(&mut killed).await.unwrap();
+    killed.close().await.unwrap();
 
     let store = Store::open(&path.as_path().into()).await.unwrap();
     let known =
         "SELECT count(*) FROM sqlite_stat1 WHERE tbl IN ('games', 'players', 'game_events')";
-    let known: i64 = sqlx::query_scalar(known)
-        .fetch_one(&mut store.file_reader().await.connection)
-        .await
-        .unwrap();
-    assert!(known >= 3, "{known}");
+    assert!(store.number(known).await >= 3);
 }
 
 /// SQLite once planned each query with a limit anew whenever it ran, and not always as these tests saw it.
@@ -85,11 +78,11 @@ async fn a_file_is_opened_with_statistics() {
 async fn a_query_is_planned_by_its_text_alone() {
     let (_folder, store) = fresh().await;
     let option = "SELECT sqlite_compileoption_used('ENABLE_QPSG')";
-    let is_set: bool = sqlx::query_scalar(option)
-        .fetch_one(&mut store.file_reader().await.connection)
-        .await
-        .unwrap();
-    assert!(is_set, "cargo reads .cargo/config.toml in the folder of the repository only");
+    assert_eq!(
+        store.number(option).await,
+        1,
+        "cargo reads .cargo/config.toml in the folder of the repository only"
+    );
 }
 
 /// Without an index for `rematch_of` each last board read all games, and so did the computers every 20 seconds.

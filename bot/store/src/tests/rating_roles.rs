@@ -26,6 +26,6 @@ async fn a_role_that_cannot_be_read_is_given_to_nobody() {
     let read: Vec<_> = roles.iter().map(|it| (it.role.get(), it.kind)).collect();
     assert_eq!(read, [(1, Some(Kind::Pacru)), (3, None)]);
     // The moderator can still be rid of it.
-    let removed = store.remove_rating_role(guild, 2_i64.into(), &entry).await;
+    let removed = store.remove_rating_role(guild, 2_i64.into(), Some(&entry)).await;
     assert!(removed.unwrap());
 }

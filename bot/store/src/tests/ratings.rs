@@ -120,8 +120,9 @@ async fn what_is_not_saved_is_not_rated() {
     let mut faster = Change::of(store.game("7K3Q").await.unwrap().unwrap(), now());
     faster.happen(EventKind::Freeze, None);
     store.save(&faster, None).await.unwrap();
-    let late = store.save(&change, None).await;
+    let late = store.save(&change, Some(&handled(1_000_000))).await;
     assert!(matches!(late, Err(StoreError::Conflict)), "{late:?}");
+    assert_eq!(store.answer(1_000_000_i64.into()).await.unwrap(), None);
     assert!(store.rating_changes(change.game.id).await.unwrap().is_empty());
 }
 

@@ -10,6 +10,7 @@ async fn games_follow_what_the_tournament_decides() {
     let games = club.open_games(&code).await;
     let leaver = games[0].players[0].person.clone();
     let other = games[0].players[1].person.id;
+    let other_game = games[1].code.clone();
     let leave = |now: &Snapshot| tournament::withdraw(now, &leaver, false);
     club.games.decide_in_tournament(&club.actor(1), &code, leave).await.unwrap();
     club.keep_tournaments().await;
@@ -18,13 +19,16 @@ async fn games_follow_what_the_tournament_decides() {
     let winner = ended.players.iter().find(|player| player.place == Some(1));
     assert_eq!(winner.unwrap().person.id, other, "the leaver has given it up");
 
-    let board = games[1].tournament.unwrap().number;
-    let draw = |now: &Snapshot| {
-        tournament::rule(now, 1_i64.into(), board, vec![pairing::SeatResult::Place(1); 2], None)
-    };
-    club.games.decide_in_tournament(&club.actor(1), &code, draw).await.unwrap();
-    club.keep_tournaments().await;
-    assert_eq!(club.game(&games[1].code).await.status, GameStatus::Cancelled);
+    for game in games {
+        let board = game.tournament.unwrap().number;
+        let draw = |now: &Snapshot| {
+            tournament::rule(now, 1_i64.into(), board, vec![pairing::SeatResult::Place(1); 2], None)
+        };
+        club.games.decide_in_tournament(&club.actor(1), &code, draw).await.unwrap();
+        club.keep_tournaments().await;
+    }
+    assert_eq!(club.game(&ended.code).await.status, GameStatus::Finished, "it stays as it was");
+    assert_eq!(club.game(&other_game).await.status, GameStatus::Cancelled);
     let now = club.games.tournament(&code).await.unwrap();
     assert!(!now.tournament.unsettled);
     assert_eq!(now.replay.games()[1].result(), Some(&pairing::GameResult::drawn()));
@@ -80,81 +84,21 @@ async fn players_cannot_trade_the_games_of_a_tournament() {
     assert!(club.games.offer(&club.actor(1), &game.code, None, Offer::Draw).await.is_ok());
 }
 
-/// The organiser corrects a disputed result, and the standings follow; the text of the board stays as it was.
-#[tokio::test]
-async fn a_disputed_result_is_corrected_by_the_organiser() {
-    let (club, code) = Club::with_tournament(shacru(System::AllPlayAll), 3).await;
-    let game = club.open_games(&code).await.remove(0);
-    club.decide(&game).await;
-    club.keep_tournaments().await;
-    let board = game.tournament.unwrap().number;
-    let points = |now: &Snapshot| {
-        let seated = now.replay.game(board).unwrap().seating().entrants();
-        let standings = now.replay.standings();
-        let points = |entrant| standings.of(entrant).unwrap().1.points.twelfths();
-        [points(seated[0]), points(seated[1])]
-    };
-    let before = club.games.tournament(&code).await.unwrap();
-    let mut expected = points(&before);
-    expected.sort_unstable();
-    assert_eq!(expected, [0, 12]);
-    let [one, other] = points(&before).map(|points| if points == 12 { 2 } else { 1 });
-    let reversed = vec![pairing::SeatResult::Place(one), pairing::SeatResult::Place(other)];
-    let organiser = club.actor(1);
-    let rule = |now: &Snapshot| {
-        let why = Some("the clock was wrong".to_owned());
-        tournament::rule(now, organiser.person.id, board, reversed.clone(), why)
-    };
-    let ruled = club.games.decide_in_tournament(&organiser, &code, rule);
-    ruled.await.unwrap();
-    club.keep_tournaments().await;
-    let after = club.games.tournament(&code).await.unwrap();
-    // Nobody was told once, and no record said who had ruled what.
-    let ruling = after.events.last().unwrap();
-    let turned = matches!(&ruling.kind, tournament::Happened::Ruling { game, before: Some(before), after }
-        if *game == board && after.seats() == reversed && before.seats() != reversed);
-    assert!(turned, "{ruling:?}");
-    let seq = ruling.seq;
-    assert!(club.tournament_notifications().await.contains(&TournamentNotification::Ruled { seq }));
-    let author = club.games.store().ruling(game.id, ruling.at).await.unwrap();
-    assert_eq!(author, Some((organiser.person.id, Some("the clock was wrong".to_owned()))));
-    let [one, other] = points(&before);
-    assert_eq!(points(&after), [other, one]);
-    assert_eq!(club.game(&game.code).await.status, GameStatus::Finished);
-}
-
 /// A tournament whose channel was deleted goes on in the channel in which its organiser asks for it, and so do its
 /// next games.
 #[tokio::test]
 async fn a_tournament_without_a_channel_goes_on_elsewhere() {
-    let (club, code) = Club::with_tournament(shacru(System::Swiss), 4).await;
-    let asker = |channel: i64| play::Asker {
-        user: 1_i64.into(),
-        guild: Some(1_i64.into()),
-        channel: channel.into(),
-    };
+    let (club, code, game) = Club::with_duel(shacru(System::Swiss)).await;
+    let asker =
+        play::Asker { user: 1_i64.into(), guild: Some(1_i64.into()), channel: 7_i64.into() };
+    let channel = async || club.games.tournament(&code).await.unwrap().tournament.channel.get();
     let now = club.games.tournament(&code).await.unwrap();
-    club.games.bring_tournament(asker(7), &now).await.unwrap();
-    let stays = club.games.tournament(&code).await.unwrap();
-    assert_eq!(stays.tournament.channel, 2_i64.into(), "it has a channel");
-
-    club.tournament_notifications().await;
+    club.games.bring_tournament(asker, &now).await.unwrap();
+    assert_eq!(channel().await, 2, "it has a channel");
     club.games.store().lose(2_i64.into()).await.unwrap();
-    club.games.bring_tournament(asker(7), &now).await.unwrap();
-    let notices = club.tournament_notifications().await;
-    assert!(
-        matches!(notices[..], [TournamentNotification::Moved { channel, .. }] if channel == 7_i64.into()),
-        "{notices:?}"
-    );
-    for game in club.open_games(&code).await {
-        let moved = club.games.bring(asker(7), game.clone()).await.unwrap();
-        assert_eq!(moved.channel == game.channel, game.player_of(1_i64.into()).is_none());
-        club.decide(&game).await;
-    }
-    club.keep_tournaments().await;
-    let games = club.open_games(&code).await;
-    assert_eq!(games.len(), 2, "the second round");
-    assert!(games.iter().all(|game| game.channel == 7_i64.into()));
+    club.games.bring_tournament(asker, &now).await.unwrap();
+    assert_eq!(channel().await, 7);
+    assert_eq!(club.games.bring(asker, game).await.unwrap().channel.get(), 7);
 }
 
 /// Pauses and vacations delay a tournament, so its organiser chooses whether they count.
