@@ -15,9 +15,6 @@ pub(crate) const LONGEST_LABEL: usize = 80;
 /// The longest label, description or value of an option of a menu, in characters.
 pub(crate) const LONGEST_OPTION: usize = 100;
 
-/// The longest text of a menu in which nothing is chosen, in characters.
-pub(crate) const LONGEST_PLACEHOLDER: usize = 150;
-
 /// The longest title of a form or label of its fields, in characters.
 pub(crate) const LONGEST_HEADING: usize = 45;
 

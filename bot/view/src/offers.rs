@@ -1,4 +1,4 @@
-//! The next choices as buttons or a menu, in the arrangement of their places on the picture.
+//! The next choices as buttons, in the arrangement of their places on the picture.
 
 use play::Game;
 use play::move_builder::{MoveBuilder, Now, Offer, Region};
@@ -7,10 +7,9 @@ use rules::{
     AnyChoice, AnyDraft, Board, ChevronPrompt, Location, Next, PasangPrompt, Prompt, Summary,
 };
 
-use super::{Button, ButtonStyle, DisplayOptions, Menu, MenuOption, Row, fit, game_button, turns};
+use super::{Button, ButtonStyle, DisplayOptions, Row, fit, game_button, turns};
 use crate::custom_id::{Action, CustomId, Tap};
-use crate::form::option;
-use crate::limits::{LONGEST_LABEL, LONGEST_OPTION, LONGEST_PLACEHOLDER, MOST_BUTTONS, MOST_ROWS};
+use crate::limits::{LONGEST_LABEL, MOST_BUTTONS, MOST_ROWS};
 use crate::messages as m;
 use crate::texts::Texts;
 
@@ -58,11 +57,6 @@ pub(super) fn choice_rows(
         }
         Now::Choose { draft, offers, .. } => {
             let placed = placed(t, draft, offers, display);
-            if placed.len() > CHOICE_ROWS * MOST_BUTTONS {
-                let asks =
-                    draft.prompt().map(|prompt| turns::question(t, prompt)).unwrap_or_default();
-                return vec![Row::Menu(menu(custom_id, builder, asks, &placed))];
-            }
             let button = |placed: &Placed<'_>| Button {
                 emoji: match placed.offer {
                     Offer::Choice(choice) if captures(draft, choice) => Some("⚔️"),
@@ -258,25 +252,6 @@ impl Placed<'_> {
             (Some(_), Some(note)) => format!("{} ({note})", self.label()),
             _ => self.label(),
         }
-    }
-}
-
-fn menu(
-    custom_id: &dyn Fn(Tap) -> CustomId,
-    builder: &MoveBuilder,
-    asks: String,
-    placed: &[Placed<'_>],
-) -> Menu {
-    let option = |placed: &Placed<'_>| {
-        let value = custom_id(Tap::Choose(builder.choices.with(placed.offer.token())));
-        let description = placed.note.clone().map(|note| fit(note, LONGEST_OPTION));
-        MenuOption { description, ..option(value.to_string(), placed.label(), false) }
-    };
-    Menu {
-        // The id is never read: the chosen value contains everything.
-        id: custom_id(Tap::Choose(builder.choices.clone())).to_string(),
-        placeholder: fit(asks, LONGEST_PLACEHOLDER),
-        options: placed.iter().map(option).collect(),
     }
 }
 

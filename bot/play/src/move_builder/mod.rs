@@ -19,8 +19,8 @@ pub use region::Region;
 pub use tree::{Branch, MOST_BRANCHES, Then, Tree};
 pub use typed::typed;
 
-/// The most choices that fit under one message: the limit of Discord's menus and autocomplete.
-pub const MOST: usize = 25;
+/// The most choices that fit under one message, as buttons: Discord has five rows of five, and the last of them goes back.
+pub const MOST: usize = 20;
 
 /// A turn that is being built.
 #[derive(Clone, Debug)]
