@@ -2,8 +2,6 @@
 
 use std::cmp::Ordering;
 
-use fastrand::Rng;
-
 use super::TableCost;
 use super::field::Field;
 use crate::ids::Round;
@@ -46,7 +44,7 @@ impl<'f> Tables<'f> {
         let ideal = TableCost { rematches: 0, seats: i64::MAX, ..self.cost() };
         self.improve();
         let mut best = (self.cost(), self.tables.clone());
-        let mut dice = Rng::with_seed(round.0.into());
+        let mut dice = Dice(u64::from(round.0));
         for _ in 0..TRIES / self.field.candidates.len().pow(2) {
             if best.0 <= ideal || self.tables.len() < 2 {
                 break;
@@ -128,11 +126,11 @@ impl<'f> Tables<'f> {
     }
 
     /// Makes three random exchanges.
-    fn shake(&mut self, dice: &mut Rng) {
+    fn shake(&mut self, dice: &mut Dice) {
         for _ in 0..3 {
-            let one = dice.usize(..self.tables.len());
-            let other = (one + 1 + dice.usize(..self.tables.len() - 1)) % self.tables.len();
-            let seats = [one, other].map(|table| dice.usize(..self.tables[table].len()));
+            let one = dice.below(self.tables.len());
+            let other = (one + 1 + dice.below(self.tables.len() - 1)) % self.tables.len();
+            let seats = [one, other].map(|table| dice.below(self.tables[table].len()));
             self.exchange((one, seats[0]), (other, seats[1]));
         }
     }
@@ -152,5 +150,18 @@ fn deal(tables: &mut [Vec<usize>]) {
                 table.extend(entrants.next());
             }
         }
+    }
+}
+
+/// A deterministic sequence of pseudo-random numbers (`SplitMix64`, Steele and others, 2014).
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, limit: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = self.0;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        ((mixed ^ (mixed >> 31)) % limit as u64) as usize
     }
 }
