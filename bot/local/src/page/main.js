@@ -118,6 +118,8 @@ function switchTheme() {
 listen((event) => {
   switch (event.type) {
     case "opened":
+      // Before, nobody was known.
+      byId("open-members").disabled = false;
       drawAll();
       refreshHint();
       break;
