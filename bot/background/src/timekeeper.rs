@@ -139,13 +139,13 @@ impl<'a> Timekeeper<'a> {
             );
             store.compensate(jump).await?;
             // The jump must not count as an absence as well.
-            self.games.store().note_alive().await?;
+            store.note_alive().await?;
             self.alive = store.now();
             return Ok(false);
         }
         let now = store.now();
         if (now - self.alive).abs() >= SIGN_OF_LIFE {
-            self.games.store().note_alive().await?;
+            store.note_alive().await?;
             self.alive = now;
         }
         let passed_over = self.seen.len() + self.failing.count();
@@ -154,9 +154,7 @@ impl<'a> Timekeeper<'a> {
         let due: Vec<String> = due.take(AT_ONCE).collect();
         if due.is_empty() {
             self.seen.clear();
-            self.keep_tournaments().await?;
-            self.erase_members().await?;
-            self.send_daily_messages().await?;
+            self.poll_others().await?;
             return Ok(false);
         }
         self.seen.extend(due.iter().cloned());
@@ -166,34 +164,30 @@ impl<'a> Timekeeper<'a> {
         Ok(true)
     }
 
-    /// Does what is due in tournaments, one action in each: what follows is due a moment later.
-    async fn keep_tournaments(&mut self) -> Result<(), StoreError> {
-        let failing = self.failing_tournaments.count();
-        let due = self.games.store().due_tournaments(AT_ONCE + failing).await?;
+    /// Does what is due beside games.
+    async fn poll_others(&mut self) -> Result<(), StoreError> {
+        let (games, store) = (self.games, self.games.store());
+        // One action in each tournament: what follows is due a moment later.
+        let due = store.due_tournaments(AT_ONCE + self.failing_tournaments.count()).await?;
         let keep =
             |games: Games, code: String| async move { games.keep_tournament_time(&code).await };
         let span = |code: &String| tracing::info_span!("timekeeper", tournament = code);
-        each(self.games, &mut self.failing_tournaments, due, span, keep).await;
-        Ok(())
-    }
+        each(games, &mut self.failing_tournaments, due, span, keep).await;
 
-    /// Erases the members who have asked for it and have not changed their mind.
-    async fn erase_members(&mut self) -> Result<(), StoreError> {
-        let due = self.games.store().due_erasures().await?;
+        // The log names no members.
+        let span = |_: &UserId| tracing::info_span!("timekeeper");
+        // Those who have asked for it and have not changed their mind.
+        let due = store.due_erasures().await?;
         let erase = |games: Games, user| async move {
             games.erase_everywhere(user).await?;
             tracing::info!("a member was erased at their wish");
             Ok(())
         };
-        each(self.games, &mut self.failing_erasures, due, |_| unnamed(), erase).await;
-        Ok(())
-    }
-
-    /// Sends the daily messages whose hour has come.
-    async fn send_daily_messages(&mut self) -> Result<(), StoreError> {
-        let due = self.games.store().due_daily_messages().await?;
+        each(games, &mut self.failing_erasures, due, span, erase).await;
+        // Those whose hour has come.
+        let due = store.due_daily_messages().await?;
         let send = |games: Games, user| async move { games.send_daily_message(user).await };
-        each(self.games, &mut self.failing_daily_messages, due, |_| unnamed(), send).await;
+        each(games, &mut self.failing_daily_messages, due, span, send).await;
         Ok(())
     }
 }
@@ -223,11 +217,6 @@ async fn each<K, F>(
             }
         }
     }
-}
-
-/// The log names no members.
-fn unnamed() -> Span {
-    tracing::info_span!("timekeeper")
 }
 
 /// Does something in a task of its own, so that a panic ends only that task. Returns why it failed, and the longest

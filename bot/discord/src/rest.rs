@@ -28,7 +28,7 @@ use serenity::http::{LightMethod, Ratelimit, RatelimitingBucket, Route};
 use view::File;
 
 use self::error::{ErrorResponse, malformed, unreached};
-use self::send::{Body, form, value, with_files};
+use self::send::{Body, value, with_files};
 use crate::{Result, Token};
 
 pub use self::error::{RateLimit, RestError};
@@ -209,7 +209,7 @@ impl Rest {
     ) -> Result<MessageId> {
         let route = Route::ChannelMessages { channel_id: id(channel)? };
         let json = with_files(message, files)?;
-        self.make(LightMethod::Post, route, form(&json, files)).await
+        self.make(LightMethod::Post, route, Body::Form(&json, files)).await
     }
 
     /// Edits a message. New files replace those that it has; without new files it keeps them.
@@ -222,7 +222,7 @@ impl Rest {
     ) -> Result<()> {
         let route = Route::ChannelMessage { channel_id: id(channel)?, message_id: id(message)? };
         let json = if files.is_empty() { value(edit)? } else { with_files(edit, files)? };
-        self.make::<MessageId>(LightMethod::Patch, route, form(&json, files)).await.map(drop)
+        self.make::<MessageId>(LightMethod::Patch, route, Body::Form(&json, files)).await.map(drop)
     }
 
     /// Deletes a message of the bot.
@@ -304,7 +304,7 @@ impl Rest {
         let route =
             Route::WebhookOriginalInteractionResponse { application_id: application, token };
         let json = with_files(edit, files)?;
-        self.make::<MessageId>(LightMethod::Patch, route, form(&json, files)).await.map(drop)
+        self.make::<MessageId>(LightMethod::Patch, route, Body::Form(&json, files)).await.map(drop)
     }
 
     /// Downloads an attachment of a message. Discord serves files from other hosts, which must not get the token and

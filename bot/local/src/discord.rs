@@ -163,8 +163,7 @@ impl Discord {
 
     /// Archives a thread, and locks it if `locked`; or unarchives it. Does nothing to other channels.
     pub fn archive(&self, thread: ChannelId, archived: bool, locked: bool) {
-        let mut state = self.server.lock();
-        state.archive(thread, archived, locked);
+        self.server.lock().archive(thread, archived, locked);
     }
 
     /// Deletes a channel or thread with all its messages, as a member with the permission would.

@@ -200,18 +200,14 @@ impl Connection {
         if intents != 0 {
             return Err(End::Closed(close::DISALLOWED_INTENTS));
         }
-        match self.start(token, shard)? {
-            Start::Allowed => Ok(()),
-            Start::Exhausted => Err(End::Closed(close::AUTHENTICATION_FAILED)),
-            Start::TooSoon => {
-                self.send(&json!({ "op": 9, "t": null, "s": null, "d": false })).await;
-                Ok(())
-            }
+        if !self.start(token, shard)? {
+            self.send(&json!({ "op": 9, "t": null, "s": null, "d": false })).await;
         }
+        Ok(())
     }
 
-    /// Starts a session, if the client's Identify is valid.
-    fn start(&mut self, token: &str, shard: (u64, u64)) -> Result<Start, End> {
+    /// Starts a session, if the client's Identify is valid; false if it came too soon after another.
+    fn start(&mut self, token: &str, shard: (u64, u64)) -> Result<bool, End> {
         let server = Arc::clone(&self.server);
         let mut state = server.lock();
         if !state.is_token(token) {
@@ -227,10 +223,13 @@ impl Connection {
                 self.session = Some(state.open_session(shard, self.sender.clone()));
                 state.emit(Event::Connected { resumed: false, at_resume_url: self.at_resume_url });
             }
-            Start::Exhausted => state.token_reset = true,
-            Start::TooSoon => {}
+            Start::Exhausted => {
+                state.token_reset = true;
+                return Err(End::Closed(close::AUTHENTICATION_FAILED));
+            }
+            Start::TooSoon => return Ok(false),
         }
-        Ok(start)
+        Ok(true)
     }
 
     async fn resume(&mut self, data: &Value) -> Result<(), End> {

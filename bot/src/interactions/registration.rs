@@ -7,7 +7,7 @@
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::time::Duration;
 
-use backon::{BackoffBuilder as _, ExponentialBuilder, Retryable as _};
+use backon::{ExponentialBuilder, Retryable as _};
 use discord::{Failure, Ready, Rest, RestError};
 use play::GuildId;
 use serde_json::Value;
@@ -89,22 +89,17 @@ async fn register_changes(bot: &Bot, application: ApplicationId) {
         // Registering them again does no harm.
         Err(error) => tracing::warn!(error = %chain(&error), "the data file cannot be read"),
     }
-    for pause in PAUSES.build() {
-        match bot.rest.set_commands(application, None, &commands).await {
-            Ok(()) => {
-                tracing::info!("the commands are registered");
-                break;
-            }
-            Err(error) => {
-                let (error, advice) = (chain(&error), advice(&error));
-                tracing::error!(
-                    error,
-                    ?pause,
-                    "the commands are not registered, and members keep those they have; {advice}"
-                );
-            }
-        }
-        tokio::time::sleep(pause).await;
+    let register = || bot.rest.set_commands(application, None, &commands);
+    let registered = register.retry(PAUSES).notify(|error, pause| {
+        let (error, advice) = (chain(error), advice(error));
+        tracing::error!(
+            error,
+            ?pause,
+            "the commands are not registered, and members keep those they have; {advice}"
+        );
+    });
+    if registered.await.is_ok() {
+        tracing::info!("the commands are registered");
     }
     if let Err(error) = bot.games.store().remember(&name, hash).await {
         tracing::warn!(error = %chain(&error), "the commands will be registered again after the next start");

@@ -78,6 +78,7 @@ pub(crate) async fn examine(
 /// Checks Discord, the clock, the token, the commands and the servers.
 async fn discord(config: &Config, names: &[String], tell: &mut impl FnMut(Finding)) {
     let proxy = config.discord_api_proxy.as_deref();
+    let address = proxy.unwrap_or("https://discord.com");
     let Some(token) = config.token() else {
         tell(Bad(
             "there is no token".to_owned(),
@@ -97,17 +98,13 @@ async fn discord(config: &Config, names: &[String], tell: &mut impl FnMut(Findin
     let asked = config.clock().now();
     match rest.time().await {
         Ok(theirs) => {
-            tell(Good(format!("{} answers", proxy.unwrap_or("https://discord.com"))));
+            tell(Good(format!("{address} answers")));
             // Discord's time has whole seconds, and the response took a while to arrive.
             tell(clock(theirs.as_millisecond() - asked));
         }
         Err(error) => {
             return tell(Bad(
-                format!(
-                    "{} does not answer: {}",
-                    proxy.unwrap_or("https://discord.com"),
-                    chain(&error)
-                ),
+                format!("{address} does not answer: {}", chain(&error)),
                 "check that this machine reaches the internet, that DNS works, that the firewall lets HTTPS out, and what https://discordstatus.com says".to_owned(),
             ));
         }

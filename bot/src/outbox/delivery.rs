@@ -40,7 +40,7 @@ pub(super) async fn deliver(bot: &Bot, queued: &OutboxMessage) {
     let store = bot.games.store();
     if queued.attempts > 0 {
         // If this message reaches the channel, the game's clock runs again, and the message states the deadline.
-        resume_clock(bot, queued).await;
+        set_clock(bot, queued, true).await;
     }
     let mut result = attempt(bot, queued).await;
     if failure(&result) == Some(Failure::Archived) {
@@ -52,10 +52,10 @@ pub(super) async fn deliver(bot: &Bot, queued: &OutboxMessage) {
     match failure(&result) {
         Some(Failure::NoChannel) => {
             persist(|| store.lose(queued.channel)).await;
-            suspend_clock(bot, queued).await;
+            set_clock(bot, queued, false).await;
         }
         // `Shut` means that a member who plays in direct messages no longer accepts any.
-        Some(Failure::NoAccess | Failure::Shut) => suspend_clock(bot, queued).await,
+        Some(Failure::NoAccess | Failure::Shut) => set_clock(bot, queued, false).await,
         _ => {}
     }
     match result {
@@ -134,23 +134,13 @@ fn failure(result: &Result<Delivery>) -> Option<Failure> {
     }
 }
 
-/// Stops the clock of a game that nobody can be told about.
-async fn suspend_clock(bot: &Bot, queued: &OutboxMessage) {
-    if let Subject::Game(game) = queued.subject {
-        clock(bot.games.suspend_clock(game).await);
-    }
-}
-
-/// Starts it again.
-async fn resume_clock(bot: &Bot, queued: &OutboxMessage) {
-    if let Subject::Game(game) = queued.subject {
-        clock(bot.games.resume_clock(game).await);
-    }
-}
-
-/// If a clock could not be stopped or started, the next delivery tries again.
-fn clock(done: Result<(), service::Error>) {
-    if let Err(error) = done {
+/// Stops the clock of a game that nobody can be told about, or starts it again. If that fails, the next delivery tries
+/// again.
+async fn set_clock(bot: &Bot, queued: &OutboxMessage, runs: bool) {
+    let Subject::Game(game) = queued.subject else { return };
+    let set =
+        if runs { bot.games.resume_clock(game).await } else { bot.games.suspend_clock(game).await };
+    if let Err(error) = set {
         tracing::warn!(error = %chain(&error), "the clock of a game out of reach could not be changed");
     }
 }

@@ -146,11 +146,6 @@ pub(super) async fn clear(
         let edit = EditMessage::new().components(Vec::new());
         bot.rest.edit_message(queued.channel, message, &edit, &[]).await
     };
-    match cleared {
-        Ok(()) => Ok(Delivery::Done),
-        Err(error) => match Failure::of(&error) {
-            Failure::Passing | Failure::Token => Err(error.into()),
-            _ => Ok(Delivery::Done),
-        },
-    }
+    unless_refused(cleared, "an older message stays as it is")?;
+    Ok(Delivery::Done)
 }

@@ -4,7 +4,6 @@ use discord::{Failure, RestError};
 use play::{ChannelId, Posted, Purpose};
 use serenity::all::{AutoArchiveDuration, CreateThread};
 use store::OutboxMessage;
-use tasks::chain;
 
 use super::sending::{Delivery, game, noted, post_once, unless_refused};
 use crate::{Bot, Error, Result};
@@ -60,18 +59,12 @@ fn opened(
     from: &Posted,
 ) -> Result<Option<ChannelId>, RestError> {
     match started {
-        Ok(thread) => Ok(Some(thread)),
         // A thread has the id of the message from which it was started.
         Err(RestError::Refused { code: EXISTS, .. }) => Ok(Some(u64::from(from.message).into())),
-        Err(error) => match Failure::of(&error) {
-            Failure::Passing | Failure::Token | Failure::NoAccess | Failure::NoChannel => {
-                Err(error)
-            }
-            _ => {
-                tracing::info!(error = %chain(&error), "no thread could be started");
-                Ok(None)
-            }
-        },
+        Err(error) if matches!(Failure::of(&error), Failure::NoAccess | Failure::NoChannel) => {
+            Err(error)
+        }
+        started => unless_refused(started, "no thread could be started"),
     }
 }
 

@@ -104,10 +104,6 @@ mod tests {
 
     use super::*;
 
-    async fn until_stopped(mut stopped: watch::Receiver<bool>) {
-        let _ended = stopped.wait_for(|stop| *stop).await;
-    }
-
     /// A timekeeper that panicked once left a bot that looked healthy and kept no time.
     #[tokio::test]
     async fn a_task_that_ends_is_started_again_until_it_is_told_to_stop() {
@@ -124,7 +120,7 @@ mod tests {
                     1 => Ok(()),
                     _ => {
                         runs.send(()).await.unwrap();
-                        until_stopped(until).await;
+                        crate::until(until).await;
                         Ok::<(), Infallible>(())
                     }
                 }

@@ -38,6 +38,7 @@ pub(super) struct Made {
 pub(super) enum Body<'a> {
     Empty,
     Json(&'a Value),
+    /// JSON, in a form with files if there are some.
     Form(&'a Value, &'a [&'a File]),
 }
 
@@ -59,10 +60,6 @@ pub(super) fn with_files(message: &impl Serialize, files: &[&File]) -> Result<Va
 fn holds(limit: &Limit) -> bool {
     let lasts = |reset: SystemTime| reset > SystemTime::now();
     Arc::strong_count(limit) > 1 || limit.try_lock().is_ok_and(|it| it.reset().is_some_and(lasts))
-}
-
-pub(super) fn form<'a>(json: &'a Value, files: &'a [&'a File]) -> Body<'a> {
-    if files.is_empty() { Body::Json(json) } else { Body::Form(json, files) }
 }
 
 pub(super) fn value(message: &impl Serialize) -> Result<Value> {
@@ -224,7 +221,7 @@ impl Rest {
                 }
                 LightMethod::Delete | LightMethod::Get => request,
             },
-            Body::Json(json) => {
+            Body::Json(json) | Body::Form(json, []) => {
                 request.header(CONTENT_TYPE, "application/json").body(json.to_string())
             }
             Body::Form(json, files) => {

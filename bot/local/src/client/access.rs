@@ -1,7 +1,5 @@
 //! What a member can see and use.
 
-use serde_json::Value;
-
 use crate::Result;
 use crate::error::Error;
 use crate::model::{ChannelId, ChannelKind, Message, MessageId, UserId};
@@ -32,11 +30,6 @@ impl State {
         let message = self.world.message(channel, message).ok_or(Error::UnknownMessage)?;
         if message.is_for(user) { Ok(message) } else { Err(Error::UnknownMessage) }
     }
-}
-
-/// A value as text, without quotes.
-pub(super) fn bare(value: &Value) -> String {
-    value.as_str().map_or_else(|| value.to_string(), str::to_owned)
 }
 
 /// What somebody gives for options or for the parts of a form: pairs of a name and a text.

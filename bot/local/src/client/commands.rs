@@ -51,7 +51,7 @@ impl State {
         user: UserId,
         channel: ChannelId,
     ) -> Vec<&Command> {
-        let in_guild = self.world.in_guild(channel);
+        let in_guild = self.world.guild_of(channel).is_some();
         let fits = |command: &&Command| {
             let context = u8::from(!in_guild);
             let here = command.contexts.as_ref().is_none_or(|contexts| contexts.contains(&context));

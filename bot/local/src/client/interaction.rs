@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use crate::Result;
 use crate::error::Error;
-use crate::model::{ChannelId, Choice, InteractionId, Message, MessageId, Modal};
+use crate::model::{ChannelId, Choice, InteractionId, Message, MessageId, Modal, Response};
 use crate::server::Server;
-use crate::state::{Record, Response, State};
+use crate::state::{Record, State};
 
 /// An interaction that was sent to the bot.
 #[derive(Clone, Debug)]

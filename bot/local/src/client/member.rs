@@ -8,7 +8,7 @@ use crate::Result;
 use crate::error::Error;
 use crate::model::{ChannelId, Choice, Command, CommandKind, Message, MessageId, UserId};
 use crate::server::Server;
-use crate::state::{NewInteraction, NewMessage, State};
+use crate::state::{NewInteraction, State};
 use crate::validate::MessageForm;
 
 /// A member of the server: does what a person can do with Discord's client, and gets an error where the client
@@ -87,8 +87,8 @@ impl Member {
             return Err(Error::InvalidMessage);
         }
         let form = MessageForm { content: Some(text.to_owned()), ..MessageForm::default() };
-        let new = NewMessage { channel, author: self.id, form, ..NewMessage::default() };
-        Ok((*state.post(new)).clone())
+        let message = Message { channel, author: self.id, ..Message::default() };
+        Ok((*state.post(message, form)).clone())
     }
 
     /// The messages of a channel that the member sees, from the oldest to the newest: those for everybody, and the

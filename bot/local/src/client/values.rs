@@ -2,7 +2,6 @@
 
 use serde_json::{Value, json};
 
-use super::access::bare;
 use crate::Result;
 use crate::error::Error;
 use crate::model::{ChannelId, CommandOption, OptionKind, UserId};
@@ -22,10 +21,10 @@ impl State {
             Error::Invalid(format!("{text:?} does not fit the option {:?}: {why}.", option.name))
         };
         if !option.choices.is_empty() {
-            let choice = option
-                .choices
-                .iter()
-                .find(|choice| choice.name == text || bare(&choice.value) == text);
+            let bare =
+                |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+            let mut choices = option.choices.iter();
+            let choice = choices.find(|choice| choice.name == text || bare(&choice.value) == text);
             return choice
                 .map(|choice| choice.value.clone())
                 .ok_or_else(|| bad("it is not one of the choices"));

@@ -4,7 +4,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use strum::FromRepr;
 
-use super::ids::InteractionId;
+use super::command::Choice;
+use super::ids::{InteractionId, MessageId};
 
 /// One row of a message: up to five buttons, or one menu.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -123,6 +124,7 @@ pub struct MenuOption {
     /// The value that the bot receives, 1 to 100 characters.
     pub value: String,
     /// A second line, at most 100 characters.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub description: Option<String>,
     /// Whether it is chosen from the start.
     pub default: bool,
@@ -139,6 +141,23 @@ pub struct Modal {
     pub title: String,
     /// The parts, 1 to 5.
     pub parts: Vec<FormPart>,
+}
+
+/// How the bot has answered an interaction.
+#[derive(Clone, Debug)]
+pub(crate) enum Response {
+    /// There is no answer yet.
+    Open,
+    /// There was no answer in time.
+    Failed,
+    /// A message that comes later and is empty at first (5).
+    Deferred(MessageId),
+    /// The source is to be changed later (6).
+    DeferredUpdate,
+    /// Suggestions (8).
+    Choices(Vec<Choice>),
+    /// A form (9).
+    Modal(Modal),
 }
 
 /// A part of a form: one question.
@@ -240,20 +259,12 @@ impl Menu {
         let mut json = json!({
             "type": self.kind as u8,
             "custom_id": self.custom_id,
-            "options": self.options.iter().map(MenuOption::to_json).collect::<Vec<_>>(),
+            "options": self.options,
             "min_values": self.min,
             "max_values": self.max,
             "disabled": self.disabled,
         });
         put(&mut json, "placeholder", self.placeholder.as_ref());
-        json
-    }
-}
-
-impl MenuOption {
-    fn to_json(&self) -> Value {
-        let mut json = json!({ "label": self.label, "value": self.value, "default": self.default });
-        put(&mut json, "description", self.description.as_ref());
         json
     }
 }

@@ -24,7 +24,7 @@ pub use permissions::Permissions;
 pub use role::Role;
 
 pub(crate) use command::Translations;
-pub(crate) use component::put;
+pub(crate) use component::{Response, put};
 pub(crate) use ids::SnowflakeGenerator;
 pub(crate) use message::{EPHEMERAL, LOADING};
 pub(crate) use upload::{UPLOAD_LIMIT, Upload, image_size, sanitized};

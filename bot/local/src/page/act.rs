@@ -56,11 +56,8 @@ pub(super) async fn act(
     State(server): State<Arc<Server>>,
     Json(request): Json<Request>,
 ) -> Response {
-    let done = match member(&server, request.me) {
-        Ok(member) => perform(&server, &member, request.action).await,
-        Err(error) => Err(error),
-    };
-    match done {
+    let done = async { perform(&server, &member(&server, request.me)?, request.action).await };
+    match done.await {
         Ok(json) => Json(json).into_response(),
         Err(error) => {
             let json = json!({ "error": error.to_string() });

@@ -4,9 +4,9 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::model::{
-    ChannelId, ChannelKind, CommandKind, FormPart, InteractionId, Message, Modal, UserId,
+    ChannelId, ChannelKind, CommandKind, FormPart, InteractionId, Message, Modal, Response, UserId,
 };
-use crate::state::{Record, Response, State};
+use crate::state::State;
 
 /// The member whom a request is for.
 #[derive(Debug, Deserialize)]
@@ -96,16 +96,12 @@ impl State {
             "id": id,
             "channel": record.channel,
             "message": record.source,
-            "state": status(record),
+            "state": match record.response {
+                Response::Open => "open",
+                Response::Failed => "failed",
+                _ => "answered",
+            },
             "modal": modal,
         }))
-    }
-}
-
-fn status(record: &Record) -> &'static str {
-    match record.response {
-        Response::Open => "open",
-        Response::Failed => "failed",
-        _ => "answered",
     }
 }

@@ -2,12 +2,12 @@
 
 use axum::extract::Query;
 use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 use super::error::{ApiError, Result};
 use super::request::{Outcome, Request};
 use crate::model::{ChannelId, ChannelKind, Message, MessageId, Permissions, Thread};
-use crate::state::{NewMessage, State};
+use crate::state::State;
 use crate::validate::{MessageForm, Purpose, message};
 
 impl State {
@@ -24,12 +24,8 @@ impl State {
             return Ok(Outcome::ok(self.world.message_json(&sent)));
         }
         self.unarchive(channel);
-        let posted = self.post(NewMessage {
-            channel,
-            author: self.world.bot,
-            form,
-            ..NewMessage::default()
-        });
+        let message = Message { channel, author: self.world.bot, ..Message::default() };
+        let posted = self.post(message, form);
         Ok(Outcome::ok(self.world.message_json(&posted)))
     }
 
@@ -47,15 +43,11 @@ impl State {
         if !self.bot_may(channel, Permissions::READ_MESSAGE_HISTORY) {
             return Ok(Outcome::ok(json!([])));
         }
-        let open: Vec<&Message> = self
-            .world
-            .messages_in(channel)
-            .map(|message| &**message)
-            .filter(|message| !message.is_ephemeral())
-            .collect();
-        let list: Vec<Value> =
-            page.of(&open).iter().map(|message| self.world.stored_json(message)).collect();
-        Ok(Outcome::ok(json!(list)))
+        let messages = self.world.messages_in(channel).rev();
+        let before = |message: &Message| page.before.is_none_or(|before| message.id < before);
+        let listed = messages.filter(|message| !message.is_ephemeral() && before(message));
+        let listed = listed.take(page.limit).map(|message| self.world.stored_json(message));
+        Ok(Outcome::ok(listed.collect()))
     }
 
     pub(super) fn edit_message(&mut self, request: &Request<'_>) -> Result<Outcome> {
@@ -149,14 +141,4 @@ pub(super) fn check_not_emptied(old: &Message, form: &MessageForm) -> Result<()>
 struct Page {
     before: Option<MessageId>,
     limit: usize,
-}
-
-impl Page {
-    /// The messages of this page, newest first, from all messages, oldest first.
-    fn of<'m>(&self, all: &[&'m Message]) -> Vec<&'m Message> {
-        let to = self.before.map_or(all.len(), |id| all.partition_point(|message| message.id < id));
-        let mut page = all[to.saturating_sub(self.limit)..to].to_vec();
-        page.reverse();
-        page
-    }
 }

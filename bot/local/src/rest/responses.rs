@@ -5,9 +5,11 @@ use super::error::{ApiError, Result};
 use super::messages::check_not_emptied;
 use super::request::{Outcome, Request};
 use crate::event::Event;
-use crate::model::{ApplicationId, EPHEMERAL, InteractionId, LOADING, Message, MessageId, Modal};
-use crate::state::{Kind, NewMessage, Response, State, TOKEN_LIFETIME};
-use crate::validate::{Callback, Purpose, callback, message};
+use crate::model::{
+    ApplicationId, EPHEMERAL, InteractionId, LOADING, Message, MessageId, Response,
+};
+use crate::state::{Kind, State, TOKEN_LIFETIME};
+use crate::validate::{MessageForm, Purpose, callback, message};
 
 impl State {
     /// The first answer, which every interaction gets once and in time.
@@ -26,15 +28,10 @@ impl State {
         if self.world.thread(channel).is_some_and(|thread| thread.locked) {
             self.check_not_archived(channel)?;
         }
-        let called = request.read(|item| callback(item, possible))?;
-        let response = match called {
-            Callback::Defer => Response::Deferred(self.post_response(id)?),
-            Callback::DeferUpdate => Response::DeferredUpdate,
-            Callback::Choices(choices) => Response::Choices(choices),
-            Callback::Modal { custom_id, title, parts } => {
-                Response::Modal(Modal { interaction: id, custom_id, title, parts })
-            }
-        };
+        let mut response = request.read(|item| callback(item, id, possible))?;
+        if let Response::Deferred(message) = &mut response {
+            *message = self.post_response(id)?;
+        }
         self.interactions.get_mut(id).ok_or(ApiError::UnknownInteraction)?.response = response;
         self.emit(Event::InteractionChanged(id));
         Ok(Outcome::no_content())
@@ -57,29 +54,23 @@ impl State {
         Ok(Outcome::ok(self.world.message_json(&edited)))
     }
 
-    /// The interaction of a token that has not expired, if it has been acknowledged.
-    fn interaction_with(&mut self, request: &Request<'_>) -> Result<InteractionId> {
+    /// The first answer to an interaction, while its token has not expired.
+    fn response_message(&mut self, request: &Request<'_>) -> Result<Message> {
         self.expire();
         if request.id::<ApplicationId>("application")? != self.world.application {
             return Err(ApiError::UnknownWebhook);
         }
-        let id =
-            self.interactions.with_token(request.param("token")).ok_or(ApiError::InvalidToken)?;
-        let record = self.interactions.get(id).ok_or(ApiError::InvalidToken)?;
+        let record = self.interactions.with_token(request.param("token"));
+        let record = record.ok_or(ApiError::InvalidToken)?;
         if self.now() > record.created + TOKEN_LIFETIME {
             return Err(ApiError::InvalidToken);
         }
-        match record.response {
-            Response::Open | Response::Failed => Err(ApiError::UnknownWebhook),
-            _ => Ok(id),
-        }
-    }
-
-    /// The first answer to an interaction.
-    fn response_message(&mut self, request: &Request<'_>) -> Result<Message> {
-        let id = self.interaction_with(request)?;
-        let record = self.interactions.get(id).ok_or(ApiError::UnknownWebhook)?;
-        let message = record.original();
+        let message = match record.response {
+            Response::Open | Response::Failed => return Err(ApiError::UnknownWebhook),
+            Response::Deferred(message) => Some(message),
+            Response::DeferredUpdate => record.source,
+            Response::Choices(_) | Response::Modal(_) => None,
+        };
         let message = message.and_then(|message| self.world.message(record.channel, message));
         message.map(|message| (**message).clone()).ok_or(ApiError::UnknownMessage)
     }
@@ -94,7 +85,7 @@ impl State {
             (_, Some(source)) => (19, Some(source)),
             (_, None) => (0, None),
         };
-        let new = NewMessage {
+        let message = Message {
             channel: record.channel,
             author: self.world.bot,
             kind,
@@ -102,9 +93,9 @@ impl State {
             reply_to,
             interaction: Some(record.metadata.clone()),
             addressee: Some(record.user),
-            ..NewMessage::default()
+            ..Message::default()
         };
-        self.unarchive(new.channel);
-        Ok(self.post(new).id)
+        self.unarchive(message.channel);
+        Ok(self.post(message, MessageForm::default()).id)
     }
 }

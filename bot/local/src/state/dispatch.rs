@@ -5,15 +5,15 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use tokio::sync::mpsc;
 
-use super::interactions::{Kind, Record, Response};
+use super::interactions::{Kind, Record};
 use super::json::{merged, owners_json, usual};
 use super::sessions::Signal;
 use super::shared::State;
 use crate::event::Event;
 use crate::fault::GatewayFault;
 use crate::model::{
-    ChannelId, GuildId, InteractionId, InteractionMetadata, MessageId, Permissions, UPLOAD_LIMIT,
-    UserId,
+    ChannelId, GuildId, InteractionId, InteractionMetadata, MessageId, Permissions, Response,
+    UPLOAD_LIMIT, UserId,
 };
 
 /// An interaction that is to be sent.

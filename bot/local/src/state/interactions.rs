@@ -6,9 +6,7 @@ use std::time::Duration;
 
 use serde_json::Value;
 
-use crate::model::{
-    ChannelId, Choice, InteractionId, InteractionMetadata, MessageId, Modal, UserId,
-};
+use crate::model::{ChannelId, InteractionId, InteractionMetadata, MessageId, Response, UserId};
 use jiff::Timestamp;
 
 /// How long the token of an interaction is valid.
@@ -53,23 +51,6 @@ pub(crate) struct Record {
     pub(crate) payload: Value,
 }
 
-/// How the bot has answered.
-#[derive(Clone, Debug)]
-pub(crate) enum Response {
-    /// There is no answer yet.
-    Open,
-    /// There was no answer in time.
-    Failed,
-    /// A message that comes later and is empty at first (5).
-    Deferred(MessageId),
-    /// The source is to be changed later (6).
-    DeferredUpdate,
-    /// Suggestions (8).
-    Choices(Vec<Choice>),
-    /// A form (9).
-    Modal(Modal),
-}
-
 impl Interactions {
     pub(crate) fn get(&self, id: InteractionId) -> Option<&Record> {
         self.records.get(&id)
@@ -80,9 +61,9 @@ impl Interactions {
     }
 
     /// The interaction that has this token.
-    pub(crate) fn with_token(&self, token: &str) -> Option<InteractionId> {
-        let id = token.split_once('.').and_then(|(id, _)| id.parse().ok())?;
-        (self.records.get(&id)?.token == token).then_some(id)
+    pub(crate) fn with_token(&self, token: &str) -> Option<&Record> {
+        let (id, _) = token.split_once('.')?;
+        self.records.get(&id.parse().ok()?).filter(|record| record.token == token)
     }
 
     /// A token for an interaction that cannot be guessed.
@@ -102,10 +83,7 @@ impl Interactions {
     /// Fails the interactions that have waited for longer than `timeout`, and returns them.
     pub(super) fn expire(&mut self, now: Timestamp, timeout: Duration) -> Vec<InteractionId> {
         let Self { records, open, .. } = self;
-        open.retain(|id| {
-            let record = records.get(id);
-            record.is_some_and(|record| matches!(record.response, Response::Open))
-        });
+        open.retain(|id| matches!(records.get(id), Some(Record { response: Response::Open, .. })));
         let late = |id: &mut InteractionId| now > records[id].created + timeout;
         let expired: Vec<InteractionId> = open.extract_if(.., late).collect();
         for id in &expired {
@@ -126,15 +104,6 @@ impl Record {
             Kind::Autocomplete => &[8],
             Kind::Modal if self.source.is_some() => &[5, 6],
             Kind::Modal => &[5],
-        }
-    }
-
-    /// The first answer, if it is a message.
-    pub(crate) fn original(&self) -> Option<MessageId> {
-        match self.response {
-            Response::Deferred(message) => Some(message),
-            Response::DeferredUpdate => self.source,
-            Response::Open | Response::Failed | Response::Choices(_) | Response::Modal(_) => None,
         }
     }
 }

@@ -161,11 +161,6 @@ impl World {
         json
     }
 
-    pub(crate) fn in_guild(&self, channel: ChannelId) -> bool {
-        let kind = self.channel(channel).map(|channel| &channel.kind);
-        !matches!(kind, Some(ChannelKind::Direct { .. }))
-    }
-
     /// The role of everyone.
     pub(crate) fn everyone_json(&self) -> Value {
         let own = json!({
@@ -207,11 +202,7 @@ impl World {
 
 impl Role {
     pub(crate) fn to_json(&self) -> Value {
-        let own = json!({
-            "id": self.id, "name": self.name, "position": self.position, "mentionable": self.mentionable,
-            "permissions": self.permissions,
-        });
-        merged(usual("role"), own)
+        merged(usual("role"), json!(self))
     }
 }
 

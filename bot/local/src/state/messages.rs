@@ -7,8 +7,8 @@ use super::mentions::mentions;
 use super::shared::State;
 use crate::event::Event;
 use crate::model::{
-    Attachment, AttachmentId, ChannelId, InteractionMetadata, LOADING, Message, MessageId,
-    Permissions, RoleId, Upload, UserId, image_size,
+    Attachment, AttachmentId, ChannelId, LOADING, Message, MessageId, Permissions, RoleId, Upload,
+    image_size,
 };
 use crate::validate::{AllowedMentions, MessageForm, NewFile};
 
@@ -19,20 +19,6 @@ const LATE_EDIT_LIMIT: u32 = 5;
 /// How long a nonce is remembered. Discord says "a few minutes".
 const NONCE_LIFETIME: Duration = Duration::from_mins(5);
 
-/// A message that is to be posted.
-#[derive(Default)]
-pub(crate) struct NewMessage {
-    pub(crate) channel: ChannelId,
-    pub(crate) author: UserId,
-    pub(crate) kind: u8,
-    pub(crate) form: MessageForm,
-    pub(crate) flags: u64,
-    /// The message whose button is answered.
-    pub(crate) reply_to: Option<MessageId>,
-    pub(crate) interaction: Option<InteractionMetadata>,
-    pub(crate) addressee: Option<UserId>,
-}
-
 impl State {
     /// The message that the bot sent before with the same nonce.
     pub(crate) fn sent_with(&mut self, channel: ChannelId, nonce: &str) -> Option<Arc<Message>> {
@@ -42,25 +28,15 @@ impl State {
         self.world.message(channel, *id).cloned()
     }
 
-    pub(crate) fn post(&mut self, new: NewMessage) -> Arc<Message> {
+    /// Posts a message with what `form` has. Its id is drawn here.
+    pub(crate) fn post(&mut self, mut message: Message, form: MessageForm) -> Arc<Message> {
         let now = self.now();
-        let nonce = new.form.nonce.clone();
-        let mut message = Message {
-            id: MessageId(self.world.snowflake()),
-            channel: new.channel,
-            author: new.author,
-            kind: new.kind,
-            flags: new.flags,
-            reply_to: new.reply_to,
-            interaction: new.interaction,
-            addressee: new.addressee,
-            nonce: nonce.clone(),
-            ..Message::default()
-        };
-        let allowed = self.fill(&mut message, new.form);
+        message.id = MessageId(self.world.snowflake());
+        message.nonce.clone_from(&form.nonce);
+        let allowed = self.fill(&mut message, form);
         self.ping(&mut message, &allowed);
-        if let Some(nonce) = nonce {
-            self.nonces.insert((new.channel, nonce), (message.id, now));
+        if let Some(nonce) = message.nonce.clone() {
+            self.nonces.insert((message.channel, nonce), (message.id, now));
         }
         let message = Arc::new(message);
         let messages = self.world.messages.entry(message.channel).or_default();
@@ -92,19 +68,10 @@ impl State {
         if now > message.created() + LATE {
             message.late_edits += 1;
         }
-        Some(self.replace(message))
-    }
-
-    /// Replaces a message by its changed form.
-    pub(crate) fn replace(&mut self, message: Message) -> Arc<Message> {
         let message = Arc::new(message);
-        self.world
-            .messages
-            .entry(message.channel)
-            .or_default()
-            .insert(message.id, Arc::clone(&message));
+        self.world.messages.entry(channel).or_default().insert(id, Arc::clone(&message));
         self.emit(Event::MessageUpdated(Arc::clone(&message)));
-        message
+        Some(message)
     }
 
     /// Whether another edit of this message would exceed the limit of late edits.
@@ -112,10 +79,11 @@ impl State {
         self.now() > message.created() + LATE && message.late_edits >= LATE_EDIT_LIMIT
     }
 
-    pub(crate) fn remove(&mut self, channel: ChannelId, id: MessageId) -> Option<Arc<Message>> {
-        let message = self.world.messages.get_mut(&channel)?.remove(&id)?;
-        self.emit(Event::MessageDeleted { channel, message: id });
-        Some(message)
+    pub(crate) fn remove(&mut self, channel: ChannelId, id: MessageId) {
+        let messages = self.world.messages.get_mut(&channel);
+        if messages.is_some_and(|messages| messages.remove(&id).is_some()) {
+            self.emit(Event::MessageDeleted { channel, message: id });
+        }
     }
 
     /// Writes the form into the message and returns whom it may ping.

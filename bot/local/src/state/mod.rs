@@ -12,8 +12,7 @@ mod threads;
 mod world;
 
 pub(crate) use dispatch::NewInteraction;
-pub(crate) use interactions::{Kind, Record, Response, TOKEN_LIFETIME};
-pub(crate) use messages::NewMessage;
+pub(crate) use interactions::{Kind, Record, TOKEN_LIFETIME};
 pub(crate) use sessions::{ResumeError, Signal};
 pub(crate) use shared::State;
 pub(crate) use starts::Start;

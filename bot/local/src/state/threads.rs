@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::shared::State;
 use crate::event::Event;
-use crate::model::{ChannelId, Permissions};
+use crate::model::{ChannelId, Permissions, Thread};
 
 impl State {
     /// Sets the permissions that the bot is denied in a channel.
@@ -22,10 +22,7 @@ impl State {
 
     /// Unarchives a thread, as a message in it does.
     pub(crate) fn unarchive(&mut self, id: ChannelId) {
-        if let Some(thread) = self.world.thread(id)
-            && thread.archived
-        {
-            let locked = thread.locked;
+        if let Some(&Thread { archived: true, locked, .. }) = self.world.thread(id) {
             self.archive(id, false, locked);
         }
     }

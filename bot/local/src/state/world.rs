@@ -1,6 +1,7 @@
 //! The world: one server with its channels, people, messages and commands.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::str::FromStr;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
@@ -173,12 +174,7 @@ impl World {
 
     /// The role that a text means, beside `@everyone`: a mention, an id or a name.
     pub(crate) fn find_role(&self, text: &str) -> Option<&Role> {
-        let id = id_in(text, "<@&").parse().ok();
-        if let Some(role) = id.and_then(|id| self.roles.get(&id)) {
-            return Some(role);
-        }
-        let name = text.trim_start_matches('@');
-        self.roles.values().find(|role| role.name == name)
+        find(&self.roles, text, "<@&", |role| &role.name)
     }
 
     pub(crate) fn add_channel(&mut self, name: &str, kind: ChannelKind) -> ChannelId {
@@ -212,11 +208,12 @@ impl World {
 
     /// The server of a channel or thread; none for direct messages.
     pub(crate) fn guild_of(&self, channel: ChannelId) -> Option<GuildId> {
-        if !self.in_guild(channel) {
-            return None;
-        }
-        let channel = self.thread(channel).map_or(channel, |thread| thread.parent);
-        Some(self.elsewhere.get(&channel).copied().unwrap_or(self.guild))
+        let parent = match &self.channel(channel)?.kind {
+            ChannelKind::Direct { .. } => return None,
+            ChannelKind::Thread(thread) => thread.parent,
+            ChannelKind::Text | ChannelKind::Forum => channel,
+        };
+        Some(self.elsewhere.get(&parent).copied().unwrap_or(self.guild))
     }
 
     /// The servers that the bot is on.
@@ -236,26 +233,13 @@ impl World {
 
     /// The member that a text names: by mention, id or name.
     pub(crate) fn find_member(&self, text: &str) -> Option<&Account> {
-        let id = id_in(text, "<@").trim_start_matches('!');
-        if let Some(account) = id.parse().ok().and_then(|id| self.members.get(&id)) {
-            return Some(account);
-        }
-        let name = text.trim_start_matches('@');
-        let by = |field: fn(&Account) -> &str| {
-            let mut members = self.members.values();
-            members.find(|account| field(account) == name)
-        };
+        let by = |name| find(&self.members, text, "<@", name);
         by(|account| &account.name).or_else(|| by(|account| &account.username))
     }
 
     /// The channel or thread that a text names: by mention, id or name.
     pub(crate) fn find_channel(&self, text: &str) -> Option<&Channel> {
-        let id = id_in(text, "<#").parse().ok();
-        if let Some(channel) = id.and_then(|id| self.channel(id)) {
-            return Some(channel);
-        }
-        let name = text.trim_start_matches('#');
-        self.channels.values().find(|channel| channel.name == name)
+        find(&self.channels, text, "<#", |channel| &channel.name)
     }
 
     pub(crate) fn channel(&self, id: ChannelId) -> Option<&Channel> {
@@ -307,7 +291,18 @@ impl World {
     }
 }
 
-/// The id in a mention that begins with `start`, or the text itself.
-fn id_in<'t>(text: &'t str, start: &str) -> &'t str {
-    text.strip_prefix(start).and_then(|rest| rest.strip_suffix('>')).unwrap_or(text)
+/// What a text means: a mention that begins with `start`, an id, or a name with or without the sign of mentions.
+fn find<'w, Id: FromStr + Ord, T>(
+    all: &'w BTreeMap<Id, T>,
+    text: &str,
+    start: &str,
+    name: fn(&T) -> &str,
+) -> Option<&'w T> {
+    let inner = text.strip_prefix(start).and_then(|rest| rest.strip_suffix('>'));
+    // Older clients mention members by `<@!1>`.
+    let id = inner.map_or(text, |inner| inner.trim_start_matches('!')).parse().ok();
+    id.and_then(|id| all.get(&id)).or_else(|| {
+        let plain = text.trim_start_matches(&start[1..2]);
+        all.values().find(|it| name(it) == plain)
+    })
 }

@@ -118,10 +118,7 @@ fn files(form: &Form<'_, '_>, uploads: &[Upload]) -> Option<Vec<NewFile>> {
 
 fn file(item: &Item<'_, '_>, uploads: &[Upload], listed: &mut HashSet<u64>) -> Option<NewFile> {
     let form = item.form()?;
-    let Some(id) = form.id("id") else {
-        form.error("id", "BASE_TYPE_REQUIRED", "This field is required");
-        return None;
-    };
+    let id = form.required("id")?.id()?;
     let filename = form.text("filename", 1..=260).map(|name| crate::model::sanitized(&name));
     let description = form.text("description", 0..=1024);
     form.finish();

@@ -10,4 +10,4 @@ mod response;
 pub(crate) use command::{EXACT, command};
 pub(crate) use form::{Errors, Form, Item};
 pub(crate) use message::{AllowedMentions, MessageForm, NewFile, Purpose, message};
-pub(crate) use response::{Callback, callback};
+pub(crate) use response::callback;

@@ -3,25 +3,17 @@
 
 use super::command::choices;
 use super::component::parts;
-use super::form::{Form, Item};
+use super::form::Item;
 use super::message::{Purpose, message};
-use crate::model::{Choice, FormPart};
+use crate::model::{InteractionId, MessageId, Modal, Response};
 
-/// The bot's answer to an interaction. Those that show a message at once (4 and 7) are not modelled.
-#[derive(Debug)]
-pub(crate) enum Callback {
-    /// An ephemeral message that comes later (5).
-    Defer,
-    /// A deferred update: the message changes later, or nothing more happens (6).
-    DeferUpdate,
-    /// Suggestions (8).
-    Choices(Vec<Choice>),
-    /// A form (9).
-    Modal { custom_id: String, title: String, parts: Vec<FormPart> },
-}
-
-/// Reads an answer. `possible` are the types that the interaction takes.
-pub(crate) fn callback(body: &Item<'_, '_>, possible: &[i64]) -> Option<Callback> {
+/// Reads an answer to an interaction. `possible` are the types that it takes; those that show a message at once (4 and 7)
+/// are not modelled. The message of a deferred one is posted afterwards.
+pub(crate) fn callback(
+    body: &Item<'_, '_>,
+    interaction: InteractionId,
+    possible: &[i64],
+) -> Option<Response> {
     let form = body.form()?;
     let kind = form.required_integer::<i64>("type", 1..=i64::MAX)?;
     if !possible.contains(&kind) {
@@ -31,29 +23,27 @@ pub(crate) fn callback(body: &Item<'_, '_>, possible: &[i64]) -> Option<Callback
     }
     form.ignore(&["data"]);
     let data = || form.required("data")?.form();
-    let callback = match kind {
+    let response = match kind {
         5 => {
             message(data()?, Purpose::Deferral, &[]);
-            Callback::Defer
+            Response::Deferred(MessageId::default())
         }
-        6 => Callback::DeferUpdate,
-        8 => suggestions(data()?),
-        _ => modal(data()?),
+        6 => Response::DeferredUpdate,
+        8 => {
+            let data = data()?;
+            let items = data.required_list("choices", 0..=25);
+            data.finish();
+            Response::Choices(choices(&items, None))
+        }
+        _ => {
+            let data = data()?;
+            let custom_id = data.required_text("custom_id", 1..=100);
+            let title = data.required_text("title", 1..=45);
+            let items = data.required_list("components", 1..=5);
+            data.finish();
+            Response::Modal(Modal { interaction, custom_id, title, parts: parts(&items) })
+        }
     };
     form.finish();
-    Some(callback)
-}
-
-fn suggestions(data: Form<'_, '_>) -> Callback {
-    let items = data.required_list("choices", 0..=25);
-    data.finish();
-    Callback::Choices(choices(&items, None))
-}
-
-fn modal(data: Form<'_, '_>) -> Callback {
-    let custom_id = data.required_text("custom_id", 1..=100);
-    let title = data.required_text("title", 1..=45);
-    let items = data.required_list("components", 1..=5);
-    data.finish();
-    Callback::Modal { custom_id, title, parts: parts(&items) }
+    Some(response)
 }

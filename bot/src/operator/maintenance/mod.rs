@@ -60,28 +60,20 @@ pub enum MaintenanceError {
         data: Location,
     },
     /// Some games were left out; the others were written.
-    #[error("{}", left_out(.0))]
+    #[error("games that cannot be read were left out: {}", named(.0))]
     LeftOut(Vec<String>),
     /// The file is sound, but some games are not.
-    #[error("{}", derailed(.0))]
+    #[error(
+        "{} of the games {} not lead to the position that is stored: {}",
+        .0.len(),
+        if .0.len() == 1 { "does" } else { "do" },
+        named(.0)
+    )]
     Derailed(Vec<String>),
 }
 
 /// How many codes are named at most.
 const NAMED: usize = 50;
-
-fn derailed(codes: &[String]) -> String {
-    let verb = if codes.len() == 1 { "does" } else { "do" };
-    format!(
-        "{} of the games {verb} not lead to the position that is stored: {}",
-        codes.len(),
-        named(codes)
-    )
-}
-
-fn left_out(codes: &[String]) -> String {
-    format!("games that cannot be read were left out: {}", named(codes))
-}
 
 fn named(codes: &[String]) -> String {
     let named = codes[..codes.len().min(NAMED)].join(" ");
