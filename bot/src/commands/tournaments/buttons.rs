@@ -5,7 +5,6 @@ use play::tournament::{self, EntrantState, Snapshot, TournamentError};
 use play::{ActionError, UserId};
 use serenity::all::ComponentInteraction;
 use view::custom_id::{TournamentAction, TournamentButton};
-use view::tournaments::Table;
 use view::{Post, Texts};
 
 use super::super::actor;
@@ -36,11 +35,8 @@ pub(in crate::commands) async fn pressed(
             games.decide_in_tournament(&actor, code, leave).await?
         }
         TournamentAction::Withdraw => games.decide_in_tournament(&actor, code, leave).await?,
-        TournamentAction::Standings(page) => {
-            return table(t, bot, now, (Table::Standings, page), user).await;
-        }
-        TournamentAction::CrossTable(page) => {
-            return table(t, bot, now, (Table::CrossTable, page), user).await;
+        TournamentAction::Table(wanted, page) => {
+            return table(t, bot, now, (wanted, page), user).await;
         }
         TournamentAction::Mine => return games_of(t, bot, &now, user).await,
         TournamentAction::Nothing => return Ok(view::tournaments::nothing(t, &now)),
