@@ -11,7 +11,7 @@ use view::custom_id::{
 };
 use view::{Post, Texts};
 
-use super::composing::{Composing, as_of};
+use super::composing::Composing;
 use super::used::Used;
 use super::{
     Asking, admin, analysis, club, computers, data, exercises, forms, lessons, lobby, missing_for,
@@ -215,7 +215,7 @@ pub(super) async fn carry_out(composing: &Composing<'_>, action: Action) -> Resu
         Action::Computer(strength) => games.seat_computer(actor, &game.code, strength).await?,
         Action::Board => {
             let board = by.board(game, None, None).await?;
-            return as_of(t, bot, game, seq, board).await;
+            return composing.as_of(board).await;
         }
         Action::More => return more(by, game).await,
         Action::History => {

@@ -4,10 +4,10 @@ use play::move_builder::{Choices, MoveBuilder, Now, typed};
 use play::{ActionError, Confirm, Done, Game, GameStatus, Purpose, TurnKey};
 use rules::{Position, RulesError};
 use tasks::chain;
-use view::{Post, Texts};
+use view::Post;
 
 use super::Asking;
-use crate::{Bot, Result};
+use crate::Result;
 
 /// A member who builds a turn on a board that they were shown.
 pub(super) struct Composing<'a> {
@@ -61,7 +61,7 @@ impl Composing<'_> {
         } else {
             self.by.board(game, None, None).await?
         };
-        as_of(t, bot, game, self.seen, post).await
+        self.as_of(post).await
     }
 
     /// Shows the next choices after these; plays the turn if it is complete and the player does not want to confirm
@@ -176,6 +176,19 @@ impl Composing<'_> {
         })
     }
 
+    /// The answer to a tap on the board that the member was shown; if it is outdated, says where the newest one is.
+    pub(super) async fn as_of(&self, answer: Post) -> Result<Post> {
+        let (Asking { t, bot, .. }, game) = (self.by, self.game);
+        let since = bot.games.position_since(game).await?;
+        if (since..=game.seq).contains(&self.seen) {
+            return Ok(answer);
+        }
+        let newest = bot.games.store().newest_post(game.id, Purpose::Board).await?;
+        // The newest board may not be posted yet.
+        let newest = newest.filter(|post| post.seq >= since);
+        Ok(view::moved_on(t, game, newest.as_ref(), answer))
+    }
+
     /// Shows what was typed if it is a turn or the beginning of one; `None` if it is neither.
     async fn go_on_from(&self, text: &str) -> Result<Option<Post>> {
         match choices_of(&self.by.bot.games.position(self.game).await?, text) {
@@ -197,22 +210,4 @@ pub(crate) fn choices_of(position: &Position, text: &str) -> Result<Choices> {
         (None, Err(error)) => Err(error.into()),
         (None, Ok(_)) => Err(RulesError::NoSuchChoice.into()),
     }
-}
-
-/// The answer to a tap on a board of `seen` events; for an outdated board it says where the newest one is.
-pub(super) async fn as_of(
-    t: &Texts,
-    bot: &Bot,
-    game: &Game,
-    seen: i64,
-    answer: Post,
-) -> Result<Post> {
-    let since = bot.games.position_since(game).await?;
-    if (since..=game.seq).contains(&seen) {
-        return Ok(answer);
-    }
-    let newest = bot.games.store().newest_post(game.id, Purpose::Board).await?;
-    // The newest board may not be posted yet.
-    let newest = newest.filter(|post| post.seq >= since);
-    Ok(view::moved_on(t, game, newest.as_ref(), answer))
 }

@@ -383,8 +383,8 @@ pub fn podium(t: &Texts, renderer: &Renderer, now: &Snapshot) -> Post {
     let [standings, crossed] = [Table::Standings, Table::CrossTable]
         .map(|table| tables::shown(t, renderer, now, table, first, Theme::default()));
     Post {
-        file: standings.map(|shown| shown.file),
-        also: crossed.map(|shown| shown.file).into_iter().collect(),
+        file: standings.and_then(|shown| shown.file),
+        also: crossed.and_then(|shown| shown.file).into_iter().collect(),
         ..news(t, now, whole_lines(t, lines), Vec::new())
     }
 }

@@ -13,7 +13,7 @@ use crate::custom_id::TournamentAction;
 use crate::limits::LONGEST_ALT;
 use crate::messages as m;
 use crate::texts::Texts;
-use crate::{ButtonStyle, DisplayOptions, File, Post, Row, fit};
+use crate::{ButtonStyle, DisplayOptions, File, Post, fit};
 
 /// The most rows of a page of standings, and the number from which they are shown in two halves.
 const PLACES: usize = 32;
@@ -61,12 +61,6 @@ fn pages(standings: &Standings, most: usize) -> Vec<Page<'_>> {
     pages.collect()
 }
 
-/// A page of a table as a picture, with the buttons for the other pages.
-pub(super) struct Shown {
-    pub(super) file: File,
-    pub(super) rows: Vec<Row>,
-}
-
 /// A table of a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Table {
@@ -99,16 +93,11 @@ pub fn table(
     let Some(shown) = shown.filter(|_| display.picture()) else {
         return crate::said(text());
     };
-    Post {
-        text: if display.text() { text() } else { words() },
-        file: Some(shown.file),
-        rows: shown.rows,
-        ..Post::default()
-    }
+    Post { text: if display.text() { text() } else { words() }, ..shown }
 }
 
-/// The requested page of a table, else the one with the reader on it, else the first; `None` if nobody has entered, and
-/// of the cross-table before the first pairing.
+/// The requested page of a table as a picture, else the one with the reader on it, else the first, with the buttons for
+/// the other pages; `None` if nobody has entered, and of the cross-table before the first pairing.
 pub(super) fn shown(
     t: &Texts,
     renderer: &Renderer,
@@ -116,7 +105,7 @@ pub(super) fn shown(
     table: Table,
     (page, user): (Option<u8>, Option<UserId>),
     theme: Theme,
-) -> Option<Shown> {
+) -> Option<Post> {
     let most = match table {
         Table::CrossTable if now.replay.games().is_empty() => return None,
         Table::CrossTable => CROSSED,
@@ -143,14 +132,13 @@ pub(super) fn shown(
         to(Some(at + 1), t.say(m::ButtonNext)),
     ];
     let buttons = buttons.into_iter().flatten().collect();
-    Some(Shown {
-        file: File {
-            name: format!("{}-{file}-{}.png", now.tournament.code, at + 1),
-            bytes: renderer.data_table(&drawn),
-            alt: Some(described(&label, &drawn)),
-        },
-        rows: if count > 1 { vec![Row::Buttons(buttons)] } else { Vec::new() },
-    })
+    let file = File {
+        name: format!("{}-{file}-{}.png", now.tournament.code, at + 1),
+        bytes: renderer.data_table(&drawn),
+        alt: Some(described(&label, &drawn)),
+    };
+    let buttons = if count > 1 { buttons } else { Vec::new() };
+    Some(Post { file: Some(file), ..Post::default() }.with_buttons(buttons))
 }
 
 fn chosen<'s>(
