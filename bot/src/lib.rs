@@ -168,50 +168,10 @@ impl Bot {
         Ok(now)
     }
 
-    /// A board for one member, as they prefer it or as they ask: the newest one, or the one after turn `ply`.
-    pub async fn private_board(
-        &self,
-        t: &'static Texts,
-        game: &Game,
-        user: UserId,
-        ply: Option<u32>,
-        show: Option<play::Show>,
-    ) -> Result<Post> {
-        let seq = match ply {
-            Some(ply) => self.games.seq_after(game, ply).await?,
-            None => game.seq,
-        };
-        self.board_at(t, game, user, seq, show).await
-    }
-
     /// The game after event `seq` as a player sees it: whoever is to move sees all that is new to them.
     async fn replay_for(&self, game: &Game, player: Option<usize>, seq: i64) -> Result<Replay> {
         let replay = self.games.replay(game, seq, seq).await?;
         let moves = player.is_some() && player == game.to_move;
         Ok(if moves { replay.for_mover(game) } else { replay })
-    }
-
-    /// The board after event `seq` for one member, as they prefer it or as they ask for it here.
-    pub async fn board_at(
-        &self,
-        t: &'static Texts,
-        game: &Game,
-        user: UserId,
-        seq: i64,
-        show: Option<play::Show>,
-    ) -> Result<Post> {
-        let player = game.player_of(user);
-        let replay = self.replay_for(game, player, seq).await?;
-        let ply = replay.ply();
-        let mut preferences = self.games.store().preferences(user).await?;
-        preferences.show = show.unwrap_or(preferences.show);
-        let notes = self.games.store().notes(game.id, user).await?;
-        let shown = self.for_pictures(game).await?;
-        let post = self.draw(move |renderer| {
-            let board = view::private_board(t, renderer, &shown, &replay, player, &preferences);
-            let board = view::with_notes(t, ply, &notes, board);
-            view::with_own_buttons(t, &shown, user, (seq, ply), board)
-        });
-        Ok(self.with_link(t, game, Some(user), post.await?))
     }
 }

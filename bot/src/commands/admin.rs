@@ -2,18 +2,16 @@
 //! show it to anybody, so the bot checks the permission again.
 
 use play::{Boards, GuildSettings, Language, Moderator, RoleId, UserId};
-use serenity::all::{
-    ComponentInteraction, CreateAutocompleteResponse, PartialChannel, Permissions, Role, User,
-};
+use serenity::all::{CreateAutocompleteResponse, PartialChannel, Permissions, Role, User};
 use view::custom_id::{FormButton, ModeratorAction, ModeratorButton, UnknownCustomId};
-use view::{Filled, Post, Texts};
+use view::{Filled, Post};
 
 use super::choices::Choice;
 use super::lobby::opponent_of;
 use super::options::{arguments, choices, found};
 use super::used::Used;
-use super::{Context, forms, moderator_of, terms, texts};
-use crate::{Bot, Result};
+use super::{Asking, Context, asking, forms, moderator_of, terms, texts};
+use crate::Result;
 
 #[poise::command(
     slash_command,
@@ -87,21 +85,20 @@ async fn settings(
             settings.language = language.0;
         }
     };
-    let used = ctx.interaction.into();
-    let said = settle(answer.texts, ctx.data(), used, &moderator, role, change).await?;
-    Ok(answer.say(&said).await?)
+    let (by, used) = (asking(ctx, answer), ctx.interaction.into());
+    Ok(answer.say(&settle(&by, used, &moderator, role, change).await?).await?)
 }
 
 /// Changes the settings of a server, and shows them. `role` is the one that they name, with whether everybody may
 /// mention it.
 async fn settle(
-    t: &Texts,
-    bot: &Bot,
+    by: &Asking<'_>,
     used: Used<'_>,
     moderator: &Moderator,
     role: Option<(RoleId, bool)>,
     change: impl FnOnce(&mut GuildSettings),
 ) -> Result<Post> {
+    let Asking { t, bot, .. } = *by;
     if let Some((role, _)) = role {
         used.check_role(bot, moderator, role).await?;
     }
@@ -117,17 +114,12 @@ async fn settle(
 }
 
 /// Keeps the settings that a moderator has filled in. Only another role than before needs their permission to give it.
-pub(super) async fn filled_in(
-    t: &Texts,
-    bot: &Bot,
-    used: Used<'_>,
-    filled: &Filled,
-) -> Result<Post> {
+pub(super) async fn filled_in(by: &Asking<'_>, used: Used<'_>, filled: &Filled) -> Result<Post> {
     let moderator = used.moderator()?;
     let wanted = view::settings_of(filled).ok_or(UnknownCustomId)?;
-    let before = bot.games.store().guild_settings(moderator.guild).await?;
+    let before = by.bot.games.store().guild_settings(moderator.guild).await?;
     let role = filled.roles.first().copied().filter(|(role, _)| before.call_role != Some(*role));
-    settle(t, bot, used, &moderator, role, |settings| *settings = wanted).await
+    settle(by, used, &moderator, role, |settings| *settings = wanted).await
 }
 
 #[poise::command(slash_command)]
@@ -176,13 +168,12 @@ async fn replace(
 
 /// Carries out the answer to the question before something is done to a game.
 pub(super) async fn moderated(
-    t: &Texts,
-    bot: &Bot,
-    interaction: &ComponentInteraction,
+    by: &Asking<'_>,
+    used: Used<'_>,
     button: ModeratorButton,
 ) -> Result<Post> {
-    let moderator = Used::from(interaction).moderator()?;
-    let (games, code) = (&bot.games, &button.code);
+    let moderator = used.moderator()?;
+    let (t, games, code) = (by.t, &by.bot.games, &button.code);
     let done = match button.action {
         None => return Ok(view::not_moderated(t, code)),
         Some(ModeratorAction::End(reason)) => games.end(&moderator, code, &reason).await?,
@@ -203,14 +194,8 @@ async fn erase(ctx: Context<'_>, member: User) -> Result<()> {
 }
 
 /// Erases a member, once that question was answered.
-pub(super) async fn erased(
-    t: &Texts,
-    bot: &Bot,
-    interaction: &ComponentInteraction,
-    user: UserId,
-) -> Result<Post> {
-    let moderator = Used::from(interaction).moderator()?;
-    Ok(view::done(t, &bot.games.erase(&moderator, user).await?))
+pub(super) async fn erased(by: &Asking<'_>, used: Used<'_>, user: UserId) -> Result<Post> {
+    Ok(view::done(by.t, &by.bot.games.erase(&used.moderator()?, user).await?))
 }
 
 /// Offers the unfinished games of the server.

@@ -3,7 +3,7 @@
 use discord::{Answer, Place};
 use play::computers::may_seat;
 use play::move_builder::Choices;
-use play::{Actor, Asker, Game, NewTable};
+use play::{Asker, Game, NewTable};
 use serenity::all::{ComponentInteraction, ComponentInteractionDataKind, MessageFlags};
 use view::custom_id::{
     Action, ClubButton, CustomId, GameButton, OrganiserAction, PuzzleAction, TournamentAction,
@@ -11,12 +11,12 @@ use view::custom_id::{
 };
 use view::{Post, Texts};
 
-use super::composing::{Composing, as_of};
+use super::composing::Composing;
 use super::used::Used;
 use super::{
-    actor, admin, analysis, asker, club, computers, data, exercises, forms, lessons, lobby,
-    missing_for, next, pasang, plan, preferences, replay, respond, seek, share, time, tournaments,
-    variations, watch,
+    Asking, admin, analysis, club, computers, data, exercises, forms, lessons, lobby, missing_for,
+    next, pasang, plan, preferences, replay, respond, seek, share, time, tournaments, variations,
+    watch,
 };
 use crate::{Bot, Error, Result};
 
@@ -61,55 +61,52 @@ pub(crate) async fn press(bot: &Bot, interaction: &ComponentInteraction) -> Resu
 }
 
 async fn act(bot: &Bot, interaction: &ComponentInteraction, answer: Answer<'_>) -> Result<Post> {
-    let t = answer.texts;
-    let (asker, actor) = (asker(interaction), actor(interaction));
+    let used = Used::from(interaction);
+    let by = &used.asking(answer.texts, bot);
+    let Asking { t, asker, .. } = *by;
     match pressed(interaction).parse()? {
-        CustomId::Game(game_button) => of_game(bot, interaction, game_button, answer).await,
-        CustomId::Erase(user) => admin::erased(t, bot, interaction, user).await,
-        CustomId::Spare(_) => Used::from(interaction).moderator().map(|_| view::not_erased(t)),
-        CustomId::Moderator(button) => admin::moderated(t, bot, interaction, button).await,
+        CustomId::Game(game_button) => of_game(by, interaction, game_button, answer).await,
+        CustomId::Erase(user) => admin::erased(by, used, user).await,
+        CustomId::Spare(_) => used.moderator().map(|_| view::not_erased(t)),
+        CustomId::Moderator(button) => admin::moderated(by, used, button).await,
         CustomId::Language(language) => preferences::choose(bot, asker.user, language).await,
-        CustomId::Tournament(button) => tournaments::pressed(t, bot, interaction, button).await,
-        CustomId::Club(button) => club::pressed(t, bot, interaction.into(), button).await,
-        CustomId::Against(against) => lobby::against(t, bot, interaction.into(), against).await,
-        CustomId::AnswerSeek(seek) => seek::answer(t, bot, interaction.into(), seek).await,
+        CustomId::Tournament(button) => tournaments::pressed(by, interaction, button).await,
+        CustomId::Club(button) => club::pressed(by, used, button).await,
+        CustomId::Against(against) => lobby::against(by, used, against).await,
+        CustomId::AnswerSeek(seek) => seek::answer(by, used, seek).await,
         CustomId::WithdrawSeek(seek) => seek::withdraw(t, bot, asker.user, seek).await,
         // A form has already answered this.
         CustomId::Challenge(..) | CustomId::Form(_) => Err(UnknownCustomId.into()),
         CustomId::Next(game) => {
             let missing = missing_for(interaction);
-            next::next(t, bot, asker, &actor, &missing, |waiting| waiting.at(game)).await
+            next::next(by, &missing, |waiting| waiting.at(game)).await
         }
-        CustomId::OwnData(button) => data::pressed(t, bot, asker.user, button).await,
+        CustomId::OwnData(button) => data::pressed(by, button).await,
         pressed @ (CustomId::Puzzle(_)
         | CustomId::NextPuzzle(_)
         | CustomId::NextTask(_)
         | CustomId::NextMistake) => {
-            let solving = exercises::pressed(bot, &actor, asker, &pressed).await?;
-            exercises::drawn(t, bot, asker, solving).await
+            exercises::drawn(by, exercises::pressed(by, &pressed).await?).await
         }
-        CustomId::Share => share::share(t, bot, interaction).await,
+        CustomId::Share => share::share(by, interaction).await,
         pressed @ (CustomId::Page(..) | CustomId::Example(..) | CustomId::Variation(_)) => {
-            press_on_page(t, bot, &actor, asker, pressed).await
+            press_on_page(by, pressed).await
         }
     }
 }
 
 async fn of_game(
-    bot: &Bot,
+    by: &Asking<'_>,
     interaction: &ComponentInteraction,
     game_button: GameButton,
     answer: Answer<'_>,
 ) -> Result<Post> {
-    let t = answer.texts;
-    let asker = asker(interaction);
-    let actor = actor(interaction);
+    let Asking { bot, asker, .. } = *by;
     let game = bot.games.named(asker, &game_button.code).await?;
     let seen = game_button.seq;
     let here = missing_for(interaction);
     let missing = if game.channel == asker.channel { &*here } else { &[] };
-    let composing =
-        Composing { t, bot, actor: &actor, guild: asker.guild, game: &game, seen, missing };
+    let composing = Composing { by, game: &game, seen, missing };
     let limit = interaction.attachment_size_limit;
     match game_button.action {
         Action::Replay => {
@@ -121,10 +118,8 @@ async fn of_game(
             replay::replay_gif(bot, answer, &game, asker.user, turns, limit).await
         }
         Action::Analyse => analysis::analysis(bot, answer, game, asker.user).await,
-        Action::PlayAndNext(choices) => {
-            next::play_and_next(&composing, asker, &here, &choices).await
-        }
-        action => carry_out(&composing, asker, action).await,
+        Action::PlayAndNext(choices) => next::play_and_next(&composing, &here, &choices).await,
+        action => carry_out(&composing, action).await,
     }
 }
 
@@ -155,24 +150,14 @@ pub(crate) fn works_on_page(pressed: &CustomId) -> bool {
 }
 
 /// Carries out a button that was pressed outside of Discord.
-pub(crate) async fn press_on_page(
-    t: &'static Texts,
-    bot: &Bot,
-    actor: &Actor,
-    asker: Asker,
-    pressed: CustomId,
-) -> Result<Post, Error> {
+pub(crate) async fn press_on_page(by: &Asking<'_>, pressed: CustomId) -> Result<Post, Error> {
     match pressed {
-        CustomId::Page(kind, number) => lessons::page(t, bot, asker, (kind, number)).await,
-        CustomId::Example(kind, number) => {
-            lessons::example(t, bot, asker.user, (kind, number)).await
-        }
-        CustomId::Variation(button) => variations::pressed(t, bot, actor, asker, button).await,
+        CustomId::Page(kind, number) => lessons::page(by, (kind, number)).await,
+        CustomId::Example(kind, number) => lessons::example(by, (kind, number)).await,
+        CustomId::Variation(button) => variations::pressed(by, button).await,
         CustomId::Game(GameButton { code, seq: seen, action }) => {
-            let game = &bot.games.named(asker, &code).await?;
-            let guild = asker.guild;
-            let composing = Composing { t, bot, actor, guild, game, seen, missing: &[] };
-            carry_out(&composing, asker, action).await
+            let game = &by.bot.games.named(by.asker, &code).await?;
+            carry_out(&Composing { by, game, seen, missing: &[] }, action).await
         }
         _ => Err(UnknownCustomId.into()),
     }
@@ -180,18 +165,14 @@ pub(crate) async fn press_on_page(
 
 /// Carries out an action that needs nothing but the game. Those that make a film, or show that they take a while, are
 /// unknown here, as are forms, which have answered before.
-pub(super) async fn carry_out(
-    composing: &Composing<'_>,
-    asker: Asker,
-    action: Action,
-) -> Result<Post, Error> {
-    let Composing { t, bot, actor, game, seen: seq, .. } = *composing;
+pub(super) async fn carry_out(composing: &Composing<'_>, action: Action) -> Result<Post, Error> {
+    let Composing { by, game, seen: seq, .. } = *composing;
+    let Asking { t, bot, asker, ref actor } = *by;
     let games = &bot.games;
     let said = match action {
         Action::Join => {
             let joined = view::done(t, &games.join(actor, &game.code).await?);
-            let kind = game.setup.kind;
-            return Ok(exercises::offered(t, bot, asker.user, kind, joined).await);
+            return Ok(exercises::offered(by, game.setup.kind, joined).await);
         }
         Action::Leave => games.leave(actor, &game.code).await?,
         Action::Refuse => games.decline(actor, &game.code).await?,
@@ -209,10 +190,10 @@ pub(super) async fn carry_out(
         Action::Claim => games.claim(actor, &game.code).await?,
         Action::Tomorrow => return Ok(view::snoozed(t, games.snooze(asker.user).await?)),
         Action::Rematch => games.rematch(actor, &game.code).await?,
-        Action::Rules => return lessons::page(t, bot, asker, (game.setup.kind, 1)).await,
+        Action::Rules => return lessons::page(by, (game.setup.kind, 1)).await,
         Action::Hint => return computers::hints(t, bot, game.clone(), asker.user).await,
-        Action::Watch => return watch::followed(t, bot, actor, game).await,
-        Action::Notify(notify) => return time::notify_in(t, bot, game, asker.user, notify).await,
+        Action::Watch => return watch::followed(by, game).await,
+        Action::Notify(notify) => return time::notify_in(by, game, notify).await,
         // Those of `works_on_page`.
         Action::Note(_)
         | Action::Replay
@@ -220,14 +201,12 @@ pub(super) async fn carry_out(
         | Action::Analyse
         | Action::PlayAndNext(_) => return Err(UnknownCustomId.into()),
         Action::Typed(text) => return composing.type_in(&text).await,
-        Action::Try(ply) => return variations::tried(t, bot, game, asker.user, seq, ply).await,
-        Action::Plan(line) => return plan::planned(t, games, actor, game, &line).await,
+        Action::Try(ply) => return variations::tried(by, game, seq, ply).await,
+        Action::Plan(line) => return plan::planned(by, game, &line).await,
         Action::Give(time) => games.give_time(actor, &game.code, time).await?,
-        Action::View((ply, show)) => {
-            return bot.private_board(t, game, asker.user, ply, show).await;
-        }
+        Action::View((ply, show)) => return by.board(game, ply, show).await,
         Action::Pattern => {
-            return pasang::drawn(t, bot, asker.user, game.setup.options.clone()).await;
+            return pasang::drawn(by, game.setup.options.clone()).await;
         }
         Action::Computers => {
             may_seat(game, asker.user)?;
@@ -235,10 +214,10 @@ pub(super) async fn carry_out(
         }
         Action::Computer(strength) => games.seat_computer(actor, &game.code, strength).await?,
         Action::Board => {
-            let board = bot.private_board(t, game, asker.user, None, None).await?;
-            return as_of(t, bot, game, seq, board).await;
+            let board = by.board(game, None, None).await?;
+            return composing.as_of(board).await;
         }
-        Action::More => return more(t, bot, game, actor).await,
+        Action::More => return more(by, game).await,
         Action::History => {
             let replay = games.replay(game, 1, game.seq).await?;
             return Ok(view::history(t, game, &replay));
@@ -264,15 +243,16 @@ fn pressed(interaction: &ComponentInteraction) -> &str {
     }
 }
 
-async fn more(t: &Texts, bot: &Bot, game: &Game, actor: &Actor) -> Result<Post> {
-    let playing = match bot.games.may_resign(&game.code, actor.person.id).await {
+async fn more(by: &Asking<'_>, game: &Game) -> Result<Post> {
+    let Asking { t, bot, asker: Asker { user, .. }, .. } = *by;
+    let playing = match bot.games.may_resign(&game.code, user).await {
         Ok(()) => true,
         Err(service::Error::Refused(_)) => false,
         Err(error) => return Err(error.into()),
     };
-    let offers = bot.games.offers_for(&game.code, actor.person.id).await?;
-    let notify = bot.games.store().notify_in(actor.person.id, game.id).await?;
-    Ok(view::more(t, game, playing, actor.person.id, &offers, notify))
+    let offers = bot.games.offers_for(&game.code, user).await?;
+    let notify = bot.games.store().notify_in(user, game.id).await?;
+    Ok(view::more(t, game, playing, user, &offers, notify))
 }
 
 /// What a member reads after an error, with the same button again if trying again may help: a half-built turn is not

@@ -10,7 +10,7 @@ use view::{Post, Texts};
 use super::lobby::{open, usual_table};
 use super::seek::seeks;
 use super::used::Used;
-use super::{Context, asker, moderator_of};
+use super::{Asking, Context, asker, moderator_of};
 use crate::outbox::club_board::delete;
 use crate::{Bot, Result};
 
@@ -44,13 +44,8 @@ pub(super) async fn board(ctx: Context<'_>, remove: Option<bool>) -> Result<()> 
 }
 
 /// Carries out a button of a club board.
-pub(super) async fn pressed(
-    t: &Texts,
-    bot: &Bot,
-    used: Used<'_>,
-    button: ClubButton,
-) -> Result<Post> {
-    let asker = used.asker();
+pub(super) async fn pressed(by: &Asking<'_>, used: Used<'_>, button: ClubButton) -> Result<Post> {
+    let Asking { t, bot, asker, .. } = *by;
     match button {
         ClubButton::Games => {
             let overview = bot.games.overview(asker).await?;
@@ -61,17 +56,18 @@ pub(super) async fn pressed(
         ClubButton::Practise(kind) => {
             let computers = Some((Level::Novice.into(), None));
             let usual = usual_table(used, &used.settings(bot).await?);
-            open(t, bot, used, NewTable { kind, computers, ..usual }).await
+            open(by, used, NewTable { kind, computers, ..usual }).await
         }
         ClubButton::Join => tables(t, bot, asker).await,
         ClubButton::Seeks => seeks(t, bot, asker).await,
-        ClubButton::Call => take_call_role(t, bot, asker, true).await,
-        ClubButton::DoNotCall => take_call_role(t, bot, asker, false).await,
+        ClubButton::Call => take_call_role(by, true).await,
+        ClubButton::DoNotCall => take_call_role(by, false).await,
     }
 }
 
 /// Gives a member the role that is called for new tables, or takes it away.
-async fn take_call_role(t: &Texts, bot: &Bot, asker: Asker, given: bool) -> Result<Post> {
+async fn take_call_role(by: &Asking<'_>, given: bool) -> Result<Post> {
+    let Asking { t, bot, asker, .. } = *by;
     let Some(guild) = asker.guild else {
         return Err(ActionError::NoServer.into());
     };

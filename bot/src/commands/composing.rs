@@ -1,20 +1,17 @@
 //! Building a turn by tapping: the move builder for the player to move, the board for everybody else.
 
 use play::move_builder::{Choices, MoveBuilder, Now, typed};
-use play::{ActionError, Actor, Confirm, Done, Game, GameStatus, GuildId, Purpose, TurnKey};
+use play::{ActionError, Confirm, Done, Game, GameStatus, Purpose, TurnKey};
 use rules::{Position, RulesError};
 use tasks::chain;
-use view::{Post, Texts};
+use view::Post;
 
-use crate::{Bot, Result};
+use super::Asking;
+use crate::Result;
 
 /// A member who builds a turn on a board that they were shown.
 pub(super) struct Composing<'a> {
-    pub(super) t: &'static Texts,
-    pub(super) bot: &'a Bot,
-    pub(super) actor: &'a Actor,
-    /// The server; none in a direct message.
-    pub(super) guild: Option<GuildId>,
+    pub(super) by: &'a Asking<'a>,
     pub(super) game: &'a Game,
     /// The number of events that the game had when that board was made.
     pub(super) seen: i64,
@@ -33,7 +30,8 @@ pub(super) enum Tapped {
 impl Composing<'_> {
     /// Shows the turn as far as it has been tapped.
     pub(super) async fn show(&self, choices: &Choices) -> Result<Post> {
-        let (bot, user, game) = (self.bot, self.actor.person.id, self.game);
+        let Asking { t, bot, asker, .. } = *self.by;
+        let (user, game) = (asker.user, self.game);
         let their_turn = game.mover().is_some_and(|mover| mover.id == user);
         let post = if game.status == GameStatus::Active && their_turn {
             if game.timing.paused_at.is_some() {
@@ -46,8 +44,8 @@ impl Composing<'_> {
             let builder = MoveBuilder::of(&replay.position, choices)?;
             let preferences = bot.games.store().preferences(user).await?;
             let others_wait = matches!(builder.now, Now::Done(_))
-                && bot.games.turns_waiting(user, self.guild).await?.besides(TurnKey::of(game)) > 0;
-            let (t, ply) = (self.t, game.ply);
+                && bot.games.turns_waiting(user, asker.guild).await?.besides(TurnKey::of(game)) > 0;
+            let ply = game.ply;
             let notes = if choices.is_empty() {
                 bot.games.store().notes(game.id, user).await?
             } else {
@@ -61,15 +59,15 @@ impl Composing<'_> {
             });
             bot.with_link(t, game, Some(user), post.await?)
         } else {
-            bot.private_board(self.t, game, user, None, None).await?
+            self.by.board(game, None, None).await?
         };
-        as_of(self.t, bot, game, self.seen, post).await
+        self.as_of(post).await
     }
 
     /// Shows the next choices after these; plays the turn if it is complete and the player does not want to confirm
     /// it.
     pub(super) async fn choose(&self, choices: &Choices) -> Result<Post> {
-        let preferences = self.bot.games.store().preferences(self.actor.person.id).await?;
+        let preferences = self.by.bot.games.store().preferences(self.by.asker.user).await?;
         // Without a tap nothing is played, not even the only possible turn.
         if preferences.confirm == Confirm::Never && !choices.is_empty() {
             self.play(choices).await
@@ -88,11 +86,11 @@ impl Composing<'_> {
 
     /// Takes the turn that was tapped.
     pub(super) async fn take(&self, choices: &Choices) -> Result<Tapped> {
-        let (games, code) = (&self.bot.games, &self.game.code);
+        let (games, code) = (&self.by.bot.games, &self.game.code);
         let is_out = self.is_out_of_reach().await;
         // Plays the turn as it was shown, whatever has happened since; the service decides whether it is still
         // possible.
-        match games.take_tapped_turn(self.actor, code, self.seen, choices).await {
+        match games.take_tapped_turn(&self.by.actor, code, self.seen, choices).await {
             Ok(None) => Ok(Tapped::Shown(self.show(choices).await?)),
             Ok(Some(done)) => Ok(Tapped::Played { done, is_out }),
             Err(service::Error::Refused(refusal)) => {
@@ -111,22 +109,22 @@ impl Composing<'_> {
 
     /// Plays the turn that was typed, or shows how it can go on; without text, asks for the first choice.
     pub(super) async fn type_in(&self, text: &str) -> Result<Post> {
-        let (games, store) = (&self.bot.games, self.bot.games.store());
-        let (code, user) = (&self.game.code, self.actor.person.id);
+        let Asking { bot, actor, asker, .. } = self.by;
+        let (games, store) = (&bot.games, bot.games.store());
         if text.trim().is_empty() {
             return self.show(&Choices::default()).await;
         }
-        if store.preferences(user).await?.confirm == Confirm::Always
+        if store.preferences(asker.user).await?.confirm == Confirm::Always
             && let Some(shown) = self.go_on_from(text).await?
         {
             return Ok(shown);
         }
         let is_out = self.is_out_of_reach().await;
-        match games.take_turn(self.actor, code, None, text).await {
+        match games.take_turn(actor, &self.game.code, None, text).await {
             Ok(done) => Ok(self.played(&done, is_out).await),
             Err(service::Error::Refused(refusal @ ActionError::Rules(_))) => {
                 // A turn that was already played and is delivered again is not the beginning of another one.
-                match store.answer(self.actor.interaction).await? {
+                match store.answer(actor.interaction).await? {
                     Some(before) => Ok(self.played(&before, is_out).await),
                     None => Ok(self.go_on_from(text).await?.ok_or(refusal)?),
                 }
@@ -138,25 +136,25 @@ impl Composing<'_> {
     /// Says that the turn was played, which other games wait, and how it is taken back. `is_out` says whether the game
     /// was out of reach before.
     pub(super) async fn played(&self, done: &Done, is_out: bool) -> Post {
-        let games = &self.bot.games;
+        let Asking { t, bot, asker, .. } = *self.by;
+        let (games, user) = (&bot.games, asker.user);
         let said = if !self.missing.is_empty() {
-            view::not_posted(self.t, done, self.missing)
+            view::not_posted(t, done, self.missing)
         } else if is_out {
-            view::posted_later(self.t, done, self.game)
+            view::posted_later(t, done, self.game)
         } else {
-            view::done(self.t, done)
+            view::done(t, done)
         };
-        let user = self.actor.person.id;
         let more = async {
-            let waiting = games.turns_waiting(user, self.guild).await?;
+            let waiting = games.turns_waiting(user, asker.guild).await?;
             let seq = games.takes_back_alone(&self.game.code, user).await?;
             Ok::<_, service::Error>((waiting, seq))
         };
         match more.await {
             Ok((waiting, seq)) => {
                 let key = TurnKey::of(self.game);
-                let said = view::with_others_waiting(self.t, said, key, &waiting);
-                view::with_take_back(self.t, said, self.game, seq)
+                let said = view::with_others_waiting(t, said, key, &waiting);
+                view::with_take_back(t, said, self.game, seq)
             }
             // The turn is played all the same.
             Err(error) => {
@@ -169,18 +167,31 @@ impl Composing<'_> {
     /// Whether messages cannot be delivered to the game's channel now; on a server the game would be moved here. Ask
     /// before a turn is played, since the bot tries to announce a turn at once.
     async fn is_out_of_reach(&self) -> bool {
-        if self.guild.is_some() {
+        if self.by.asker.guild.is_some() {
             return false;
         }
-        self.bot.games.store().is_out_of_reach(self.game).await.unwrap_or_else(|error| {
+        self.by.bot.games.store().is_out_of_reach(self.game).await.unwrap_or_else(|error| {
             tracing::warn!(error = %chain(&error), "it is unknown whether a channel can be reached");
             false
         })
     }
 
+    /// The answer to a tap on the board that the member was shown; if it is outdated, says where the newest one is.
+    pub(super) async fn as_of(&self, answer: Post) -> Result<Post> {
+        let (Asking { t, bot, .. }, game) = (self.by, self.game);
+        let since = bot.games.position_since(game).await?;
+        if (since..=game.seq).contains(&self.seen) {
+            return Ok(answer);
+        }
+        let newest = bot.games.store().newest_post(game.id, Purpose::Board).await?;
+        // The newest board may not be posted yet.
+        let newest = newest.filter(|post| post.seq >= since);
+        Ok(view::moved_on(t, game, newest.as_ref(), answer))
+    }
+
     /// Shows what was typed if it is a turn or the beginning of one; `None` if it is neither.
     async fn go_on_from(&self, text: &str) -> Result<Option<Post>> {
-        match choices_of(&self.bot.games.position(self.game).await?, text) {
+        match choices_of(&self.by.bot.games.position(self.game).await?, text) {
             Ok(choices) => Ok(Some(self.show(&choices).await?)),
             Err(crate::Error::Play(service::Error::Refused(ActionError::Rules(_)))) => Ok(None),
             Err(error) => Err(error),
@@ -199,22 +210,4 @@ pub(crate) fn choices_of(position: &Position, text: &str) -> Result<Choices> {
         (None, Err(error)) => Err(error.into()),
         (None, Ok(_)) => Err(RulesError::NoSuchChoice.into()),
     }
-}
-
-/// The answer to a tap on a board of `seen` events; for an outdated board it says where the newest one is.
-pub(super) async fn as_of(
-    t: &Texts,
-    bot: &Bot,
-    game: &Game,
-    seen: i64,
-    answer: Post,
-) -> Result<Post> {
-    let since = bot.games.position_since(game).await?;
-    if (since..=game.seq).contains(&seen) {
-        return Ok(answer);
-    }
-    let newest = bot.games.store().newest_post(game.id, Purpose::Board).await?;
-    // The newest board may not be posted yet.
-    let newest = newest.filter(|post| post.seq >= since);
-    Ok(view::moved_on(t, game, newest.as_ref(), answer))
 }

@@ -6,7 +6,7 @@ use serenity::all::{Message, User};
 
 use super::lobby::{self, opponent_of};
 use super::used::Used;
-use super::{Context, asker, begin};
+use super::{Context, asking, begin};
 use crate::Result;
 
 /// Opens the form for a new table, with the member as opponent.
@@ -32,11 +32,10 @@ pub(super) async fn challenge(ctx: Context<'_>, user: User) -> Result<()> {
 )]
 pub(super) async fn show_as_text(ctx: Context<'_>, message: Message) -> Result<()> {
     let answer = begin(ctx).await?;
-    let (t, bot, asker) = (answer.texts, ctx.data(), asker(ctx.interaction));
-    let shown = bot.games.shown_in(asker, message.id.get().into()).await?;
-    let post = match shown {
-        Some((game, seq)) => bot.board_at(t, &game, asker.user, seq, Some(Show::Text)).await?,
-        None => view::no_board(t),
+    let by = asking(ctx, answer);
+    let post = match by.bot.games.shown_in(by.asker, message.id.get().into()).await? {
+        Some((game, seq)) => by.board_at(&game, seq, Some(Show::Text)).await?,
+        None => view::no_board(by.t),
     };
     Ok(answer.say(&post).await?)
 }

@@ -1,12 +1,11 @@
 //! `/pacru data`: everything that the bot stores about a member, shown to them alone, with a button to be erased.
 
-use play::UserId;
+use view::Post;
 use view::custom_id::OwnDataButton;
-use view::{Post, Texts};
 
 use super::personal_data::own_data;
-use super::{Context, begin, room_for_file};
-use crate::{Bot, Result};
+use super::{Asking, Context, begin, room_for_file};
+use crate::Result;
 
 /// Room in bytes for what the file holds besides games.
 const BESIDE_GAMES: usize = 192 * 1024;
@@ -21,13 +20,8 @@ pub(super) async fn data(ctx: Context<'_>) -> Result<()> {
 }
 
 /// Carries out a button under that message; it always concerns the member who presses it.
-pub(super) async fn pressed(
-    t: &Texts,
-    bot: &Bot,
-    user: UserId,
-    button: OwnDataButton,
-) -> Result<Post> {
-    let games = &bot.games;
+pub(super) async fn pressed(by: &Asking<'_>, button: OwnDataButton) -> Result<Post> {
+    let (t, games, user) = (by.t, &by.bot.games, by.asker.user);
     Ok(match button {
         OwnDataButton::Ask => {
             let (mut playing, mut tables) = (0, 0);

@@ -8,15 +8,15 @@ use play::mistake::Mistake;
 use play::move_builder::{Choices, MoveBuilder, Now};
 use play::puzzle::{Judged, Stage, next, play};
 use play::task::Task;
-use play::{ActionError, Actor, Asker, BoardAction, Confirm, UserId};
+use play::{ActionError, Asker, BoardAction, Confirm, UserId};
 use rules::{Kind, Position};
 use tasks::chain;
+use view::Post;
 use view::custom_id::{CustomId, PuzzleAction, PuzzleButton, Tap, UnknownCustomId};
-use view::{Post, Texts};
 
 use super::choices::Choice;
 use super::used::Used;
-use super::{Context, asker, begin, moderator_of};
+use super::{Asking, Context, asker, asking, begin, moderator_of};
 use crate::{Bot, Result};
 
 /// Where a puzzle comes from, as Discord offers it.
@@ -32,13 +32,13 @@ pub(super) async fn puzzle(
     from: Option<Source>,
 ) -> Result<()> {
     let answer = begin(ctx).await?;
-    let kind = game.map(|game| game.0);
-    let (bot, asker) = (ctx.data(), asker(ctx.interaction));
+    let by = &asking(ctx, answer);
+    let (kind, user) = (game.map(|game| game.0), by.asker.user);
     let solving = match from {
-        Some(Source::Mine) => next_mistake(bot, asker.user, kind).await?,
-        None => next_puzzle(bot, asker.user, kind.unwrap_or(Kind::Pacru)).await?,
+        Some(Source::Mine) => next_mistake(by.bot, user, kind).await?,
+        None => next_puzzle(by.bot, user, kind.unwrap_or(Kind::Pacru)).await?,
     };
-    Ok(answer.say(&drawn(answer.texts, bot, asker, solving).await?).await?)
+    Ok(answer.say(&drawn(by, solving).await?).await?)
 }
 
 #[poise::command(slash_command, rename = "puzzle")]
@@ -63,12 +63,8 @@ pub(super) async fn daily(
 }
 
 /// An exercise as one member sees it, with the button that opens it on the page.
-pub(super) async fn drawn(
-    t: &'static Texts,
-    bot: &Bot,
-    asker: Asker,
-    solving: Solving,
-) -> Result<Post> {
+pub(super) async fn drawn(by: &Asking<'_>, solving: Solving) -> Result<Post> {
+    let Asking { t, bot, asker, .. } = *by;
     let preferences = bot.games.store().preferences(asker.user).await?;
     let solving = known_to(bot, asker.user, solving).await?;
     let board = solving.exercise.address(asker.guild);
@@ -86,9 +82,9 @@ pub(crate) async fn known_to(bot: &Bot, user: UserId, mut solving: Solving) -> R
 }
 
 /// A post about a table that a member has opened or joined. Whoever is new to its game is offered the tasks.
-pub(super) async fn offered(t: &Texts, bot: &Bot, user: UserId, kind: Kind, post: Post) -> Post {
-    match bot.games.store().is_new_to(user, kind).await {
-        Ok(true) => view::task_offer(t, kind, post),
+pub(super) async fn offered(by: &Asking<'_>, kind: Kind, post: Post) -> Post {
+    match by.bot.games.store().is_new_to(by.asker.user, kind).await {
+        Ok(true) => view::task_offer(by.t, kind, post),
         Ok(false) => post,
         // The member is seated all the same.
         Err(error) => {
@@ -146,29 +142,21 @@ pub(crate) fn is_of_exercise(pressed: &CustomId) -> bool {
 }
 
 /// Carries out a button of an exercise; others are unknown.
-pub(crate) async fn pressed(
-    bot: &Bot,
-    actor: &Actor,
-    asker: Asker,
-    pressed: &CustomId,
-) -> Result<Solving> {
+pub(crate) async fn pressed(by: &Asking<'_>, pressed: &CustomId) -> Result<Solving> {
+    let Asking { bot, asker: Asker { user, .. }, .. } = *by;
     match pressed {
-        CustomId::NextPuzzle(kind) => next_puzzle(bot, asker.user, *kind).await,
-        CustomId::NextTask(kind) => next_task(bot, asker.user, *kind).await,
-        CustomId::NextMistake => next_mistake(bot, asker.user, None).await,
-        CustomId::Puzzle(button) => on_button(bot, actor, asker, button).await,
+        CustomId::NextPuzzle(kind) => next_puzzle(bot, user, *kind).await,
+        CustomId::NextTask(kind) => next_task(bot, user, *kind).await,
+        CustomId::NextMistake => next_mistake(bot, user, None).await,
+        CustomId::Puzzle(button) => on_button(by, button).await,
         _ => Err(UnknownCustomId.into()),
     }
 }
 
-async fn on_button(
-    bot: &Bot,
-    actor: &Actor,
-    asker: Asker,
-    button: &PuzzleButton,
-) -> Result<Solving> {
+async fn on_button(by: &Asking<'_>, button: &PuzzleButton) -> Result<Solving> {
+    let Asking { bot, asker, .. } = *by;
     let exercise = known(bot, asker.user, (button.puzzle, button.stage)).await?;
-    let solver = Solver { bot, actor, asker, exercise: exercise.clone() };
+    let solver = Solver { by, exercise: exercise.clone() };
     match &button.action {
         PuzzleAction::Retry | PuzzleAction::Tap(Tap::Again) => asked(exercise, &Choices::default()),
         PuzzleAction::Tap(Tap::Choose(choices)) => {
@@ -186,9 +174,7 @@ async fn on_button(
 
 /// A member who solves an exercise.
 struct Solver<'a> {
-    bot: &'a Bot,
-    actor: &'a Actor,
-    asker: Asker,
+    by: &'a Asking<'a>,
     exercise: Exercise,
 }
 
@@ -227,7 +213,8 @@ impl Solver<'_> {
         let mut position = task.position.clone();
         let played = play(&mut position, &turn)?;
         let is_done = task.is_done_by(&played, &position);
-        let (store, user, kind) = (self.bot.games.store(), self.asker.user, task.position.kind());
+        let (store, user, kind) =
+            (self.by.bot.games.store(), self.by.asker.user, task.position.kind());
         if is_done {
             store.task_done(user, kind, task.name).await?;
         }
@@ -259,7 +246,7 @@ impl Solver<'_> {
 
     /// Saves the answer before the member is told anything about it.
     async fn score_mistake(&self, mistake: &Mistake, solved: bool) -> Result<Score> {
-        let (games, user) = (&self.bot.games, self.asker.user);
+        let (games, user) = (&self.by.bot.games, self.by.asker.user);
         let next = games.store().answer_mistake(user, mistake.id, solved).await?;
         Ok(Score::Mistake { next, others: games.moments(user).await?.count })
     }
@@ -270,7 +257,8 @@ impl Solver<'_> {
         let mut actions = Vec::new();
         let phase = match &exercise {
             Exercise::Task(task) => {
-                let done = self.bot.games.store().tasks_done(self.asker.user, exercise.kind());
+                let done =
+                    self.by.bot.games.store().tasks_done(self.by.asker.user, exercise.kind());
                 let score = Score::Task { done: done.await?.len() };
                 let (continuation, reasons) = (Vec::new(), Vec::new());
                 Phase::Shown { turn: task.answer(), continuation, reasons, score }
@@ -313,18 +301,18 @@ impl Solver<'_> {
         &self,
         search: impl FnOnce(&mut Engine) -> T + Send + 'static,
     ) -> Result<T> {
-        let worker = &self.bot.engine_worker;
+        let worker = &self.by.bot.engine_worker;
         let thought =
-            worker.think(self.asker.guild, Urgency::Now, move |engine, _, _| search(engine));
+            worker.think(self.by.asker.guild, Urgency::Now, move |engine, _, _| search(engine));
         Ok(thought.await?)
     }
 
     /// Saves the answer before the member is told anything about it.
     async fn score(&self, stage: Stage, solved: bool) -> Result<Score> {
-        let (store, user, puzzle) = (self.bot.games.store(), self.asker.user, stage.puzzle);
-        let interaction = self.actor.interaction;
+        let (store, user, puzzle) = (self.by.bot.games.store(), self.by.asker.user, stage.puzzle);
+        let interaction = self.by.actor.interaction;
         let change = store.answer_puzzle(user, puzzle, solved, interaction).await?;
-        let streak = match self.asker.guild {
+        let streak = match self.by.asker.guild {
             Some(guild) => {
                 let answered = store.answer_daily_puzzle(guild, user, puzzle.id(), solved);
                 answered.await?.filter(|_| solved)
@@ -359,6 +347,6 @@ impl Solver<'_> {
         let search = move |engine: &mut Engine, cap, stop: &Stop| {
             engine.evaluate(&after, level.budget(&after).within(cap), stop)
         };
-        Ok(self.bot.engine_worker.think(self.asker.guild, Urgency::Now, search).await?)
+        Ok(self.by.bot.engine_worker.think(self.by.asker.guild, Urgency::Now, search).await?)
     }
 }

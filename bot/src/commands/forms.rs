@@ -6,7 +6,7 @@ use view::custom_id::{Action, ClubButton, CustomId, FormButton, GameButton, Unkn
 use view::{Filled, Form, Post, Texts};
 
 use super::used::Used;
-use super::{admin, lobby, note, preferences, respond, time, tournaments};
+use super::{Asking, admin, lobby, note, preferences, respond, time, tournaments};
 use crate::{Bot, Error, Result};
 
 /// Answers a command or a button with a form, filled with what was chosen before.
@@ -61,8 +61,9 @@ pub(crate) async fn written(bot: &Bot, form: &ModalInteraction, filled: &Filled)
         }
         _ => Place::New,
     };
-    let act =
-        async |answer: Answer<'_>| act(answer.texts, bot, used, &form.data.custom_id, filled).await;
+    let act = async |answer: Answer<'_>| {
+        act(&used.asking(answer.texts, bot), used, &form.data.custom_id, filled).await
+    };
     let failed = |t: &Texts, error: &Error| match opened {
         Ok(CustomId::Form(again)) => view::with_form(t, error.shown(t), again),
         _ => error.shown(t),
@@ -70,23 +71,24 @@ pub(crate) async fn written(bot: &Bot, form: &ModalInteraction, filled: &Filled)
     respond(bot, used, ("form", place), act, failed).await
 }
 
-async fn act(t: &Texts, bot: &Bot, used: Used<'_>, id: &str, filled: &Filled) -> Result<Post> {
+async fn act(by: &Asking<'_>, used: Used<'_>, id: &str, filled: &Filled) -> Result<Post> {
+    let Asking { t, bot, .. } = *by;
     match id.parse()? {
         CustomId::Game(GameButton { code, action: Action::Note(ply), .. }) => {
-            note::written(t, bot, used.asker(), (&code, ply), filled).await
+            note::written(t, bot, by.asker, (&code, ply), filled).await
         }
-        CustomId::Club(ClubButton::Choose) => lobby::described(t, bot, used, filled).await,
-        CustomId::Tournament(button) => tournaments::written(t, bot, used, &button, filled).await,
+        CustomId::Club(ClubButton::Choose) => lobby::described(by, used, filled).await,
+        CustomId::Tournament(button) => tournaments::written(by, used, &button, filled).await,
         CustomId::Form(FormButton::Preferences) => preferences::filled_in(bot, used, filled).await,
         CustomId::Form(FormButton::Notifications) => {
             let wanted = view::wanted_reminders_of(filled).ok_or(UnknownCustomId)?;
-            time::notifications(t, bot, used.asker().user, wanted).await
+            time::notifications(by, wanted).await
         }
         CustomId::Form(FormButton::Vacation) => {
             let (days, by_itself) = view::vacation_of(filled);
-            time::away(t, bot, used.asker().user, days, Some(by_itself)).await
+            time::away(by, days, Some(by_itself)).await
         }
-        CustomId::Form(FormButton::Settings) => admin::filled_in(t, bot, used, filled).await,
+        CustomId::Form(FormButton::Settings) => admin::filled_in(by, used, filled).await,
         _ => Err(UnknownCustomId.into()),
     }
 }

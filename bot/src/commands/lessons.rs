@@ -1,13 +1,12 @@
 //! `/pacru help`, and `/pacru rules`: a game explained in a few pages.
 
-use play::{Asker, UserId};
 use poise::ChoiceParameter;
 use rules::Kind;
-use view::{Post, Texts};
+use view::Post;
 
 use super::choices::Choice;
-use super::{Context, asker, begin};
-use crate::{Bot, Result};
+use super::{Asking, Context, asker, asking, begin};
+use crate::Result;
 
 /// The topics of the help.
 #[derive(Clone, Copy, ChoiceParameter)]
@@ -31,17 +30,12 @@ pub(super) async fn help(ctx: Context<'_>, topic: Option<Topic>) -> Result<()> {
 pub(super) async fn lessons(ctx: Context<'_>, game: Option<Choice<Kind>>) -> Result<()> {
     let answer = begin(ctx).await?;
     let kind = game.map_or(Kind::Pacru, |game| game.0);
-    let shown = page(answer.texts, ctx.data(), asker(ctx.interaction), (kind, 1)).await?;
-    Ok(answer.say(&shown).await?)
+    Ok(answer.say(&page(&asking(ctx, answer), (kind, 1)).await?).await?)
 }
 
 /// A page, drawn for a member.
-pub(super) async fn page(
-    t: &'static Texts,
-    bot: &Bot,
-    asker: Asker,
-    page: (Kind, u8),
-) -> Result<Post> {
+pub(super) async fn page(by: &Asking<'_>, page: (Kind, u8)) -> Result<Post> {
+    let Asking { t, bot, asker, .. } = *by;
     let display = bot.display_options(asker.user).await?;
     let on_server = asker.guild.is_some();
     let drawn = bot.draw(move |renderer| view::lesson(t, renderer, page, on_server, display));
@@ -49,13 +43,9 @@ pub(super) async fn page(
 }
 
 /// A step of an example game, drawn for a member.
-pub(super) async fn example(
-    t: &'static Texts,
-    bot: &Bot,
-    user: UserId,
-    step: (Kind, u8),
-) -> Result<Post> {
-    let display_options = bot.display_options(user).await?;
+pub(super) async fn example(by: &Asking<'_>, step: (Kind, u8)) -> Result<Post> {
+    let Asking { t, bot, asker, .. } = *by;
+    let display_options = bot.display_options(asker.user).await?;
     let drawn = bot.draw(move |renderer| view::example(t, renderer, step, display_options));
     Ok(drawn.await??)
 }

@@ -10,12 +10,12 @@ use rules::{Kind, Options};
 use serenity::all::{ResolvedValue, User, UserId};
 use tokio::time::timeout;
 use view::custom_id::{Against, UnknownCustomId};
-use view::{Filled, FormPlace, Post, Texts};
+use view::{Filled, FormPlace, Post};
 
 use super::choices::Choice;
 use super::languages::of_locale;
 use super::used::Used;
-use super::{Context, begin, computers, exercises, options, pasang, terms};
+use super::{Asking, Context, asking, begin, computers, exercises, options, pasang, terms};
 use crate::{Bot, Error, Result};
 
 #[poise::command(slash_command)]
@@ -97,7 +97,7 @@ pub(super) async fn new(
             return Ok(answer.say(&asked).await?);
         }
     }
-    Ok(answer.say(&open(t, ctx.data(), used, table).await?).await?)
+    Ok(answer.say(&open(&asking(ctx, answer), used, table).await?).await?)
 }
 
 /// How long a form may wait for what it is filled with.
@@ -134,18 +134,13 @@ pub(super) async fn ask(
 }
 
 /// Opens the table that a member has described in the form. After a refusal they can fill it in again.
-pub(super) async fn described(
-    t: &Texts,
-    bot: &Bot,
-    used: Used<'_>,
-    filled: &Filled,
-) -> Result<Post> {
-    let usual = usual_table(used, &used.settings(bot).await?);
+pub(super) async fn described(by: &Asking<'_>, used: Used<'_>, filled: &Filled) -> Result<Post> {
+    let usual = usual_table(used, &used.settings(by.bot).await?);
     let table = view::table_of(filled, usual).ok_or(UnknownCustomId)?;
-    match open(t, bot, used, table).await {
+    match open(by, used, table).await {
         Err(error @ Error::Play(service::Error::Refused(_))) => {
             error.log("form");
-            Ok(view::with_new_table(t, error.shown(t)))
+            Ok(view::with_new_table(by.t, error.shown(by.t)))
         }
         opened => opened,
     }
@@ -167,7 +162,7 @@ pub(super) fn usual_table(used: Used<'_>, settings: &GuildSettings) -> NewTable 
 }
 
 /// Opens a table; in direct messages only against computers.
-pub(super) async fn open(t: &Texts, bot: &Bot, used: Used<'_>, table: NewTable) -> Result<Post> {
+pub(super) async fn open(by: &Asking<'_>, used: Used<'_>, table: NewTable) -> Result<Post> {
     used.may_post()?;
     if table.terms.thread {
         if table.guild.is_none() {
@@ -178,27 +173,22 @@ pub(super) async fn open(t: &Texts, bot: &Bot, used: Used<'_>, table: NewTable) 
         }
         let missing = used.missing_for_thread();
         if !missing.is_empty() {
-            return Ok(view::missing_for_thread(t, &missing));
+            return Ok(view::missing_for_thread(by.t, &missing));
         }
     }
     let table = if table.guild.is_none() { table.against_computers()? } else { table };
-    let (actor, kind) = (used.actor(), table.kind);
-    let opened = view::done(t, &bot.games.open(&actor, table).await?);
-    Ok(exercises::offered(t, bot, actor.person.id, kind, opened).await)
+    let kind = table.kind;
+    let opened = view::done(by.t, &by.bot.games.open(&by.actor, table).await?);
+    Ok(exercises::offered(by, kind, opened).await)
 }
 
 /// Begins the game against computers for which a member has chosen how strong they are.
-pub(super) async fn against(
-    t: &Texts,
-    bot: &Bot,
-    used: Used<'_>,
-    against: Against,
-) -> Result<Post> {
-    if used.asker().guild.is_some() {
+pub(super) async fn against(by: &Asking<'_>, used: Used<'_>, against: Against) -> Result<Post> {
+    if by.asker.guild.is_some() {
         // The question is asked in direct messages only.
         return Err(UnknownCustomId.into());
     }
-    open(t, bot, used, against.table(NewTable::new(used.asker().channel, Kind::Pacru))).await
+    open(by, used, against.table(NewTable::new(by.asker.channel, Kind::Pacru))).await
 }
 
 /// A member under the name shown on this server, and whether they are a bot.

@@ -58,6 +58,8 @@ use crate::{Bot, Error, Result};
 use composing::Composing;
 use used::Used;
 
+pub(crate) use used::Asking;
+
 pub(crate) use buttons::{press, press_on_page, works_on_page};
 pub(crate) use composing::choices_of;
 pub(crate) use exercises::{asked, is_of_exercise, known, known_to, pressed as press_exercise};
@@ -206,6 +208,11 @@ async fn moderator_of<'a>(ctx: Context<'a>) -> Result<(Answer<'a>, Moderator)> {
     Ok((answer, Used::from(ctx.interaction).moderator()?))
 }
 
+/// The member who used a command that was acknowledged.
+fn asking<'a>(ctx: Context<'a>, answer: Answer<'_>) -> Asking<'a> {
+    Used::from(ctx.interaction).asking(answer.texts, ctx.data())
+}
+
 /// The member who used a command or a button.
 fn actor<'a>(used: impl Into<Used<'a>>) -> Actor {
     used.into().actor()
@@ -242,18 +249,11 @@ async fn in_game(
     action: Action,
 ) -> Result<()> {
     let game = find(ctx, code, wanted, |_| Some(action.clone())).await?;
-    let (asker, actor) = (asker(ctx.interaction), actor(ctx.interaction));
+    let by = &asking(ctx, answer);
     let here = missing_for(ctx.interaction);
-    let composing = Composing {
-        t: answer.texts,
-        bot: ctx.data(),
-        actor: &actor,
-        guild: asker.guild,
-        game: &game,
-        seen: game.seq,
-        missing: if game.channel == asker.channel { &here } else { &[] },
-    };
-    Ok(answer.say(&buttons::carry_out(&composing, asker, action).await?).await?)
+    let missing = if game.channel == by.asker.channel { &*here } else { &[] };
+    let composing = Composing { by, game: &game, seen: game.seq, missing };
+    Ok(answer.say(&buttons::carry_out(&composing, action).await?).await?)
 }
 
 /// Asks a member to choose among games, if buttons can carry what the command asks of them.

@@ -2,15 +2,15 @@
 
 use std::str::FromStr;
 
-use play::{ActionError, UserId};
+use play::ActionError;
 use rules::pasang::{KaRule, Opening, Pattern, Symmetry};
 use rules::{Kind, Options};
 use serenity::all::{CreateAutocompleteResponse, ResolvedValue};
-use view::{Post, Texts};
+use view::Post;
 
 use super::options::{arguments, found, suggest};
-use super::{Context, asker, begin, texts};
-use crate::{Bot, Result};
+use super::{Asking, Context, asking, begin, texts};
+use crate::Result;
 
 #[poise::command(slash_command, rename = "pattern")]
 pub(super) async fn pattern_picture(
@@ -20,18 +20,13 @@ pub(super) async fn pattern_picture(
     let answer = begin(ctx).await?;
     let mut options = Options::default();
     options.pasang.pattern = Some(pattern(&number)?);
-    let user = asker(ctx.interaction).user;
-    Ok(answer.say(&drawn(answer.texts, ctx.data(), user, options).await?).await?)
+    Ok(answer.say(&drawn(&asking(ctx, answer), options).await?).await?)
 }
 
 /// The starting pattern of a table with these options, as one member sees boards.
-pub(super) async fn drawn(
-    t: &'static Texts,
-    bot: &Bot,
-    user: UserId,
-    options: Options,
-) -> Result<Post> {
-    let display = bot.display_options(user).await?;
+pub(super) async fn drawn(by: &Asking<'_>, options: Options) -> Result<Post> {
+    let Asking { t, bot, asker, .. } = *by;
+    let display = bot.display_options(asker.user).await?;
     let drawn = bot.draw(move |renderer| view::pattern(t, renderer, &options, display));
     Ok(drawn.await??)
 }

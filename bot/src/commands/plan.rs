@@ -1,13 +1,12 @@
 //! `/pacru plan`: answers to turns that have not been played yet.
 
-use play::{Actor, Game, Wanted};
+use play::{Game, Wanted};
 use serenity::all::CreateAutocompleteResponse;
-use service::Games;
+use view::Post;
 use view::custom_id::Action;
-use view::{Post, Texts};
 
 use super::options::{MOST, completed, typed};
-use super::{Context, asker, begin, in_game, options};
+use super::{Asking, Context, asker, begin, in_game, options};
 use crate::Result;
 
 #[poise::command(slash_command)]
@@ -22,18 +21,13 @@ pub(super) async fn plan(
 }
 
 /// Adds a line to the plan; without one, shows the plan.
-pub(super) async fn planned(
-    t: &Texts,
-    games: &Games,
-    actor: &Actor,
-    game: &Game,
-    line: &str,
-) -> Result<Post> {
+pub(super) async fn planned(by: &Asking<'_>, game: &Game, line: &str) -> Result<Post> {
+    let games = &by.bot.games;
     let planned = match line {
-        "" => games.planned(actor.person.id, &game.code).await?,
-        line => games.plan(actor, &game.code, line).await?,
+        "" => games.planned(by.asker.user, &game.code).await?,
+        line => games.plan(&by.actor, &game.code, line).await?,
     };
-    Ok(view::planned(t, &planned))
+    Ok(view::planned(by.t, &planned))
 }
 
 /// Offers continuations of the line.

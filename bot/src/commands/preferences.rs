@@ -8,7 +8,7 @@ use super::choices::Choice;
 use super::options::arguments;
 use super::time;
 use super::used::Used;
-use super::{Context, asker, begin, forms, texts};
+use super::{Context, asker, asking, begin, forms, texts};
 use crate::{Bot, Result};
 
 #[poise::command(slash_command)]
@@ -29,7 +29,7 @@ pub(super) async fn preferences(
     if arguments(ctx).is_empty() {
         return forms::ask(bot, ctx.interaction.into(), FormButton::Preferences.into()).await;
     }
-    let mut answer = begin(ctx).await?;
+    let answer = begin(ctx).await?;
     let wanted = WantedReminders {
         notify: notify.map(|notify| notify.0),
         place: place.map(|place| place.0),
@@ -37,12 +37,12 @@ pub(super) async fn preferences(
         time_zone,
         ..WantedReminders::default()
     };
-    let mut shown = None;
+    let (by, mut shown) = (asking(ctx, answer), None);
     if vacation.is_some() || automatic_vacation.is_some() {
-        shown = Some(time::away(answer.texts, bot, user, vacation, automatic_vacation).await?);
+        shown = Some(time::away(&by, vacation, automatic_vacation).await?);
     }
     if wanted != WantedReminders::default() {
-        shown = Some(time::notifications(answer.texts, bot, user, wanted).await?);
+        shown = Some(time::notifications(&by, wanted).await?);
     }
     if name.is_some() || language.is_some() {
         let name = match name {
@@ -60,8 +60,7 @@ pub(super) async fn preferences(
         };
         let chosen = bot.games.store().prefer(user, change).await?;
         // The answer is already in the language that was just chosen.
-        answer.texts = texts(ctx).await;
-        shown = Some(show(answer.texts, bot, chosen).await?);
+        shown = Some(show(texts(ctx).await, bot, chosen).await?);
     }
     Ok(answer.say(&shown.unwrap_or_default()).await?)
 }

@@ -1,14 +1,14 @@
 //! `/pacru seek`: looking for opponents.
 
 use play::seeks::{STANDS_FOR, Seek};
-use play::{ActionError, Actor, Asker, GuildSettings, SeekId, UserId};
+use play::{ActionError, Asker, GuildSettings, SeekId, UserId};
 use rules::{Kind, Setup};
 use service::Sought;
 use view::{Post, Texts};
 
 use super::choices::Choice;
 use super::used::Used;
-use super::{Context, actor, asker, begin, terms};
+use super::{Asking, Context, asking, begin, terms};
 use crate::{Bot, Result};
 
 #[poise::command(slash_command)]
@@ -28,13 +28,14 @@ pub(super) async fn seek(
     rated: Option<bool>,
 ) -> Result<()> {
     let answer = begin(ctx).await?;
-    let (t, bot, asker) = (answer.texts, ctx.data(), asker(ctx.interaction));
+    let by = asking(ctx, answer);
+    let Asking { t, bot, asker, .. } = by;
     let chosen = game.is_some() || players.is_some() || pace.is_some() || rated.is_some();
     if !chosen && rating_from.is_none() && rating_to.is_none() {
         return Ok(answer.say(&seeks(t, bot, asker).await?).await?);
     }
     let used = Used::from(ctx.interaction);
-    let settings = used.settings(ctx.data()).await?;
+    let settings = used.settings(bot).await?;
     let thread = settings.threads && !used.in_thread();
     let mut missing = used.missing();
     if thread {
@@ -43,8 +44,7 @@ pub(super) async fn seek(
     if !missing.is_empty() {
         return Ok(answer.say(&view::missing_permissions(t, &missing)).await?);
     }
-    let actor = actor(ctx.interaction);
-    let own = usual(bot, &actor, asker, &settings, thread)?;
+    let own = usual(&by, &settings, thread)?;
     let (kind, players) = (game.map_or(Kind::Pacru, |game| game.0), players.unwrap_or(2).into());
     if Setup::new(kind, players).is_err() {
         return Err(ActionError::Players { kind, asked: players }.into());
@@ -64,7 +64,7 @@ pub(super) async fn seek(
         to,
         ..own
     };
-    let sought = bot.games.seek(&actor, seek, None).await?;
+    let sought = bot.games.seek(&by.actor, seek, None).await?;
     Ok(answer.say(&said(t, &sought)).await?)
 }
 
@@ -76,14 +76,12 @@ pub(super) async fn seeks(t: &Texts, bot: &Bot, asker: Asker) -> Result<Post> {
 }
 
 /// Answers a seek with one's own.
-pub(super) async fn answer(t: &Texts, bot: &Bot, used: Used<'_>, seek: SeekId) -> Result<Post> {
+pub(super) async fn answer(by: &Asking<'_>, used: Used<'_>, seek: SeekId) -> Result<Post> {
     used.may_post()?;
-    let (actor, settings) = (used.actor(), used.settings(bot).await?);
-    let in_thread = settings.threads && !used.in_thread();
-    let own = usual(bot, &actor, used.asker(), &settings, in_thread)?;
-    let own = bot.games.answer_to_seek(&actor, own, seek).await?;
-    let sought = bot.games.seek(&actor, own, Some(seek)).await?;
-    Ok(said(t, &sought))
+    let (games, settings) = (&by.bot.games, used.settings(by.bot).await?);
+    let own = usual(by, &settings, settings.threads && !used.in_thread())?;
+    let own = games.answer_to_seek(&by.actor, own, seek).await?;
+    Ok(said(by.t, &games.seek(&by.actor, own, Some(seek)).await?))
 }
 
 /// Takes back one's own seek.
@@ -96,13 +94,8 @@ pub(super) async fn withdraw(t: &Texts, bot: &Bot, user: UserId, seek: SeekId) -
 }
 
 /// A seek as it is usual on a server: for whoever comes, in this channel.
-fn usual(
-    bot: &Bot,
-    actor: &Actor,
-    asker: Asker,
-    settings: &GuildSettings,
-    thread: bool,
-) -> Result<Seek, ActionError> {
+fn usual(by: &Asking<'_>, settings: &GuildSettings, thread: bool) -> Result<Seek, ActionError> {
+    let Asking { bot, asker, ref actor, .. } = *by;
     Ok(Seek {
         id: 0_i64.into(),
         guild: asker.guild.ok_or(ActionError::NoServer)?,

@@ -2,14 +2,14 @@
 
 use jiff::tz;
 use play::time::DAY;
-use play::{ActionError, Game, Notify, UserId, Wanted, WantedReminders};
+use play::{ActionError, Game, Notify, Wanted, WantedReminders};
 use serenity::all::CreateAutocompleteResponse;
+use view::Post;
 use view::custom_id::Action;
-use view::{Post, Texts};
 
 use super::options::{self, suggest};
-use super::{Context, begin, in_game};
-use crate::{Bot, Result};
+use super::{Asking, Context, begin, in_game};
+use crate::Result;
 
 #[poise::command(slash_command)]
 pub(super) async fn time(
@@ -27,13 +27,11 @@ pub(super) async fn time(
 
 /// Begins or ends a member's vacation, or says whether one may begin by itself, and shows both.
 pub(super) async fn away(
-    t: &Texts,
-    bot: &Bot,
-    user: UserId,
+    by: &Asking<'_>,
     days: Option<u16>,
     by_itself: Option<bool>,
 ) -> Result<Post> {
-    let games = &bot.games;
+    let (games, user) = (&by.bot.games, by.asker.user);
     if let Some(by_itself) = by_itself {
         games.set_automatic_vacation(user, by_itself).await?;
     }
@@ -46,30 +44,24 @@ pub(super) async fn away(
     }
     let availability = games.store().availability(user).await?;
     let left = games.vacation_left(user).await?;
-    Ok(view::vacation(t, &availability, left, games.now()))
+    Ok(view::vacation(by.t, &availability, left, games.now()))
 }
 
 /// Changes how a member is notified, and shows it.
-pub(super) async fn notifications(
-    t: &Texts,
-    bot: &Bot,
-    user: UserId,
-    wanted: WantedReminders,
-) -> Result<Post> {
-    let availability = bot.games.set_reminders(user, wanted).await?;
-    Ok(view::notifications(t, &availability, bot.games.now()))
+pub(super) async fn notifications(by: &Asking<'_>, wanted: WantedReminders) -> Result<Post> {
+    let games = &by.bot.games;
+    let availability = games.set_reminders(by.asker.user, wanted).await?;
+    Ok(view::notifications(by.t, &availability, games.now()))
 }
 
 /// Chooses how a player is notified of one game.
 pub(super) async fn notify_in(
-    t: &Texts,
-    bot: &Bot,
+    by: &Asking<'_>,
     game: &Game,
-    user: UserId,
     notify: Option<Notify>,
 ) -> Result<Post> {
-    bot.games.store().set_notify_in(user, game.id, notify).await?;
-    Ok(view::notify_chosen(t, game))
+    by.bot.games.store().set_notify_in(by.asker.user, game.id, notify).await?;
+    Ok(view::notify_chosen(by.t, game))
 }
 
 /// Time zones that contain what was typed.

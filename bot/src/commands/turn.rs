@@ -6,7 +6,7 @@ use view::custom_id::Action;
 
 use super::next::next;
 use super::options::{MOST, completed, typed};
-use super::{Context, actor, asker, begin, in_game, missing_for, options};
+use super::{Context, asker, asking, begin, in_game, missing_for, options};
 use crate::{Bot, Result};
 
 #[poise::command(slash_command, rename = "move")]
@@ -22,9 +22,8 @@ pub(super) async fn turn(
     let text = text.unwrap_or_default();
     let asker = asker(ctx.interaction);
     if game.is_none() && text.trim().is_empty() && goes_through_all(bot, asker).await? {
-        let (actor, missing) = (actor(ctx.interaction), missing_for(ctx.interaction));
-        let post =
-            next(answer.texts, bot, asker, &actor, &missing, |waiting| waiting.at(None)).await?;
+        let missing = missing_for(ctx.interaction);
+        let post = next(&asking(ctx, answer), &missing, |waiting| waiting.at(None)).await?;
         return Ok(answer.say(&post).await?);
     }
     let action = match text.trim() {

@@ -2,12 +2,14 @@
 
 use discord::Answer;
 use discord::roles::{Chooser, check_choice, moderator};
-use play::{ActionError, Actor, Asker, ChannelId, GuildSettings, Moderator, Person, RoleId};
+use play::{
+    ActionError, Actor, Asker, ChannelId, Game, GuildSettings, Moderator, Person, RoleId, Show,
+};
 use serenity::all::{
     ApplicationId, CommandInteraction, ComponentInteraction, GuildId, InteractionId, Member,
     ModalInteraction, PartialChannel, Permissions, User,
 };
-use view::Permission;
+use view::{Permission, Post, Texts};
 
 use super::languages::of_locale;
 use super::{NEEDED, NEEDED_IN_THREAD};
@@ -30,6 +32,48 @@ pub(crate) struct Used<'a> {
     pub(super) locale: &'a str,
     /// The locale of the server, as Discord sends it.
     pub(super) guild_locale: Option<&'a str>,
+}
+
+/// A member who asks the bot for something: what they read, who they are, and where.
+pub(crate) struct Asking<'a> {
+    pub(crate) t: &'static Texts,
+    pub(crate) bot: &'a Bot,
+    pub(crate) actor: Actor,
+    pub(crate) asker: Asker,
+}
+
+impl Asking<'_> {
+    /// A board, as they prefer it or as they ask: the newest one, or the one after turn `ply`.
+    pub(super) async fn board(
+        &self,
+        game: &Game,
+        ply: Option<u32>,
+        show: Option<Show>,
+    ) -> Result<Post> {
+        let seq = match ply {
+            Some(ply) => self.bot.games.seq_after(game, ply).await?,
+            None => game.seq,
+        };
+        self.board_at(game, seq, show).await
+    }
+
+    /// The board after event `seq`, as they prefer it or as they ask for it here.
+    pub(super) async fn board_at(&self, game: &Game, seq: i64, show: Option<Show>) -> Result<Post> {
+        let Asking { t, bot, asker: Asker { user, .. }, .. } = *self;
+        let player = game.player_of(user);
+        let replay = bot.replay_for(game, player, seq).await?;
+        let ply = replay.ply();
+        let mut preferences = bot.games.store().preferences(user).await?;
+        preferences.show = show.unwrap_or(preferences.show);
+        let notes = bot.games.store().notes(game.id, user).await?;
+        let shown = bot.for_pictures(game).await?;
+        let post = bot.draw(move |renderer| {
+            let board = view::private_board(t, renderer, &shown, &replay, player, &preferences);
+            let board = view::with_notes(t, ply, &notes, board);
+            view::with_own_buttons(t, &shown, user, (seq, ply), board)
+        });
+        Ok(bot.with_link(t, game, Some(user), post.await?))
+    }
 }
 
 macro_rules! used {
@@ -75,6 +119,11 @@ impl<'a> Used<'a> {
     pub(super) fn actor(self) -> Actor {
         let name = self.member.map_or_else(|| self.user.display_name(), Member::display_name);
         Actor { person: Person::new(self.user.id.get(), name), interaction: self.id.get().into() }
+    }
+
+    /// The member who asks, once their language is known.
+    pub(super) fn asking(self, t: &'static Texts, bot: &'a Bot) -> Asking<'a> {
+        Asking { t, bot, actor: self.actor(), asker: self.asker() }
     }
 
     /// The member, on a server.

@@ -2,13 +2,13 @@
 
 use play::move_builder::{Choices, MoveBuilder};
 use play::variations::{Point, Trial, can_be_shared};
-use play::{ActionError, Actor, Asker, Game, UserId, Wanted};
+use play::{ActionError, Asker, Game, Wanted};
 use rules::Status;
 use view::custom_id::{Action, Tap, VariationAction, VariationButton};
-use view::{LineKept, Post, Texts, VariationBoard};
+use view::{LineKept, Post, VariationBoard};
 
-use super::{Context, begin, in_game, options};
-use crate::{Bot, Result};
+use super::{Asking, Context, begin, in_game, options};
+use crate::Result;
 
 #[poise::command(slash_command, rename = "try")]
 pub(super) async fn try_out(
@@ -22,31 +22,24 @@ pub(super) async fn try_out(
 
 /// The position after turn `ply` of a game, or after `seq` of its events, for trying out turns.
 pub(super) async fn tried(
-    t: &'static Texts,
-    bot: &Bot,
+    by: &Asking<'_>,
     game: &Game,
-    user: UserId,
     seq: i64,
     ply: Option<u32>,
 ) -> Result<Post> {
+    let games = &by.bot.games;
     let seq = match ply {
-        Some(ply) => bot.games.seq_after(game, ply).await?,
+        Some(ply) => games.seq_after(game, ply).await?,
         None => seq,
     };
-    let trial = bot.games.try_out(game, user, Point::Game(seq)).await?;
-    show(t, bot, game, user, trial, &Choices::default(), None).await
+    let trial = games.try_out(game, by.asker.user, Point::Game(seq)).await?;
+    show(by, game, trial, Some(&Choices::default()), None).await
 }
 
 /// Carries out a button under such a position.
-pub(super) async fn pressed(
-    t: &'static Texts,
-    bot: &Bot,
-    actor: &Actor,
-    asker: Asker,
-    button: VariationButton,
-) -> Result<Post> {
-    let (games, user) = (&bot.games, asker.user);
-    let game = games.named(asker, &button.code).await?;
+pub(super) async fn pressed(by: &Asking<'_>, button: VariationButton) -> Result<Post> {
+    let (games, user) = (&by.bot.games, by.asker.user);
+    let game = games.named(by.asker, &button.code).await?;
     let none = Choices::default();
     let choices = match &button.action {
         VariationAction::Tap(Tap::Choose(choices) | Tap::Play(choices)) => choices,
@@ -56,79 +49,66 @@ pub(super) async fn pressed(
     let is_made =
         !choices.is_empty() || matches!(button.action, VariationAction::Tap(Tap::Play(_)));
     if is_made && let Some(then) = games.try_turn(&game, user, button.at, choices).await? {
-        return show(t, bot, &game, user, then, &none, None).await;
+        return show(by, &game, then, Some(&none), None).await;
     }
     let trial = games.try_out(&game, user, button.at).await?;
     let kept = match button.action {
         // While a game is played, nobody may be helped in public.
         VariationAction::Share if can_be_shared(&game) => {
-            return to_share(t, bot, &game, user, trial).await;
+            return show(by, &game, trial, None, None).await;
         }
         VariationAction::Note => Some(if games.note_line(&game, user, &trial).await? {
             LineKept::Noted
         } else {
             LineKept::NoRoom
         }),
-        VariationAction::Plan => Some(plan(bot, actor, &game, &trial).await?),
+        VariationAction::Plan => Some(plan(by, &game, &trial).await?),
         _ => None,
     };
-    show(t, bot, &game, user, trial, choices, kept).await
+    show(by, &game, trial, Some(choices), kept).await
 }
 
-async fn plan(bot: &Bot, actor: &Actor, game: &Game, trial: &Trial) -> Result<LineKept> {
-    let player = game.player_of(actor.person.id);
+async fn plan(by: &Asking<'_>, game: &Game, trial: &Trial) -> Result<LineKept> {
+    let player = game.player_of(by.asker.user);
     if !player.is_some_and(|player| trial.can_be_planned(game, player)) {
         // The game has moved on since the button was shown.
         return Ok(LineKept::NotPlanned(ActionError::MovedOn(game.code.clone())));
     }
-    match bot.games.plan(actor, &game.code, &trial.turns()).await {
+    match by.bot.games.plan(&by.actor, &game.code, &trial.turns()).await {
         Ok(planned) => Ok(LineKept::Planned(Box::new(planned))),
         Err(service::Error::Refused(why)) => Ok(LineKept::NotPlanned(why)),
         Err(error) => Err(error.into()),
     }
 }
 
-/// The position, with a turn as far as it was tapped.
+/// The position with a turn as far as it was tapped; without choices, as it is shared.
 async fn show(
-    t: &'static Texts,
-    bot: &Bot,
+    by: &Asking<'_>,
     game: &Game,
-    user: UserId,
     trial: Trial,
-    choices: &Choices,
+    choices: Option<&Choices>,
     kept: Option<LineKept>,
 ) -> Result<Post> {
-    let made = match trial.position.status() {
-        Status::Turn(_) => {
-            let none = Choices::default();
+    let Asking { t, bot, asker: Asker { user, .. }, .. } = *by;
+    let none = Choices::default();
+    let made = match (trial.position.status(), choices) {
+        (Status::Turn(_), Some(choices)) => {
             let choices = if trial.is_kept { choices } else { &none };
             Some(MoveBuilder::of(&trial.position, choices)?)
         }
-        Status::Over(_) => None,
+        _ => None,
     };
+    let is_shared = choices.is_none();
     let preferences = bot.games.store().preferences(user).await?;
     let (game, player) = (bot.for_pictures(game).await?, game.player_of(user));
     bot.draw(move |renderer| {
         let board =
             VariationBoard { game: &game, trial: &trial, player, preferences: &preferences };
-        board.post(t, renderer, made.as_ref(), kept.as_ref())
-    })
-    .await
-}
-
-async fn to_share(
-    t: &'static Texts,
-    bot: &Bot,
-    game: &Game,
-    user: UserId,
-    trial: Trial,
-) -> Result<Post> {
-    let preferences = bot.games.store().preferences(user).await?;
-    let (game, player) = (bot.for_pictures(game).await?, game.player_of(user));
-    bot.draw(move |renderer| {
-        let board =
-            VariationBoard { game: &game, trial: &trial, player, preferences: &preferences };
-        board.to_share(t, renderer)
+        if is_shared {
+            board.to_share(t, renderer)
+        } else {
+            board.post(t, renderer, made.as_ref(), kept.as_ref())
+        }
     })
     .await
 }

@@ -2,13 +2,13 @@
 //! meet.
 
 use discord::Failure;
-use play::{Actor, Game, UserId, Wanted, may_watch};
+use play::{Game, UserId, Wanted, may_watch};
 use serenity::all::User;
 use tasks::chain;
+use view::Post;
 use view::custom_id::Action;
-use view::{Post, Texts};
 
-use super::{Context, actor, begin, in_game, options};
+use super::{Asking, Context, actor, begin, in_game, options};
 use crate::{Bot, Result};
 
 #[poise::command(slash_command)]
@@ -21,12 +21,12 @@ pub(super) async fn watch(
 }
 
 /// Makes a member follow a game of others, or stop following it.
-pub(super) async fn followed(t: &Texts, bot: &Bot, actor: &Actor, game: &Game) -> Result<Post> {
-    may_watch(game, actor.person.id)?;
-    Ok(if added(bot, game, actor.person.id).await? {
-        view::watched_in(t, game)
+pub(super) async fn followed(by: &Asking<'_>, game: &Game) -> Result<Post> {
+    may_watch(game, by.asker.user)?;
+    Ok(if added(by.bot, game, by.asker.user).await? {
+        view::watched_in(by.t, game)
     } else {
-        view::watched(t, game, bot.games.watch(actor, &game.code).await?)
+        view::watched(by.t, game, by.bot.games.watch(&by.actor, &game.code).await?)
     })
 }
 

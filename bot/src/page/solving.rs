@@ -26,7 +26,9 @@ use super::shown::{Answered, Board};
 use super::visit::{OfBoard, Refusal, Refused, Visitor};
 use super::{Begun, Page, Pressed, Touched, page};
 use crate::Error;
-use crate::commands::{asked, is_of_exercise, known, known_to, press_exercise, press_on_page};
+use crate::commands::{
+    Asking, asked, is_of_exercise, known, known_to, press_exercise, press_on_page,
+};
 
 pub(super) fn routes() -> Router<Page> {
     Router::new()
@@ -90,8 +92,9 @@ async fn board_of(visitor: &Visitor, asker: Asker, solving: Solving) -> Result<B
     board.await
 }
 
-fn actor(visitor: &Visitor, key: &str) -> Actor {
-    Actor { person: Person::new(visitor.user, ""), interaction: visitor.interaction(key) }
+fn asking<'a>(visitor: &'a Visitor, asker: Asker, key: &str) -> Asking<'a> {
+    let (person, interaction) = (Person::new(visitor.user, ""), visitor.interaction(key));
+    Asking { t: visitor.t, bot: &visitor.bot, actor: Actor { person, interaction }, asker }
 }
 
 /// What a button of an exercise has led to: a turn that is shown before it is played, or another board.
@@ -101,7 +104,7 @@ pub(super) async fn led(
     key: &str,
     pressed: &CustomId,
 ) -> Result<Answered, Error> {
-    let solving = press_exercise(&visitor.bot, &actor(visitor, key), asker, pressed).await?;
+    let solving = press_exercise(&asking(visitor, asker, key), pressed).await?;
     let begun = matches!(&solving.phase, Phase::Asked(made) if !made.choices.is_empty());
     let board = board_of(visitor, asker, solving).await?;
     Ok(if begun { board.into() } else { Answered::with_board(board) })
@@ -131,13 +134,12 @@ async fn show(solver: Solver, Json(touched): Json<Touched>) -> Result<Json<Answe
 
 async fn press(solver: Solver, Json(pressed): Json<Pressed>) -> Result<Json<Answered>, Refusal> {
     let Solver { visitor, asker, .. } = &solver;
-    let Visitor { bot, t, .. } = visitor;
     let answered = async {
         let id: CustomId = pressed.id.parse()?;
         if is_of_exercise(&id) {
             return led(visitor, *asker, &pressed.key, &id).await;
         }
-        let post = press_on_page(t, bot, &actor(visitor, &pressed.key), *asker, id).await?;
+        let post = press_on_page(&asking(visitor, *asker, &pressed.key), id).await?;
         Ok(Answered::new(post, 0))
     };
     visitor.answer(Box::pin(answered)).await

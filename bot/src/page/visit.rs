@@ -20,7 +20,7 @@ use view::custom_id::CustomId;
 use super::Page;
 use super::door::texts_of_browser;
 use super::shown::{Answered, Board};
-use crate::commands::press_on_page;
+use crate::commands::{Asking, press_on_page};
 use crate::error::answered_before;
 use crate::{Bot, Error, Result};
 
@@ -225,10 +225,11 @@ impl Visit {
         let person = game.player_of(user).map(|player| game.players[player].person.clone());
         let person = person.unwrap_or_else(|| Person::new(user, ""));
         let actor = Actor { person, interaction: self.visitor.interaction(key) };
-        let post = match press_on_page(t, bot, &actor, self.asker(), pressed).await {
+        let by = Asking { t, bot, actor, asker: self.asker() };
+        let post = match press_on_page(&by, pressed).await {
             Ok(post) => Ok(post),
             Err(error) => {
-                let before = answered_before(t, bot, actor.interaction, false, &error);
+                let before = answered_before(t, bot, by.actor.interaction, false, &error);
                 timeout(PATIENCE, before)
                     .await
                     .unwrap_or_else(|_| Some(view::in_doubt(t)))

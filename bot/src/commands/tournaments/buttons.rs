@@ -2,63 +2,56 @@
 
 use pairing::EntrantId;
 use play::tournament::{self, EntrantState, Snapshot, TournamentError};
-use play::{ActionError, UserId};
+use play::{ActionError, Asker, UserId};
 use serenity::all::ComponentInteraction;
+use view::Post;
 use view::custom_id::{TournamentAction, TournamentButton};
-use view::tournaments::Table;
-use view::{Post, Texts};
 
-use super::super::actor;
+use super::super::Asking;
 use super::organising::must_organise;
 use super::{games_of, organiser, table};
-use crate::{Bot, Result};
+use crate::Result;
 
 /// Carries out a button of a tournament.
 pub(in crate::commands) async fn pressed(
-    t: &'static Texts,
-    bot: &Bot,
+    by: &Asking<'_>,
     interaction: &ComponentInteraction,
     button: TournamentButton,
 ) -> Result<Post> {
-    let (games, actor, code) = (&bot.games, actor(interaction), button.code.as_str());
-    let user = actor.person.id;
+    let Asking { t, bot, asker: Asker { user, guild, .. }, .. } = *by;
+    let (games, actor, code) = (&bot.games, &by.actor, button.code.as_str());
     let now = games.tournament(code).await?;
-    if interaction.guild_id.map(|guild| guild.get().into()) != Some(now.tournament.guild) {
+    if guild != Some(now.tournament.guild) {
         return Err(TournamentError::Unknown.into());
     }
-    let leave = |now: &Snapshot| tournament::leave(now, &actor);
+    let leave = |now: &Snapshot| tournament::leave(now, actor);
     let done = match button.action {
-        TournamentAction::Join => games.join_tournament(&actor, code).await?,
+        TournamentAction::Join => games.join_tournament(actor, code).await?,
         TournamentAction::Leave => {
             if let Some(question) = view::tournaments::confirm_withdrawal(t, &now, user) {
                 return Ok(question);
             }
-            games.decide_in_tournament(&actor, code, leave).await?
+            games.decide_in_tournament(actor, code, leave).await?
         }
-        TournamentAction::Withdraw => games.decide_in_tournament(&actor, code, leave).await?,
-        TournamentAction::Standings(page) => {
-            return table(t, bot, now, (Table::Standings, page), user).await;
-        }
-        TournamentAction::CrossTable(page) => {
-            return table(t, bot, now, (Table::CrossTable, page), user).await;
-        }
-        TournamentAction::Mine => return games_of(t, bot, &now, user).await,
+        TournamentAction::Withdraw => games.decide_in_tournament(actor, code, leave).await?,
+        TournamentAction::Table(wanted, page) => return table(by, now, (wanted, page)).await,
+        TournamentAction::Mine => return games_of(by, &now).await,
         TournamentAction::Nothing => return Ok(view::tournaments::nothing(t, &now)),
         TournamentAction::Log => {
             let all = games.store().games_of_tournament(now.tournament.id).await?;
             return Ok(view::tournaments::log(t, &now, &all));
         }
         TournamentAction::Organise(action) => {
-            must_organise(interaction.member.as_ref(), &actor, &now)?;
-            return organiser::pressed(t, bot, &actor, now, action).await;
+            must_organise(interaction.member.as_ref(), actor, &now)?;
+            return organiser::pressed(by, now, action).await;
         }
         TournamentAction::Enter(entrant) => {
             must_be_invited(&now, entrant, user)?;
-            games.join_tournament(&actor, code).await?
+            games.join_tournament(actor, code).await?
         }
         TournamentAction::Refuse(entrant) => {
             must_be_invited(&now, entrant, user)?;
-            games.decide_in_tournament(&actor, code, leave).await?
+            games.decide_in_tournament(actor, code, leave).await?
         }
         TournamentAction::Accept(mut seq) => {
             if seq.is_none() {
@@ -71,16 +64,16 @@ pub(in crate::commands) async fn pressed(
                 }
                 seq = Some(waiting.seq);
             }
-            let accept = |now: &Snapshot| tournament::accept(now, &actor, seq);
-            games.decide_in_tournament(&actor, code, accept).await?
+            let accept = |now: &Snapshot| tournament::accept(now, actor, seq);
+            games.decide_in_tournament(actor, code, accept).await?
         }
         TournamentAction::Decline(seq) => {
             let waiting = tournament::waiting_challenge(&now, user, seq)?;
             return Ok(view::tournaments::confirm_decline(t, &now, &waiting));
         }
         TournamentAction::GiveRung(seq) => {
-            let decline = |now: &Snapshot| tournament::decline(now, &actor, Some(seq));
-            games.decide_in_tournament(&actor, code, decline).await?
+            let decline = |now: &Snapshot| tournament::decline(now, actor, Some(seq));
+            games.decide_in_tournament(actor, code, decline).await?
         }
     };
     Ok(view::done(t, &done))

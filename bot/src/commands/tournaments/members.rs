@@ -8,7 +8,7 @@ use view::tournaments::Table;
 use view::{Post, Texts};
 
 use super::super::lobby::person;
-use super::super::{Context, actor, asker};
+use super::super::{Context, actor, asking};
 use super::organising::is_organiser;
 use super::{begin, find, games_of, guild, options, table};
 use crate::Result;
@@ -97,9 +97,7 @@ async fn standings(
 ) -> Result<()> {
     let (answer, now) = begin(ctx, tournament.as_deref(), true).await?;
     let wanted = if cross_table == Some(true) { Table::CrossTable } else { Table::Standings };
-    let user = asker(ctx.interaction).user;
-    let shown = table(answer.texts, ctx.data(), now, (wanted, None), user).await?;
-    Ok(answer.say(&shown).await?)
+    Ok(answer.say(&table(&asking(ctx, answer), now, (wanted, None)).await?).await?)
 }
 
 #[poise::command(slash_command)]
@@ -108,8 +106,7 @@ async fn games(
     #[autocomplete = "options::all"] tournament: Option<String>,
 ) -> Result<()> {
     let (answer, now) = begin(ctx, tournament.as_deref(), true).await?;
-    let user = asker(ctx.interaction).user;
-    Ok(answer.say(&games_of(answer.texts, ctx.data(), &now, user).await?).await?)
+    Ok(answer.say(&games_of(&asking(ctx, answer), &now).await?).await?)
 }
 
 #[poise::command(slash_command)]
@@ -145,8 +142,7 @@ async fn ladder(
             games.decide_in_tournament(&actor, code, take_back).await?
         }
         None => {
-            let (t, user) = (answer.texts, actor.person.id);
-            let shown = table(t, ctx.data(), now, (Table::Standings, None), user).await?;
+            let shown = table(&asking(ctx, answer), now, (Table::Standings, None)).await?;
             return Ok(answer.say(&shown).await?);
         }
     };

@@ -10,12 +10,12 @@ mod settings;
 
 use discord::Answer;
 use play::tournament::{EntrantState, Snapshot, Tournament, TournamentError};
-use play::{GuildId, Show, UserId};
+use play::{Asker, GuildId, Show};
+use view::Post;
 use view::tournaments::Table;
-use view::{Post, Texts};
 
-use super::{Context, asker};
-use crate::{Bot, Result};
+use super::{Asking, Context, asker};
+use crate::Result;
 
 pub(super) use buttons::pressed;
 pub(super) use members::tournament;
@@ -23,13 +23,8 @@ pub(super) use organise::organise;
 pub(super) use organiser::{form, written};
 
 /// A page of a table, as the member prefers to see it; without a page, the one on which they stand.
-async fn table(
-    t: &'static Texts,
-    bot: &Bot,
-    now: Snapshot,
-    page: (Table, Option<u8>),
-    user: UserId,
-) -> Result<Post> {
+async fn table(by: &Asking<'_>, now: Snapshot, page: (Table, Option<u8>)) -> Result<Post> {
+    let Asking { t, bot, asker: Asker { user, .. }, .. } = *by;
     let preferences = bot.games.store().preferences(user).await?;
     let now =
         if preferences.show == Show::Text { now } else { bot.tournament_for_pictures(now).await? };
@@ -38,7 +33,8 @@ async fn table(
 }
 
 /// The games of a member in a tournament.
-async fn games_of(t: &'static Texts, bot: &Bot, now: &Snapshot, user: UserId) -> Result<Post> {
+async fn games_of(by: &Asking<'_>, now: &Snapshot) -> Result<Post> {
+    let Asking { t, bot, asker: Asker { user, .. }, .. } = *by;
     let id = now.tournament.id;
     let games = bot.games.store().games_of_tournament(id).await?;
     let left = bot.games.games_left(&games, user).await?;

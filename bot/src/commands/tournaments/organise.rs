@@ -5,8 +5,8 @@
 use play::tournament::{self, Snapshot};
 use serenity::all::User;
 
-use super::super::Context;
 use super::super::lobby::person;
+use super::super::{Context, asking};
 use super::organising::organising;
 use super::{options, organiser, settings};
 use crate::Result;
@@ -44,6 +44,6 @@ async fn run(
     #[autocomplete = "options::all"] tournament: Option<String>,
 ) -> Result<()> {
     let (answer, _, now) = organising(ctx, tournament.as_deref(), true).await?;
-    let shown = organiser::message(answer.texts, ctx.data(), &now, (0, 0), None).await?;
+    let shown = organiser::message(&asking(ctx, answer), &now, (0, 0), None).await?;
     Ok(answer.say(&shown).await?)
 }

@@ -1,34 +1,32 @@
 //! The organiser's message: what its buttons, menus and forms do.
 
 use play::tournament::{self, Decision, Snapshot, TournamentError};
-use play::{ActionError, Actor, Done};
+use play::{ActionError, Done};
 use view::custom_id::{OrganiserAction, TournamentAction, TournamentButton, UnknownCustomId};
 use view::{Filled, Form, Post, Texts};
 
-use super::super::used::Used;
+use super::super::used::{Asking, Used};
 use super::organising::must_organise;
 use crate::{Bot, Error, Result};
 
 /// The message of a tournament, below what was done or refused.
 pub(super) async fn message(
-    t: &Texts,
-    bot: &Bot,
+    by: &Asking<'_>,
     now: &Snapshot,
     pages: (u8, u8),
     said: Option<String>,
 ) -> Result<Post> {
-    let games = bot.games.store().games_of_tournament(now.tournament.id).await?;
-    Ok(view::tournaments::organiser(t, now, &games, pages, said))
+    let games = by.bot.games.store().games_of_tournament(now.tournament.id).await?;
+    Ok(view::tournaments::organiser(by.t, now, &games, pages, said))
 }
 
 /// Carries out a button of the message, which then shows how the tournament stands.
 pub(super) async fn pressed(
-    t: &Texts,
-    bot: &Bot,
-    actor: &Actor,
+    by: &Asking<'_>,
     now: Snapshot,
     action: OrganiserAction,
 ) -> Result<Post> {
+    let Asking { t, bot, ref actor, .. } = *by;
     let (games, code) = (&bot.games, now.tournament.code.as_str());
     let asked = |now: &Snapshot, decision: Decision| -> Result<Post> {
         let (change, _) = decision.decide(now)?;
@@ -36,7 +34,7 @@ pub(super) async fn pressed(
     };
     let done = match action {
         OrganiserAction::Message { games, members } => {
-            return message(t, bot, &now, (games, members), None).await;
+            return message(by, &now, (games, members), None).await;
         }
         OrganiserAction::Entrant(entrant) => {
             return Ok(view::tournaments::about_entrant(t, &now, entrant));
@@ -53,8 +51,7 @@ pub(super) async fn pressed(
         }
         OrganiserAction::Ask(decision) => asked(&now, decision),
         OrganiserAction::Season => {
-            return told(t, bot, code, games.open_season(actor, code).await.map_err(Into::into))
-                .await;
+            return told(by, code, games.open_season(actor, code).await.map_err(Into::into)).await;
         }
         OrganiserAction::Decide(seen, decision) => {
             let decide = |now: &Snapshot| decision.confirmed(now, seen);
@@ -65,31 +62,31 @@ pub(super) async fn pressed(
                     text: view::action_error(t, &refusal).text + "\n" + &asked.text,
                     ..asked
                 }),
-                decided => return told(t, bot, code, decided.map_err(Into::into)).await,
+                decided => return told(by, code, decided.map_err(Into::into)).await,
             }
         }
     };
-    or_refused(t, bot, code, done).await
+    or_refused(by, code, done).await
 }
 
 /// The message with what was done or refused above it.
-async fn told(t: &Texts, bot: &Bot, code: &str, done: Result<Done>) -> Result<Post> {
+async fn told(by: &Asking<'_>, code: &str, done: Result<Done>) -> Result<Post> {
     let done = match done {
         Ok(done) => {
-            let now = bot.games.tournament(code).await?;
-            message(t, bot, &now, (0, 0), Some(view::done(t, &done).text)).await
+            let now = by.bot.games.tournament(code).await?;
+            message(by, &now, (0, 0), Some(view::done(by.t, &done).text)).await
         }
         Err(error) => Err(error),
     };
-    or_refused(t, bot, code, done).await
+    or_refused(by, code, done).await
 }
 
 /// The message with a refusal above it, if this was refused.
-async fn or_refused(t: &Texts, bot: &Bot, code: &str, done: Result<Post>) -> Result<Post> {
+async fn or_refused(by: &Asking<'_>, code: &str, done: Result<Post>) -> Result<Post> {
     match done {
         Err(Error::Play(service::Error::Refused(refusal))) => {
-            let now = bot.games.tournament(code).await?;
-            message(t, bot, &now, (0, 0), Some(view::action_error(t, &refusal).text)).await
+            let now = by.bot.games.tournament(code).await?;
+            message(by, &now, (0, 0), Some(view::action_error(by.t, &refusal).text)).await
         }
         done => done,
     }
@@ -127,13 +124,13 @@ async fn organised(bot: &Bot, used: Used<'_>, code: &str) -> Result<Snapshot> {
 
 /// Carries out a form that was filled in.
 pub(in crate::commands) async fn written(
-    t: &Texts,
-    bot: &Bot,
+    by: &Asking<'_>,
     used: Used<'_>,
     button: &TournamentButton,
     filled: &Filled,
 ) -> Result<Post> {
-    let (code, actor) = (button.code.as_str(), used.actor());
+    let Asking { bot, ref actor, .. } = *by;
+    let code = button.code.as_str();
     let now = organised(bot, used, code).await?;
     let decide = async || match button.action {
         TournamentAction::Organise(OrganiserAction::Rule(board)) => {
@@ -142,16 +139,16 @@ pub(in crate::commands) async fn written(
                 let (places, reason) = ruled.clone();
                 tournament::rule(now, actor.person.id, pairing::GameId(board), places, reason)
             };
-            Ok(bot.games.decide_in_tournament(&actor, code, decide).await?)
+            Ok(bot.games.decide_in_tournament(actor, code, decide).await?)
         }
         TournamentAction::Organise(OrganiserAction::Replace(entrant)) => {
             let (by, is_bot) = view::tournaments::replacement_of(filled)?;
             let leaver = now.tournament.entrant(entrant).map(|it| it.person.clone());
             let leaver = leaver.ok_or(TournamentError::Unknown)?;
             let decide = |now: &Snapshot| tournament::ask_substitute(now, &leaver, by, *is_bot);
-            Ok(bot.games.decide_in_tournament(&actor, code, decide).await?)
+            Ok(bot.games.decide_in_tournament(actor, code, decide).await?)
         }
         _ => Err(Error::from(UnknownCustomId)),
     };
-    told(t, bot, code, decide().await).await
+    told(by, code, decide().await).await
 }

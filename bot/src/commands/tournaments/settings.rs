@@ -9,7 +9,7 @@ use view::{Post, Texts};
 
 use super::super::choices::Choice;
 use super::super::used::Used;
-use super::super::{Context, actor, asker, begin, pasang, terms};
+use super::super::{Context, actor, asker, asking, begin, pasang, terms};
 use super::organising::{is_organiser, organising};
 use super::{find, guild, options, organiser};
 use crate::Result;
@@ -117,7 +117,7 @@ pub(super) async fn new(
     let done = games.create_tournament(&actor(ctx.interaction), creation).await?;
     let now = find(ctx, Some(&name), false, |_| true).await?;
     let said = Some(view::done(t, &done).text);
-    Ok(answer.say(&organiser::message(t, ctx.data(), &now, (0, 0), said).await?).await?)
+    Ok(answer.say(&organiser::message(&asking(ctx, answer), &now, (0, 0), said).await?).await?)
 }
 
 /// Why games cannot be played in threads here, if they shall be.

@@ -4,7 +4,7 @@ use pairing::{EntrantId, RequestedBye};
 use play::tournament::Decision;
 
 use super::{Words, is_code, part, value, worded, words};
-use crate::tournaments::FileFormat;
+use crate::tournaments::{FileFormat, Table};
 
 /// A button of a tournament. It works as long as the tournament exists.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,12 +25,11 @@ worded! {
         Leave = ["leave"],
         /// Withdraw, after the confirmation.
         Withdraw = ["withdraw"],
-        /// See the standings, privately: this page, or the one with the member on it.
-        Standings(Option<u8>) = ["standings"] => (Self::Standings(None))
-            | ["standings" page] => (Self::Standings(Some(page))),
-        /// See the cross-table, privately.
-        CrossTable(Option<u8>) = ["table"] => (Self::CrossTable(None))
-            | ["table" page] => (Self::CrossTable(Some(page))),
+        /// See a table, privately: this page, or the one with the member on it.
+        Table(Table, Option<u8>) = ["standings"] => (Self::Table(Table::Standings, None))
+            | ["standings" page] => (Self::Table(Table::Standings, Some(page)))
+            | ["table"] => (Self::Table(Table::CrossTable, None))
+            | ["table" page] => (Self::Table(Table::CrossTable, Some(page))),
         /// See one's own games, privately.
         Mine = ["mine"],
         /// See what has happened, privately.

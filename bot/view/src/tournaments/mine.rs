@@ -63,9 +63,8 @@ fn line(
     gone: bool,
     user: UserId,
 ) -> (Order, String) {
-    let others = paired.seating().entrants().iter().enumerate().filter(|(at, _)| *at != seat);
-    let names: Vec<String> = others.map(|(_, entrant)| name(t, now, *entrant)).collect();
-    let names = t.and(&names);
+    let others = paired.seating().opponents_of(paired.seating().entrants()[seat]);
+    let names = t.and(&others.map(|it| name(t, now, it)).collect::<Vec<_>>());
     match &paired.state {
         GameState::Void => (Order::Over, t.say(m::TournamentMineVoid { names })),
         GameState::Finished(result) => {

@@ -83,11 +83,12 @@ fn join_and_leave(t: &Texts, tournament: &Tournament) -> [Button; 2] {
 /// The buttons that everybody may press. A ladder has no cross-table.
 fn looks(t: &Texts, tournament: &Tournament) -> Vec<Button> {
     let crossed = (tournament.settings.system != System::Ladder)
-        .then(|| (TournamentAction::CrossTable(None), t.say(m::TournamentButtonCrossTable)));
-    let standings = (TournamentAction::Standings(None), t.say(m::TournamentButtonStandings));
+        .then(|| (Table::CrossTable, t.say(m::TournamentButtonCrossTable)));
+    let standings = (Table::Standings, t.say(m::TournamentButtonStandings));
     let mine = (TournamentAction::Mine, t.say(m::TournamentButtonMine));
-    let looks = std::iter::once(standings).chain(crossed).chain([mine]);
-    looks.map(|(action, label)| button(tournament, action, label)).collect()
+    let tables = std::iter::once(standings).chain(crossed);
+    let tables = tables.map(|(table, label)| (TournamentAction::Table(table, None), label));
+    tables.chain([mine]).map(|(action, label)| button(tournament, action, label)).collect()
 }
 
 /// The name of a tournament with the number of its season, escaped for a message.

@@ -121,12 +121,10 @@ pub fn calls(
     let mut pings = Vec::new();
     for &entrant in entrants {
         let own = of_rounds(now, first, last).filter(|game| game.is_open()).filter_map(|paired| {
-            let seat = paired.seating().seat_of(entrant)?;
-            let others = paired.seating().entrants().iter().enumerate();
-            let others = others.filter(|(at, _)| *at != seat);
-            let names: Vec<String> = others.map(|(_, other)| name(t, now, *other)).collect();
+            paired.seating().seat_of(entrant)?;
+            let others: Vec<EntrantId> = paired.seating().opponents_of(entrant).collect();
             let game = present_game(paired.id, games)?;
-            Some(format!("{} {}", linked(game, links.get(&game.id)), names.join(" – ")))
+            Some(format!("{} {}", linked(game, links.get(&game.id)), names(t, now, &others)))
         });
         let own: Vec<String> = own.collect();
         if own.is_empty() {
@@ -385,8 +383,8 @@ pub fn podium(t: &Texts, renderer: &Renderer, now: &Snapshot) -> Post {
     let [standings, crossed] = [Table::Standings, Table::CrossTable]
         .map(|table| tables::shown(t, renderer, now, table, first, Theme::default()));
     Post {
-        file: standings.map(|shown| shown.file),
-        also: crossed.map(|shown| shown.file).into_iter().collect(),
+        file: standings.and_then(|shown| shown.file),
+        also: crossed.and_then(|shown| shown.file).into_iter().collect(),
         ..news(t, now, whole_lines(t, lines), Vec::new())
     }
 }

@@ -284,12 +284,10 @@ pub fn confirm(t: &Texts, now: &Snapshot, decision: Decision, change: &Tournamen
         Decision::Begin { anyway } => {
             let (games, members) = (change.games().len(), change.called().len());
             let round = now.replay.next_round().0;
-            let (mut text, label) = if now.tournament.status == TournamentStatus::Entries {
-                let text = t.say(m::TournamentStarting { tournament, games, members });
-                (text, t.say(m::TournamentButtonStart))
+            let mut text = if now.tournament.status == TournamentStatus::Entries {
+                t.say(m::TournamentStarting { tournament, games, members })
             } else {
-                let text = t.say(m::TournamentBeginning { tournament, round, games, members });
-                (text, t.say(m::TournamentButtonNextRound))
+                t.say(m::TournamentBeginning { tournament, round, games, members })
             };
             if anyway {
                 text = text + " " + &t.say(m::TournamentPairingOn { open });
@@ -297,7 +295,7 @@ pub fn confirm(t: &Texts, now: &Snapshot, decision: Decision, change: &Tournamen
             if change.has_thread() {
                 text = text + " " + &t.say(m::TournamentBoardsInThread);
             }
-            (text, label)
+            (text, begin_button(t, now).label)
         }
         Decision::Swap(one, other) => {
             let (player, other) = (name(one), name(other));

@@ -83,14 +83,8 @@ fn explained(t: &Texts, now: &Snapshot) -> Vec<String> {
 /// The standings as monospaced text.
 pub(super) fn standings_text(t: &Texts, now: &Snapshot) -> String {
     let ladder = now.tournament.settings.system == System::Ladder;
-    let mut lines = vec![standings_heading(t, now)];
-    let standings = now.replay.standings();
-    let several = standings.groups.len() > 1;
     let zones = zones(now);
-    for group in &standings.groups {
-        if several {
-            lines.push(format!("**{}**", group_name(t, now, group.group)));
-        }
+    let table = |group: &GroupStandings| {
         let rows = group.rows.iter().map(|row| {
             let mut place =
                 row.place.map_or_else(|| " –".to_owned(), |place| format!("{place:>2}"));
@@ -104,10 +98,24 @@ pub(super) fn standings_text(t: &Texts, now: &Snapshot) -> String {
                 format!("{place} {name} {:>4} {:>2}", row.points.to_string(), row.games)
             }
         });
-        lines.extend(blocks(&rows.collect::<Vec<_>>()));
-    }
+        blocks(&rows.collect::<Vec<_>>())
+    };
+    let mut lines = vec![standings_heading(t, now)];
+    lines.extend(by_group(t, now, table));
     lines.extend(explained(t, now));
     whole_lines(t, lines)
+}
+
+/// What there is about each group, below its name if there are several.
+fn by_group(
+    t: &Texts,
+    now: &Snapshot,
+    about: impl Fn(&GroupStandings) -> Vec<String>,
+) -> Vec<String> {
+    let groups = now.replay.standings().groups;
+    let named = groups.iter().filter(|_| groups.len() > 1);
+    let mut names = named.map(|group| format!("**{}**", group_name(t, now, group.group)));
+    groups.iter().flat_map(|group| names.next().into_iter().chain(about(group))).collect()
 }
 
 /// What the places of a league mean for the next season; empty in other systems, and before a game is over.
@@ -173,16 +181,7 @@ pub(super) fn leaders(t: &Texts, now: &Snapshot) -> Vec<String> {
 
 /// The first three places of each group.
 pub(super) fn podiums(t: &Texts, now: &Snapshot) -> Vec<String> {
-    let standings = now.replay.standings();
-    let several = standings.groups.len() > 1;
-    let mut lines = Vec::new();
-    for group in &standings.groups {
-        if several {
-            lines.push(format!("**{}**", group_name(t, now, group.group)));
-        }
-        lines.extend(medals(t, now, group));
-    }
-    lines
+    by_group(t, now, |group| medals(t, now, group))
 }
 
 fn medals(t: &Texts, now: &Snapshot, group: &GroupStandings) -> Vec<String> {
@@ -225,24 +224,19 @@ pub(super) fn cross_table_text(t: &Texts, now: &Snapshot) -> String {
         return t.say(m::TournamentNotPaired);
     }
     let mut lines = cross_table_words(t, now, WIDEST);
-    let standings = now.replay.standings();
-    let several = standings.groups.len() > 1;
-    for group in &standings.groups {
-        if several {
-            lines.push(format!("**{}**", group_name(t, now, group.group)));
-        }
-        lines.extend(blocks(&if is_square(now, &group.rows, WIDEST) {
+    lines.extend(by_group(t, now, |group| {
+        blocks(&if is_square(now, &group.rows, WIDEST) {
             square_of(t, now, group)
         } else {
             rounds_of(t, now, group)
-        }));
-    }
+        })
+    }));
     whole_lines(t, lines)
 }
 
 /// Monospaced rows in blocks, since a long text is cut only between blocks.
-fn blocks(rows: &[String]) -> impl Iterator<Item = String> {
-    rows.chunks(20).map(|block| format!("```\n{}\n```", block.join("\n")))
+fn blocks(rows: &[String]) -> Vec<String> {
+    rows.chunks(20).map(|block| format!("```\n{}\n```", block.join("\n"))).collect()
 }
 
 /// A line for each entrant, with a letter for each opponent.
@@ -274,28 +268,37 @@ pub(super) fn letters(now: &Snapshot, entrant: EntrantId, other: EntrantId) -> S
 
 /// A line for each entrant, with the opponent's number and the result of each round.
 fn rounds_of(t: &Texts, now: &Snapshot, group: &GroupStandings) -> Vec<String> {
-    let numbers: Vec<EntrantId> = group.rows.iter().map(|row| row.entrant).collect();
-    let number = |entrant: EntrantId| {
-        let at = numbers.iter().position(|other| *other == entrant);
-        at.map_or_else(|| "?".to_owned(), |at| (at + 1).to_string())
-    };
     let cards = now.replay.scorecards();
     let line = |(place, row): (usize, &Standing)| {
         let card = cards.iter().find(|card| card.entrant == row.entrant);
-        let cells = card.into_iter().flat_map(|card| &card.lines).map(|line| match line {
-            Line::Game { game, .. } => {
-                let others = game.seating().opponents_of(row.entrant).map(number);
-                let others: Vec<String> = others.collect();
-                let result = result(now, game, row.entrant).unwrap_or_default();
-                format!("{}:{result}", others.join("+"))
-            }
-            Line::Bye { kind: ByeKind::Rest, .. } | Line::Missed { .. } => "–".to_owned(),
-            Line::Bye { kind, .. } => format!("+{}", kind.points()),
-        });
+        let lines = card.into_iter().flat_map(|card| &card.lines);
+        let cells = lines.map(|line| of_round(now, line, row.entrant, &group.rows));
         let name = padded(&bare_name(t, now, row.entrant), 10);
         format!("{place:>2} {name} {}", cells.collect::<Vec<_>>().join(" "))
     };
     (1..).zip(&group.rows).map(line).collect()
+}
+
+/// A round of an entrant: the opponents' numbers in their group, and the result.
+pub(super) fn of_round(
+    now: &Snapshot,
+    line: &Line<'_>,
+    entrant: EntrantId,
+    group: &[Standing],
+) -> String {
+    match line {
+        Line::Game { game, .. } => {
+            let number = |other: EntrantId| {
+                let at = group.iter().position(|row| row.entrant == other);
+                at.map_or_else(|| "?".to_owned(), |at| (at + 1).to_string())
+            };
+            let others: Vec<String> = game.seating().opponents_of(entrant).map(number).collect();
+            let result = result(now, game, entrant).unwrap_or_default();
+            format!("{}:{result}", others.join("+"))
+        }
+        Line::Bye { kind: ByeKind::Rest, .. } | Line::Missed { .. } => "–".to_owned(),
+        Line::Bye { kind, .. } => format!("+{}", kind.points()),
+    }
 }
 
 /// The result of a game for an entrant: points in a game of two, a place in a larger one, a dot while it is open;

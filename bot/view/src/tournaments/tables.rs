@@ -1,19 +1,19 @@
 //! Standings and cross-tables as pictures, one page at a time, as text, or both.
 
-use pairing::{ByeKind, EntrantId, Line, Standing, Standings, Status, TieBreak};
+use pairing::{Line, Standing, Standings, Status, TieBreak};
 use play::tournament::{Snapshot, System};
 use play::{Preferences, UserId};
 use render::{Column, DataTable, Renderer, TableCell, TableRow, Theme};
 
 use super::standings::{
     arrow, code, cross_table_text, cross_table_words, group_name, has_result, is_square, letters,
-    result, standings_text, standings_words, zones,
+    of_round, result, standings_text, standings_words, zones,
 };
 use crate::custom_id::TournamentAction;
 use crate::limits::LONGEST_ALT;
 use crate::messages as m;
 use crate::texts::Texts;
-use crate::{ButtonStyle, DisplayOptions, File, Post, Row, fit};
+use crate::{ButtonStyle, DisplayOptions, File, Post, fit};
 
 /// The most rows of a page of standings, and the number from which they are shown in two halves.
 const PLACES: usize = 32;
@@ -61,12 +61,6 @@ fn pages(standings: &Standings, most: usize) -> Vec<Page<'_>> {
     pages.collect()
 }
 
-/// A page of a table as a picture, with the buttons for the other pages.
-pub(super) struct Shown {
-    pub(super) file: File,
-    pub(super) rows: Vec<Row>,
-}
-
 /// A table of a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Table {
@@ -99,16 +93,11 @@ pub fn table(
     let Some(shown) = shown.filter(|_| display.picture()) else {
         return crate::said(text());
     };
-    Post {
-        text: if display.text() { text() } else { words() },
-        file: Some(shown.file),
-        rows: shown.rows,
-        ..Post::default()
-    }
+    Post { text: if display.text() { text() } else { words() }, ..shown }
 }
 
-/// The requested page of a table, else the one with the reader on it, else the first; `None` if nobody has entered, and
-/// of the cross-table before the first pairing.
+/// The requested page of a table as a picture, else the one with the reader on it, else the first, with the buttons for
+/// the other pages; `None` if nobody has entered, and of the cross-table before the first pairing.
 pub(super) fn shown(
     t: &Texts,
     renderer: &Renderer,
@@ -116,7 +105,7 @@ pub(super) fn shown(
     table: Table,
     (page, user): (Option<u8>, Option<UserId>),
     theme: Theme,
-) -> Option<Shown> {
+) -> Option<Post> {
     let most = match table {
         Table::CrossTable if now.replay.games().is_empty() => return None,
         Table::CrossTable => CROSSED,
@@ -135,11 +124,7 @@ pub(super) fn shown(
     };
     let to = |page: Option<usize>, label: String| {
         let number = u8::try_from(page.filter(|page| *page < count)?).unwrap_or(u8::MAX);
-        let turned = match table {
-            Table::Standings => TournamentAction::Standings(Some(number)),
-            Table::CrossTable => TournamentAction::CrossTable(Some(number)),
-        };
-        Some(super::button(&now.tournament, turned, label))
+        Some(super::button(&now.tournament, TournamentAction::Table(table, Some(number)), label))
     };
     let buttons = [
         to(at.checked_sub(1), t.say(m::ButtonBack)),
@@ -147,14 +132,13 @@ pub(super) fn shown(
         to(Some(at + 1), t.say(m::ButtonNext)),
     ];
     let buttons = buttons.into_iter().flatten().collect();
-    Some(Shown {
-        file: File {
-            name: format!("{}-{file}-{}.png", now.tournament.code, at + 1),
-            bytes: renderer.data_table(&drawn),
-            alt: Some(described(&label, &drawn)),
-        },
-        rows: if count > 1 { vec![Row::Buttons(buttons)] } else { Vec::new() },
-    })
+    let file = File {
+        name: format!("{}-{file}-{}.png", now.tournament.code, at + 1),
+        bytes: renderer.data_table(&drawn),
+        alt: Some(described(&label, &drawn)),
+    };
+    let buttons = if count > 1 { buttons } else { Vec::new() };
+    Some(Post { file: Some(file), ..Post::default() }.with_buttons(buttons))
 }
 
 fn chosen<'s>(
@@ -327,8 +311,13 @@ fn crossed(t: &Texts, now: &Snapshot, page: Page<'_>, theme: Theme) -> DataTable
             cells.extend(rounds.iter().map(|round| {
                 let mut lines = card.into_iter().flat_map(|card| &card.lines);
                 let line = lines.find(|line| usize::from(line.round().0) == round + 1);
-                line.map_or(TableCell::Empty, |line| {
-                    of_round(now, line, row.entrant, page.all, two)
+                line.map_or(TableCell::Empty, |line| match line {
+                    // In a larger game the place says enough.
+                    Line::Game { game, .. } if !two => {
+                        met(&result(now, game, row.entrant).unwrap_or_default())
+                    }
+                    Line::Game { .. } => met(&of_round(now, line, row.entrant, page.all)),
+                    _ => faint(of_round(now, line, row.entrant, page.all)),
                 })
             }));
         }
@@ -349,30 +338,5 @@ fn met(letters: &str) -> TableCell {
         faint(letters.replace('·', "•"))
     } else {
         figure(letters.replace('·', "•"))
-    }
-}
-
-/// A round of an entrant: the opponent's number and the result, or the place in a larger game.
-fn of_round(
-    now: &Snapshot,
-    line: &Line<'_>,
-    entrant: EntrantId,
-    all: &[Standing],
-    two: bool,
-) -> TableCell {
-    match line {
-        Line::Game { game, .. } => {
-            let result = result(now, game, entrant).unwrap_or_default();
-            if !two {
-                return met(&result);
-            }
-            let mut opponents = game.seating().opponents_of(entrant);
-            let opponent = opponents.next();
-            let at = all.iter().position(|row| Some(row.entrant) == opponent);
-            let number = at.map_or_else(|| "?".to_owned(), |at| (at + 1).to_string());
-            met(&format!("{number}:{result}"))
-        }
-        Line::Bye { kind: ByeKind::Rest, .. } | Line::Missed { .. } => faint("–"),
-        Line::Bye { kind, .. } => faint(format!("+{}", kind.points())),
     }
 }
