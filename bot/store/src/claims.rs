@@ -10,9 +10,9 @@ pub(super) const CLAIMED_FOR: Millis = MINUTE;
 /// claimed it, so that it is not due at `$2` any more; the columns that name it follow.
 macro_rules! claim {
     ($store:ident, $limit:ident, $row:ty, $due:literal, $claim:literal, $($name:ident),+ $(,)?) => {{
-        let (now, limit) = ($store.now(), i64::try_from($limit).unwrap_or(i64::MAX));
+        let now = $store.now();
         let until = now + $crate::claims::CLAIMED_FOR;
-        let due = $crate::query::fetch_all! { &$store.reader, $row; $due, now, limit, $store.holder; };
+        let due = $crate::query::fetch_all! { &$store.reader, $row; $due, now, $limit, $store.holder; };
         let mut claimed: Vec<$row> = Vec::with_capacity(due.len());
         for row in due {
             let taken = $crate::query::rows_changed! {

@@ -42,13 +42,13 @@ impl Store {
         let mut tx = self.begin().await?;
         let before = fetch_optional! { &mut tx, ClubBoardRow;
             "DELETE FROM club_boards WHERE guild_id = $1
-             RETURNING guild_id, channel_id, message_id, nonce, changes", guild.get();
+             RETURNING guild_id, channel_id, message_id, nonce, changes", guild;
         };
         if let Some(channel) = channel {
             let nonce = nonce();
             execute! { &mut tx;
                 "INSERT INTO club_boards (guild_id, channel_id, nonce) VALUES ($1, $2, $3)",
-                    guild.get(), channel.get(), nonce;
+                    guild, channel, nonce;
             }
         }
         tx.commit().await?;
@@ -85,7 +85,7 @@ impl Store {
     ) -> Result<bool> {
         let shown = rows_changed! { &self.writer;
             "UPDATE club_boards SET message_id = $1, shown = $2, not_before = $3 WHERE guild_id = $4 AND nonce = $5",
-                message.get(), board.changes, not_before, board.guild.get(), board.nonce;
+                message, board.changes, not_before, board.guild, board.nonce;
         };
         Ok(shown > 0)
     }
@@ -97,7 +97,7 @@ impl Store {
         let nonce = nonce();
         let renewed = rows_changed! { &self.writer;
             "UPDATE club_boards SET message_id = NULL, nonce = $1 WHERE guild_id = $2 AND nonce = $3",
-                nonce, board.guild.get(), board.nonce;
+                nonce, board.guild, board.nonce;
         };
         Ok((renewed > 0).then(|| ClubBoard { message: None, nonce, ..board.clone() }))
     }
@@ -106,7 +106,7 @@ impl Store {
     pub async fn postpone_club_board(&self, board: &ClubBoard, not_before: Millis) -> Result<()> {
         execute! { &self.writer;
             "UPDATE club_boards SET not_before = $1 WHERE guild_id = $2 AND nonce = $3",
-                not_before, board.guild.get(), board.nonce;
+                not_before, board.guild, board.nonce;
         }
         Ok(())
     }
@@ -115,7 +115,7 @@ impl Store {
 /// Marks the club board of a server as out of date.
 pub(super) async fn changed(tx: &mut Transaction, guild: GuildId) -> Result<()> {
     execute! { &mut *tx;
-        "UPDATE club_boards SET changes = changes + 1 WHERE guild_id = $1", guild.get();
+        "UPDATE club_boards SET changes = changes + 1 WHERE guild_id = $1", guild;
     }
     Ok(())
 }

@@ -55,7 +55,7 @@ impl Store {
     pub async fn game_by_id(&self, id: GameId) -> Result<Option<Game>> {
         let rows = fetch_all! { &self.reader, SeatedRow;
             "SELECT games.*, players.* FROM games JOIN players ON players.game_id = games.id
-             WHERE games.id = $1 ORDER BY players.player", id.get();
+             WHERE games.id = $1 ORDER BY players.player", id;
         };
         seated::game(rows)
     }
@@ -68,7 +68,7 @@ impl Store {
                SELECT own.game_id FROM players AS own JOIN games AS going ON going.id = own.game_id
                WHERE own.user_id = $1 AND own.place IS NULL AND going.status IN ('open', 'active', 'frozen')
                ORDER BY own.game_id DESC LIMIT 100)
-             ORDER BY games.id DESC, players.player", user.get();
+             ORDER BY games.id DESC, players.player", user;
         };
         Ok(seated::readable(rows))
     }
@@ -81,7 +81,7 @@ impl Store {
                SELECT own.game_id FROM players AS own JOIN games AS ended ON ended.id = own.game_id
                WHERE own.user_id = $1 AND ended.status = 'finished'
                ORDER BY own.game_id DESC LIMIT $2)
-             ORDER BY games.id DESC, players.player", user.get(), limit;
+             ORDER BY games.id DESC, players.player", user, limit;
         };
         Ok(seated::readable(rows))
     }
@@ -94,7 +94,7 @@ impl Store {
                SELECT here.id FROM games AS here
                WHERE here.channel_id = $1 AND here.status IN ('open', 'active')
                ORDER BY here.id DESC LIMIT 50)
-             ORDER BY games.id DESC, players.player", channel.get();
+             ORDER BY games.id DESC, players.player", channel;
         };
         Ok(seated::readable(rows))
     }
@@ -108,7 +108,7 @@ impl Store {
                SELECT here.id FROM games AS here
                WHERE here.guild_id = $1 AND here.status IN ('open', 'active', 'frozen')
                ORDER BY +here.id DESC LIMIT 100)
-             ORDER BY games.id DESC, players.player", guild.get();
+             ORDER BY games.id DESC, players.player", guild;
         };
         Ok(seated::readable(rows))
     }
@@ -117,7 +117,7 @@ impl Store {
     pub async fn series(&self, first: GameId) -> Result<Vec<Game>> {
         let rows = fetch_all! { &self.reader, SeatedRow;
             "SELECT games.*, players.* FROM games JOIN players ON players.game_id = games.id
-             WHERE games.id = $1 OR games.series_of = $1 ORDER BY games.round, games.id, players.player", first.get();
+             WHERE games.id = $1 OR games.series_of = $1 ORDER BY games.round, games.id, players.player", first;
         };
         seated::all(rows)
     }
@@ -129,7 +129,7 @@ impl Store {
              WHERE games.id = (
                SELECT max(later.id) FROM games AS later
                WHERE later.rematch_of = $1 AND later.status <> 'cancelled')
-             ORDER BY players.player", game.get();
+             ORDER BY players.player", game;
         };
         seated::game(rows)
     }
@@ -137,7 +137,6 @@ impl Store {
     /// Games served here in which a computer is to move, by code and number of events, in no particular order; at most
     /// `limit`.
     pub async fn waiting_for_computers(&self, limit: usize) -> Result<Vec<(String, i64)>> {
-        let limit = i64::try_from(limit).unwrap_or(i64::MAX);
         Ok(fetch_all! { &self.reader, (code, seq);
             r"SELECT code, seq FROM games WHERE awaits_computer = 1 AND
                  (SELECT holder FROM shards
@@ -151,7 +150,7 @@ impl Store {
         let row = fetch_optional! { &self.reader, PostRow;
             r#"SELECT game_id AS "game_id!", message_id, channel_id, seq FROM posts WHERE game_id = $1 AND purpose = $2
                AND channel_id NOT IN (SELECT channel_id FROM lost_channels)
-             ORDER BY seq DESC, message_id DESC LIMIT 1"#, game.get(), purpose.as_str();
+             ORDER BY seq DESC, message_id DESC LIMIT 1"#, game, purpose.as_str();
         };
         Ok(row.map(PostRow::post))
     }
@@ -159,7 +158,7 @@ impl Store {
     /// The nonce with which a message was posted; none of one that an earlier version has posted.
     pub async fn nonce_of(&self, message: MessageId) -> Result<Option<String>> {
         let nonce = fetch_optional! { &self.reader;
-            "SELECT nonce FROM posts WHERE message_id = $1", message.get();
+            "SELECT nonce FROM posts WHERE message_id = $1", message;
         };
         Ok(nonce.flatten())
     }
@@ -169,7 +168,7 @@ impl Store {
         let row = fetch_optional! { &self.reader, PostRow;
             r#"SELECT game_id AS "game_id!", message_id, channel_id, seq FROM posts
              WHERE message_id = $1 AND purpose IN ('board', 'notice', 'reminder') AND game_id IS NOT NULL"#,
-                message.get();
+                message;
         };
         Ok(row.map(|row| (row.game_id.into(), row.seq)))
     }
@@ -187,7 +186,7 @@ impl Store {
              WHERE games.id IN (
                SELECT own.game_id FROM players AS own JOIN games AS going ON going.id = own.game_id
                WHERE own.user_id = $1 AND own.place IS NULL AND going.status IN ('open', 'active', 'frozen')
-               ORDER BY own.game_id DESC LIMIT 100)"#, user.get();
+               ORDER BY own.game_id DESC LIMIT 100)"#, user;
         };
         Ok(by_game(rows))
     }

@@ -15,7 +15,7 @@ impl Store {
     pub async fn notes(&self, game: GameId, user: UserId) -> Result<Vec<Note>> {
         let rows = fetch_all! { &self.reader, (ply, text, at);
             "SELECT ply, text, at FROM notes WHERE user_id = $1 AND game_id = $2 ORDER BY ply",
-                user.get(), game.get();
+                user, game;
         };
         let place = |ply| u32::try_from(ply).map_or(NotePlace::Game, NotePlace::Turn);
         let notes = rows.into_iter().map(|(ply, text, at)| Note { place: place(ply), text, at });
@@ -30,7 +30,7 @@ impl Store {
         place: NotePlace,
         text: &str,
     ) -> Result<()> {
-        let (game, user, at) = (game.get(), user.get(), self.now());
+        let at = self.now();
         let ply = match place {
             NotePlace::Game => WHOLE_GAME,
             NotePlace::Turn(ply) => i64::from(ply),

@@ -152,7 +152,6 @@ impl Store {
                 puzzles.push((kind, attempts));
             }
         }
-        let user = user.get();
         Ok(PersonalData {
             puzzles,
             ratings: fetch_all! { &self.reader, KeptRating;
@@ -222,7 +221,7 @@ impl Store {
                  UNION SELECT guild_id FROM admin_log WHERE actor_id = $1
                  UNION SELECT guild_id FROM daily_answers WHERE user_id = $1
                  UNION SELECT guild_id FROM seeks WHERE user_id = $1
-               ) AS servers WHERE guild_id IS NOT NULL ORDER BY guild_id"#, user.get();
+               ) AS servers WHERE guild_id IS NOT NULL ORDER BY guild_id"#, user;
         };
         Ok(guilds.into_iter().map(GuildId::from).collect())
     }
@@ -233,13 +232,12 @@ impl Store {
         Ok(fetch_one! { &self.writer;
             r#"INSERT INTO erasures (user_id, due_at) VALUES ($1, $2)
                ON CONFLICT (user_id) DO UPDATE SET due_at = erasures.due_at
-               RETURNING due_at AS "due_at!""#, user.get(), due_at;
+               RETURNING due_at AS "due_at!""#, user, due_at;
         })
     }
 
     /// Records that a member no longer wants to be erased.
     pub async fn withdraw_erasure(&self, user: UserId) -> Result<()> {
-        let user = user.get();
         execute! { &self.writer; "DELETE FROM erasures WHERE user_id = $1", user; }
         Ok(())
     }
@@ -247,7 +245,7 @@ impl Store {
     /// When a member will be erased, if they have asked for it.
     pub async fn erasure_of(&self, user: UserId) -> Result<Option<Millis>> {
         Ok(fetch_optional! { &self.reader;
-            "SELECT due_at FROM erasures WHERE user_id = $1", user.get();
+            "SELECT due_at FROM erasures WHERE user_id = $1", user;
         })
     }
 
