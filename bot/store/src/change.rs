@@ -83,7 +83,7 @@ impl Store {
         let interaction = handled.map(|handled| handled.interaction);
         let mut tx = self.writer.begin_in(scopes).await?;
         if is_turn
-            && change.follow_ups().is_empty()
+            && change.follow_ups.is_empty()
             && let Transaction::Postgres(saving) = &mut tx
         {
             // Nothing is read, so everything is one request.
@@ -113,7 +113,7 @@ impl Store {
             None => Vec::new(),
         };
         write(&mut tx, change, handled).await?;
-        insert(&mut tx, change.follow_ups(), None).await?;
+        insert(&mut tx, &change.follow_ups, None).await?;
         if let Some(tournament) = tournament {
             tournaments::write(&mut tx, tournament, questions, None).await?;
         }
@@ -171,9 +171,9 @@ async fn write(
     let (game, id) = (&change.game, change.game.id);
     // At first, since they read: see `Pool::begin_in`.
     let last = super::side_effects::last_words(tx, game).await?;
-    super::ratings::apply(tx, game, change.events()).await?;
+    super::ratings::apply(tx, game, &change.events).await?;
     let interaction = handled.map(|handled| handled.interaction);
-    for event in change.events() {
+    for event in &change.events {
         let kind = &event.kind;
         execute! { &mut *tx;
             "INSERT INTO game_events (game_id, seq, kind, player, ply, notation, data, state_hash, at, interaction_id)
@@ -200,16 +200,16 @@ async fn write(
     }
 
     write_players(tx, game).await?;
-    for (player, plan) in change.plans() {
+    for (player, plan) in &change.plans {
         super::plans::write(tx, game.id, *player, plan).await?;
     }
     if change.is_end() {
         super::plans::clear(tx, game.id).await?;
         super::mistakes::note(tx, game).await?;
     }
-    let (subject, at) = (Subject::Game(game.id), change.at());
-    super::outbox::enqueue(tx, subject, game.channel, change.notifications(), at).await?;
-    super::side_effects::keep(tx, game, change.side_effects(), at).await?;
+    let (subject, at) = (Subject::Game(game.id), change.at);
+    super::outbox::enqueue(tx, subject, game.channel, &change.notifications, at).await?;
+    super::side_effects::keep(tx, game, &change.side_effects, at).await?;
     if game.ended_at.is_some() {
         records::write(tx, game).await?;
         super::side_effects::forget(tx, game).await?;

@@ -132,7 +132,7 @@ impl Store {
                 interaction: interaction.into(),
                 answer: handled.answer.clone(),
             };
-            change::keep_answer(&mut tx, Subject::Game(game), &handled, change.at()).await?;
+            change::keep_answer(&mut tx, Subject::Game(game), &handled, change.at).await?;
         }
         tx.commit().await?;
         Ok(Saved::Now)

@@ -42,7 +42,7 @@ impl Store {
         {
             return Ok(Saved::Before(answer));
         }
-        if change.seen() == 0 {
+        if change.seen == 0 {
             begin(&mut tx, change, handled).await?;
         } else {
             let questions = questions(&mut tx, change).await?;
@@ -79,7 +79,7 @@ async fn begin(
     handled: Option<&HandledInteraction>,
 ) -> Result<()> {
     let tournament = &change.after.tournament;
-    if let Some(seen) = change.going_on()
+    if let Some(seen) = change.going_on
         && going_on(&mut *tx, tournament.guild).await? > seen
     {
         return Err(StoreError::TournamentConflict);
@@ -168,10 +168,10 @@ pub(crate) async fn write(
         of.iter().cloned().map(Notification::Tournament).collect()
     };
     let (subject, channel) = (Subject::Tournament(tournament.id), tournament.channel);
-    enqueue(tx, subject, channel, &notices(change.notifications()), at).await?;
-    insert(tx, change.games(), None).await?;
+    enqueue(tx, subject, channel, &notices(&change.notifications), at).await?;
+    insert(tx, &change.games, None).await?;
     // They link to the boards.
-    enqueue(tx, subject, channel, &notices(change.calls()), at).await?;
+    enqueue(tx, subject, channel, &notices(&change.calls), at).await?;
     if change.has_thread() {
         let until = at + WAITS_FOR_THREAD;
         execute! { &mut *tx;
@@ -180,7 +180,7 @@ pub(crate) async fn write(
                 OR game_id IN (SELECT id FROM games WHERE tournament_id = $3 AND created_at = $2))", until, at, id;
         }
     }
-    if let Some((board, entry)) = change.log_entry() {
+    if let Some((board, entry)) = &change.log {
         let game = fetch_one! { &mut *tx;
             r#"SELECT max(id) AS "id?: i64" FROM games WHERE tournament_id = $1 AND board = $2"#,
                 id, board.0;
@@ -194,7 +194,7 @@ pub(crate) async fn write(
         let clear = Notification::Clear { message: message.into(), delete: false };
         enqueue(tx, subject, channel.into(), &[clear], at).await?;
     }
-    if let Some(season) = change.season() {
+    if let Some(season) = &change.season {
         Box::pin(begin(tx, season, None)).await?;
     }
     if let Some(handled) = handled {
