@@ -7,7 +7,7 @@ use boxed::boxed;
 use play::time::Millis;
 use play::{Game, GameId, GuildId, Posted};
 
-use super::games::{PostRow, by_game};
+use super::games::by_game;
 use super::query::fetch_all;
 use super::seated::{self, SeatedRow};
 use super::{Result, Store};
@@ -54,7 +54,7 @@ impl Store {
 
     /// The newest message that shows each unfinished game of a server: its board, or its table if it is still open.
     pub async fn posts_on(&self, guild: GuildId) -> Result<HashMap<GameId, Posted>> {
-        let rows = fetch_all! { &self.reader, PostRow;
+        let rows = fetch_all! { &self.reader, (game_id, message_id, channel_id, seq);
             r#"SELECT posts.game_id AS "game_id!", posts.message_id AS "message_id!", posts.channel_id, posts.seq
              FROM games JOIN posts ON posts.message_id = (
                SELECT newest.message_id FROM posts AS newest

@@ -147,12 +147,12 @@ impl Store {
 
     /// The newest message of a kind about a game, if its channel has not been deleted.
     pub async fn newest_post(&self, game: GameId, purpose: Purpose) -> Result<Option<Posted>> {
-        let row = fetch_optional! { &self.reader, PostRow;
-            r#"SELECT game_id AS "game_id!", message_id, channel_id, seq FROM posts WHERE game_id = $1 AND purpose = $2
+        let post = fetch_optional! { &self.reader, (message_id, channel_id, seq);
+            r#"SELECT message_id AS "message_id!", channel_id, seq FROM posts WHERE game_id = $1 AND purpose = $2
                AND channel_id NOT IN (SELECT channel_id FROM lost_channels)
              ORDER BY seq DESC, message_id DESC LIMIT 1"#, game, purpose.as_str();
         };
-        Ok(row.map(PostRow::post))
+        Ok(post.map(posted))
     }
 
     /// The nonce with which a message was posted; none of one that an earlier version has posted.
@@ -165,17 +165,17 @@ impl Store {
 
     /// The game of a message of the bot and the event after which it shows the board, if it is a board or about one.
     pub async fn shown_in(&self, message: MessageId) -> Result<Option<(GameId, i64)>> {
-        let row = fetch_optional! { &self.reader, PostRow;
-            r#"SELECT game_id AS "game_id!", message_id, channel_id, seq FROM posts
+        let shown = fetch_optional! { &self.reader, (game_id, seq);
+            r#"SELECT game_id AS "game_id!", seq FROM posts
              WHERE message_id = $1 AND purpose IN ('board', 'notice', 'reminder') AND game_id IS NOT NULL"#,
                 message;
         };
-        Ok(row.map(|row| (row.game_id.into(), row.seq)))
+        Ok(shown.map(|(game, seq)| (game.into(), seq)))
     }
 
     /// The newest message that shows each game of [`Store::games_of`]: its board, or its table if it is still open.
     pub async fn posts_of(&self, user: UserId) -> Result<HashMap<GameId, Posted>> {
-        let rows = fetch_all! { &self.reader, PostRow;
+        let rows = fetch_all! { &self.reader, (game_id, message_id, channel_id, seq);
             r#"SELECT posts.game_id AS "game_id!", posts.message_id AS "message_id!", posts.channel_id, posts.seq
              FROM games JOIN posts ON posts.message_id = (
                SELECT newest.message_id FROM posts AS newest
@@ -197,21 +197,14 @@ pub(super) fn possible_code(code: &str) -> Option<String> {
     (!code.contains('\0')).then(|| code.to_ascii_uppercase())
 }
 
-#[derive(sqlx::FromRow)]
-pub(super) struct PostRow {
-    pub(super) game_id: i64,
-    pub(super) message_id: i64,
-    pub(super) channel_id: i64,
-    pub(super) seq: i64,
+/// A message, by its id, its channel and the event after which it shows something.
+pub(super) fn posted((message, channel, seq): (i64, i64, i64)) -> Posted {
+    Posted { message: message.into(), channel: channel.into(), seq }
 }
 
-impl PostRow {
-    fn post(self) -> Posted {
-        Posted { message: self.message_id.into(), channel: self.channel_id.into(), seq: self.seq }
-    }
-}
-
-pub(super) fn by_game(rows: Vec<PostRow>) -> HashMap<GameId, Posted> {
-    let posts = rows.into_iter().map(|row| (row.game_id.into(), row.post()));
-    posts.collect()
+pub(super) fn by_game(rows: Vec<(i64, i64, i64, i64)>) -> HashMap<GameId, Posted> {
+    let post = |(game, message, channel, seq): (i64, _, _, _)| {
+        (game.into(), posted((message, channel, seq)))
+    };
+    rows.into_iter().map(post).collect()
 }

@@ -1,6 +1,7 @@
 //! Members' private notes about games.
 
 use boxed::boxed;
+use play::time::Millis;
 use play::{GameId, Note, NotePlace, UserId};
 
 use super::query::{execute, fetch_all};
@@ -17,9 +18,7 @@ impl Store {
             "SELECT ply, text, at FROM notes WHERE user_id = $1 AND game_id = $2 ORDER BY ply",
                 user, game;
         };
-        let place = |ply| u32::try_from(ply).map_or(NotePlace::Game, NotePlace::Turn);
-        let notes = rows.into_iter().map(|(ply, text, at)| Note { place: place(ply), text, at });
-        Ok(notes.collect())
+        Ok(rows.into_iter().map(note).collect())
     }
 
     /// Stores a note and replaces the previous one; an empty text deletes it.
@@ -48,4 +47,9 @@ impl Store {
         }
         Ok(())
     }
+}
+
+/// A note as it is stored.
+pub(super) fn note((ply, text, at): (i64, String, Millis)) -> Note {
+    Note { place: u32::try_from(ply).map_or(NotePlace::Game, NotePlace::Turn), text, at }
 }

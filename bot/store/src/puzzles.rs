@@ -11,7 +11,7 @@ use rules::Kind;
 
 use super::pool::Executor;
 use super::query::{execute, fetch_all, fetch_one, fetch_optional};
-use super::{Result, Store, narrow};
+use super::{Result, Store, narrow, ratings};
 
 #[boxed]
 impl Store {
@@ -144,8 +144,5 @@ async fn standing(
     let row = fetch_optional! { executor, (mu, sigma, puzzles, last_at);
         "SELECT mu, sigma, puzzles, last_at FROM puzzle_ratings WHERE user_id = $1 AND game = $2", user, kind.slug();
     };
-    row.map(|(mu, sigma, puzzles, last_at)| {
-        Ok(PoolRating { rating: Rating { mu, sigma }, games: narrow(puzzles)?, last_at })
-    })
-    .transpose()
+    row.map(ratings::standing).transpose()
 }

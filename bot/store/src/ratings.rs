@@ -43,8 +43,8 @@ impl Store {
         for pool in Pool::all() {
             let slug = pool.slug();
             let row = rows.iter().find(|(pool, ..)| *pool == slug);
-            if let Some((_, mu, sigma, games, last_at)) = row {
-                standings.push((pool, standing(*mu, *sigma, *games, *last_at)?));
+            if let Some(&(_, mu, sigma, games, last_at)) = row {
+                standings.push((pool, standing((mu, sigma, games, last_at))?));
             }
         }
         Ok(standings)
@@ -104,7 +104,7 @@ impl Store {
             let Some(name) = name else { continue };
             all.push(Ranked {
                 person: Person::new(user, name),
-                standing: standing(mu, sigma, games, last_at)?,
+                standing: standing((mu, sigma, games, last_at))?,
             });
         }
         all.sort_by(|one, other| {
@@ -177,9 +177,7 @@ pub(super) async fn apply(tx: &mut Transaction, game: &Game, events: &[Event]) -
             "SELECT mu, sigma, games, last_at FROM ratings WHERE guild_id = $1 AND pool = $2 AND user_id = $3",
                 guild, pool, user;
         };
-        let known = row
-            .map(|(mu, sigma, games, last_at)| standing(mu, sigma, games, last_at))
-            .transpose()?;
+        let known = row.map(standing).transpose()?;
         before.push(known);
         let rating = known.map_or(Rating::START, |known| known.faded(at));
         believed.push((rating, *place));
@@ -204,6 +202,7 @@ pub(super) async fn apply(tx: &mut Transaction, game: &Game, events: &[Event]) -
     Ok(true)
 }
 
-fn standing(mu: f64, sigma: f64, games: i64, last_at: Millis) -> Result<PoolRating> {
+/// A rating as it is stored.
+pub(super) fn standing((mu, sigma, games, last_at): (f64, f64, i64, Millis)) -> Result<PoolRating> {
     Ok(PoolRating { rating: Rating { mu, sigma }, games: narrow(games)?, last_at })
 }

@@ -35,10 +35,7 @@ impl Store {
         };
         let mut record = MemberRecord::default();
         for (pool, finished, place, shared, games, abandoned, since) in rows {
-            record.since = match (record.since, since) {
-                (Some(one), Some(other)) => Some(one.min(other)),
-                (one, other) => one.or(other),
-            };
+            record.since = record.since.into_iter().chain(since).min();
             if !finished {
                 continue;
             }

@@ -10,6 +10,7 @@ use play::tournament::{
 };
 use play::{Game, GameId, GuildId, Person, Posted, Purpose, TournamentId, UserId};
 
+use super::games::posted;
 use super::pool::{Executor, Transaction};
 use super::query::{fetch_all, fetch_one, fetch_optional};
 use super::seated::{self, SeatedRow};
@@ -158,17 +159,13 @@ impl Store {
         id: TournamentId,
         purpose: Purpose,
     ) -> Result<Option<Posted>> {
-        let row = fetch_optional! { &self.reader, (message_id, channel_id, seq);
+        let post = fetch_optional! { &self.reader, (message_id, channel_id, seq);
             r#"SELECT message_id AS "message_id!", channel_id, seq FROM posts
                WHERE tournament_id = $1 AND purpose = $2
                  AND channel_id NOT IN (SELECT channel_id FROM lost_channels)
                ORDER BY seq DESC, message_id DESC LIMIT 1"#, id, purpose.as_str();
         };
-        Ok(row.map(|(message, channel, seq)| Posted {
-            message: message.into(),
-            channel: channel.into(),
-            seq,
-        }))
+        Ok(post.map(posted))
     }
 
     /// Who has ruled the result of a game at this time, and why.
