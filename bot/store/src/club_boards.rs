@@ -9,27 +9,6 @@ use super::pool::Transaction;
 use super::query::{execute, fetch_optional, rows_changed};
 use super::{Result, Store, nonce};
 
-#[derive(sqlx::FromRow)]
-struct ClubBoardRow {
-    guild_id: i64,
-    channel_id: i64,
-    message_id: Option<i64>,
-    nonce: String,
-    changes: i64,
-}
-
-impl ClubBoardRow {
-    fn board(self) -> ClubBoard {
-        ClubBoard {
-            guild: self.guild_id.into(),
-            channel: self.channel_id.into(),
-            message: self.message_id.map(MessageId::from),
-            nonce: self.nonce,
-            changes: self.changes,
-        }
-    }
-}
-
 #[boxed]
 impl Store {
     /// Gives a server a club board in this channel, to be posted soon, or none. Returns the previous one, whose message
@@ -40,7 +19,7 @@ impl Store {
         channel: Option<ChannelId>,
     ) -> Result<Option<ClubBoard>> {
         let mut tx = self.begin().await?;
-        let before = fetch_optional! { &mut tx, ClubBoardRow;
+        let before = fetch_optional! { &mut tx, (guild_id, channel_id, message_id, nonce, changes);
             "DELETE FROM club_boards WHERE guild_id = $1
              RETURNING guild_id, channel_id, message_id, nonce, changes", guild;
         };
@@ -52,7 +31,7 @@ impl Store {
             }
         }
         tx.commit().await?;
-        Ok(before.map(ClubBoardRow::board))
+        Ok(before.map(board))
     }
 
     /// Claims up to `limit` club boards of servers served here that are out of date. No other process gets them for a
@@ -61,7 +40,7 @@ impl Store {
         let claimed = claim!(
             self,
             limit,
-            ClubBoardRow,
+            (guild_id, channel_id, message_id, nonce, changes),
             r#"SELECT guild_id AS "guild_id!", channel_id AS "channel_id!", message_id AS "message_id?", nonce AS "nonce!",
                  changes AS "changes!"
                FROM club_boards WHERE changes > shown AND not_before <= $1 AND
@@ -72,7 +51,7 @@ impl Store {
             guild_id,
             nonce,
         );
-        Ok(claimed.into_iter().map(ClubBoardRow::board).collect())
+        Ok(claimed.into_iter().map(board).collect())
     }
 
     /// Records that the club board shows, in this message, everything that was known when it was claimed. It is not
@@ -110,6 +89,14 @@ impl Store {
         }
         Ok(())
     }
+}
+
+/// A club board as it is stored.
+fn board(
+    (guild, channel, message, nonce, changes): (i64, i64, Option<i64>, String, i64),
+) -> ClubBoard {
+    let message = message.map(MessageId::from);
+    ClubBoard { guild: guild.into(), channel: channel.into(), message, nonce, changes }
 }
 
 /// Marks the club board of a server as out of date.

@@ -11,31 +11,6 @@ use super::pool::Transaction;
 use super::query::{execute, fetch_all, fetch_optional, rows_changed};
 use super::{Result, Store, narrow, nonce};
 
-#[derive(sqlx::FromRow)]
-struct DailyRow {
-    guild_id: i64,
-    channel_id: i64,
-    game: Option<String>,
-    number: i64,
-    puzzle: Option<i64>,
-    yesterday: Option<i64>,
-    nonce: String,
-    next_at: i64,
-}
-
-impl DailyRow {
-    fn read(self) -> Result<DailyPuzzle> {
-        Ok(DailyPuzzle {
-            guild: self.guild_id.into(),
-            channel: self.channel_id.into(),
-            number: narrow(self.number)?,
-            puzzle: self.puzzle.map(i64::cast_unsigned),
-            yesterday: self.yesterday.map(i64::cast_unsigned),
-            nonce: self.nonce,
-        })
-    }
-}
-
 #[boxed]
 impl Store {
     /// Starts a daily puzzle in a channel; the first is due at once. If the server has had it before, its days go on
@@ -67,20 +42,18 @@ impl Store {
     /// Begins the day on up to `limit` servers where it is due. Days on which the bot was away have no puzzle.
     pub async fn begin_days(&self, limit: usize) -> Result<()> {
         let now = self.now();
-        let due = fetch_all! { &self.reader, DailyRow;
-            r#"SELECT guild_id AS "guild_id!", channel_id AS "channel_id!", game, number AS "number!", puzzle, yesterday,
-                 nonce AS "nonce!", next_at AS "next_at!"
+        let due = fetch_all! { &self.reader, (guild_id, game, number, next_at);
+            r#"SELECT guild_id AS "guild_id!", game, number AS "number!", next_at AS "next_at!"
                FROM daily_puzzles WHERE active = 1 AND next_at <= $1 AND
                  (SELECT holder FROM shards
                   WHERE shards.id = (guild_id >> 22) % (SELECT total FROM shards WHERE shards.id = 0)) = $3
                ORDER BY next_at LIMIT $2"#, now, limit, self.holder;
         };
-        for row in due {
-            let (guild, before) = (row.guild_id, row.number);
-            let next_at = row.next_at + ((now - row.next_at) / DAY + 1) * DAY;
+        for (guild, game, before, due_at) in due {
+            let next_at = due_at + ((now - due_at) / DAY + 1) * DAY;
             let (number, nonce) = (before + 1, nonce());
             // A game that this version does not know is read as none.
-            let kind = row.game.as_deref().and_then(|game| game.parse().ok());
+            let kind = game.and_then(|game| game.parse().ok());
             let puzzle = choose(guild.into(), kind, narrow(number)?);
             let puzzle = puzzle.map(|puzzle| puzzle.id().cast_signed());
             execute! { &self.writer;
@@ -97,9 +70,9 @@ impl Store {
         let claimed = claim!(
             self,
             limit,
-            DailyRow,
-            r#"SELECT guild_id AS "guild_id!", channel_id AS "channel_id!", game, number AS "number!", puzzle, yesterday,
-                 nonce AS "nonce!", next_at AS "next_at!"
+            (guild_id, channel_id, number, puzzle, yesterday, nonce),
+            r#"SELECT guild_id AS "guild_id!", channel_id AS "channel_id!", number AS "number!", puzzle, yesterday,
+                 nonce AS "nonce!"
                FROM daily_puzzles WHERE message_id IS NULL AND active = 1 AND number > 0 AND not_before <= $1 AND
                  (SELECT holder FROM shards
                   WHERE shards.id = (guild_id >> 22) % (SELECT total FROM shards WHERE shards.id = 0)) = $3
@@ -108,7 +81,18 @@ impl Store {
             guild_id,
             nonce,
         );
-        claimed.into_iter().map(DailyRow::read).collect()
+        let daily =
+            claimed.into_iter().map(|(guild, channel, number, puzzle, yesterday, nonce)| {
+                Ok(DailyPuzzle {
+                    guild: guild.into(),
+                    channel: channel.into(),
+                    number: narrow(number)?,
+                    puzzle: puzzle.map(i64::cast_unsigned),
+                    yesterday: yesterday.map(i64::cast_unsigned),
+                    nonce,
+                })
+            });
+        daily.collect()
     }
 
     /// Records the message that shows the daily puzzle.

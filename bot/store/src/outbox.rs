@@ -327,7 +327,7 @@ pub(super) async fn remember(
 ) -> Result<()> {
     let subject = queued.subject;
     let ((game, tournament), word) = (columns(subject), purpose.as_str());
-    let older = fetch_all! { &mut *tx, OlderPost;
+    let older = fetch_all! { &mut *tx, (message_id, channel_id, terms, boards, alone);
         r#"SELECT message_id AS "message_id!", posts.channel_id, games.terms AS "terms?: String", guilds.boards AS "boards?: String",
              (SELECT count(*) FROM players WHERE players.game_id = posts.game_id AND computer IS NULL) = 1 AS "alone!: bool"
            FROM posts LEFT JOIN games ON games.id = posts.game_id LEFT JOIN guilds ON guilds.guild_id = games.guild_id
@@ -342,37 +342,25 @@ pub(super) async fn remember(
             post.message, post.channel, game, tournament, word, post.seq, at, queued.nonce;
     }
     let is_about_board = matches!(purpose, Purpose::Board | Purpose::Notice | Purpose::Reminder);
-    for post in older {
-        let message = post.message_id;
+    for (message, channel, terms, of_server, alone) in older {
         execute! { &mut *tx; "UPDATE posts SET live = 0 WHERE message_id = $1", message; }
-        let delete = is_about_board && post.boards()? == Boards::Newest;
+        let delete = is_about_board
+            && boards(terms.as_deref(), of_server.as_deref(), alone)? == Boards::Newest;
         let notification = [Notification::Clear { message: message.into(), delete }];
-        enqueue(tx, subject, post.channel_id.into(), &notification, at).await?;
+        enqueue(tx, subject, channel.into(), &notification, at).await?;
     }
     Ok(())
 }
 
-/// A post that loses its buttons, or is deleted, since there is a newer one.
-#[derive(sqlx::FromRow)]
-struct OlderPost {
-    message_id: i64,
-    channel_id: i64,
-    terms: Option<String>,
-    boards: Option<String>,
-    alone: bool,
-}
-
-impl OlderPost {
-    /// Which boards stay: the choice made for the game, or else the newest where one person plays against computers, or
-    /// else the choice of its server.
-    fn boards(&self) -> Result<Boards> {
-        let Some(terms) = &self.terms else {
-            return Ok(Boards::All);
-        };
-        let terms: Terms = serde_json::from_str(terms)
-            .map_err(|error| StoreError::Unreadable(format!("the terms of a game: {error}")))?;
-        let alone = self.alone.then_some(Boards::Newest);
-        let of_server = || self.boards.as_deref().and_then(Boards::read);
-        Ok(terms.boards.or(alone).or_else(of_server).unwrap_or_default())
-    }
+/// Which boards stay beside a newer one: the choice made for the game, or else the newest where one person plays alone
+/// against computers, or else the choice of its server.
+fn boards(terms: Option<&str>, of_server: Option<&str>, alone: bool) -> Result<Boards> {
+    let Some(terms) = terms else {
+        return Ok(Boards::All);
+    };
+    let terms: Terms = serde_json::from_str(terms)
+        .map_err(|error| StoreError::Unreadable(format!("the terms of a game: {error}")))?;
+    let alone = alone.then_some(Boards::Newest);
+    let of_server = || of_server.and_then(Boards::read);
+    Ok(terms.boards.or(alone).or_else(of_server).unwrap_or_default())
 }

@@ -12,13 +12,6 @@ use super::query::{execute, fetch_all, rows_changed};
 use super::side_effects::log;
 use super::{Result, Store};
 
-#[derive(sqlx::FromRow)]
-struct CheckRow {
-    guild_id: i64,
-    user_id: i64,
-    changes: i64,
-}
-
 #[boxed]
 impl Store {
     /// The roles for ratings of a server, by the ratings that they are for. A row that cannot be read is left out: it must
@@ -101,7 +94,7 @@ impl Store {
         let claimed = claim!(
             self,
             limit,
-            CheckRow,
+            (guild_id, user_id, changes),
             r#"SELECT guild_id AS "guild_id!", user_id AS "user_id!", changes AS "changes!" FROM role_checks
                WHERE not_before <= $1 AND
                  (SELECT holder FROM shards
@@ -111,10 +104,10 @@ impl Store {
             guild_id,
             user_id,
         );
-        let check = |row: CheckRow| RoleCheck {
-            guild: row.guild_id.into(),
-            user: row.user_id.into(),
-            changes: row.changes,
+        let check = |(guild, user, changes): (i64, i64, _)| RoleCheck {
+            guild: guild.into(),
+            user: user.into(),
+            changes,
         };
         Ok(claimed.into_iter().map(check).collect())
     }
