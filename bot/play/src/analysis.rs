@@ -39,10 +39,7 @@ pub struct Swing {
 /// The positions of a game that must be evaluated: the one before each turn, and the last one. `replay` must start at
 /// the first event.
 pub fn positions(replay: &Replay) -> impl Iterator<Item = &Position> {
-    steps(replay)
-        .filter_map(|step| step.action.as_ref())
-        .map(|action| &action.before)
-        .chain([&replay.position])
+    replay.actions().map(|action| &action.before).chain([&replay.position])
 }
 
 fn steps(replay: &Replay) -> impl Iterator<Item = &Step> {

@@ -21,14 +21,19 @@ pub struct Change {
     /// The game after the change.
     pub game: Game,
     /// When the change happens.
-    at: Millis,
+    pub at: Millis,
     /// The number of events that the game had when it was loaded.
-    seen: i64,
-    events: Vec<Event>,
-    notifications: Vec<Notification>,
-    side_effects: Vec<SideEffect>,
-    plans: Vec<(usize, Plan)>,
-    follow_ups: Vec<Change>,
+    pub seen: i64,
+    /// The events of the change.
+    pub events: Vec<Event>,
+    /// The notifications for Discord.
+    pub notifications: Vec<Notification>,
+    /// What is saved beside the game.
+    pub side_effects: Vec<SideEffect>,
+    /// The new plans of players, with their indices in the game.
+    pub plans: Vec<(usize, Plan)>,
+    /// The games that begin with this change: the next one of a series.
+    pub follow_ups: Vec<Change>,
 }
 
 impl Change {
@@ -78,11 +83,6 @@ impl Change {
         });
     }
 
-    /// When the change happens.
-    pub fn at(&self) -> Millis {
-        self.at
-    }
-
     /// Whether the change ends the game with a result.
     pub fn is_end(&self) -> bool {
         let played = self.events.iter().any(|event| event.kind.is_on_board());
@@ -125,49 +125,9 @@ impl Change {
         self.game.untold_from = Some(self.since());
     }
 
-    /// Adds a side effect, which is saved beside the game.
-    pub fn note(&mut self, side_effects: SideEffect) {
-        self.side_effects.push(side_effects);
-    }
-
     /// Replaces the plan of a player.
     pub fn plan(&mut self, player: usize, plan: Plan) {
         self.plans.push((player, plan));
-    }
-
-    /// Adds a game that begins with this change: the next one of a series.
-    pub fn follow_up(&mut self, next: Change) {
-        self.follow_ups.push(next);
-    }
-
-    /// The number of events that the game had when it was loaded.
-    pub fn seen(&self) -> i64 {
-        self.seen
-    }
-
-    /// The events of the change.
-    pub fn events(&self) -> &[Event] {
-        &self.events
-    }
-
-    /// The notifications for Discord.
-    pub fn notifications(&self) -> &[Notification] {
-        &self.notifications
-    }
-
-    /// What is saved beside the game.
-    pub fn side_effects(&self) -> &[SideEffect] {
-        &self.side_effects
-    }
-
-    /// The new plans of players, with their indices in the game.
-    pub fn plans(&self) -> &[(usize, Plan)] {
-        &self.plans
-    }
-
-    /// The games that begin with this change.
-    pub fn follow_ups(&self) -> &[Change] {
-        &self.follow_ups
     }
 
     /// Gives every game that begins with this change another code, because one was taken.

@@ -112,7 +112,7 @@ impl Clocks {
 
     /// Stops the clock of the player to move; their bank then holds the time that is left.
     pub fn stop(&self, change: &mut Change) {
-        let at = change.at();
+        let at = change.at;
         let game = &mut change.game;
         if let (Some(began), Some(player)) = (game.timing.began_at.take(), game.to_move) {
             let mover = &mut game.players[player];
@@ -141,7 +141,7 @@ impl Clocks {
     /// Pauses the game: its clock stops until somebody resumes it.
     pub(crate) fn pause(&self, change: &mut Change) {
         self.stop(change);
-        change.game.timing.paused_at = Some(change.at());
+        change.game.timing.paused_at = Some(change.at);
         change.game.timing.due_at = self.due_at(&change.game);
     }
 
@@ -163,7 +163,7 @@ impl Clocks {
     /// Starts the clock of the player to move, if the game has clocks, they are a person who is present, and nothing
     /// stops the clock.
     pub fn start(&self, change: &mut Change) {
-        let at = change.at();
+        let at = change.at;
         let game = &mut change.game;
         let runs = game.status == GameStatus::Active && game.timing.paused_at.is_none();
         if runs

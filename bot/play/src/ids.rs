@@ -27,6 +27,12 @@ macro_rules! ids {
             }
         }
 
+        impl From<$name> for i64 {
+            fn from(id: $name) -> Self {
+                id.0
+            }
+        }
+
         impl From<$name> for u64 {
             fn from(id: $name) -> Self {
                 id.0.cast_unsigned()

@@ -23,7 +23,7 @@
 //! let game = change.game.clone();
 //! let mover = game.mover().expect("play has begun").clone();
 //! let now = GameSnapshot {
-//!     replay: Replay::of(&game, change.events().to_vec(), 1)?,
+//!     replay: Replay::of(&game, change.events.clone(), 1)?,
 //!     clocks: Clocks::new(&game, Vec::new()),
 //!     plans: Plans::default(),
 //!     game,

@@ -239,7 +239,7 @@ pub fn decline(change: &mut Change, actor: &Actor) -> Result<Done> {
     let (code, inviter, invited) = (game.code.clone(), game.creator, actor.person.id);
     let player = game.player_of(invited).filter(|player| !game.players[*player].is_taken());
     game.players.remove(player.ok_or_else(|| ActionError::NotInvited(code.clone()))?);
-    change.note(SideEffect::Declined { inviter, invited });
+    change.side_effects.push(SideEffect::Declined { inviter, invited });
     change.happen(EventKind::Leave, None);
     change.tell(Notification::Declined { seq: change.game.seq, user: invited });
     Ok(Done::InvitationDeclined { code })
@@ -291,7 +291,7 @@ pub(crate) fn creator_only(game: &Game, user: UserId) -> Result<()> {
 /// Cancels an open table.
 pub(crate) fn cancel(change: &mut Change) {
     change.game.status = GameStatus::Cancelled;
-    change.game.ended_at = Some(change.at());
+    change.game.ended_at = Some(change.at);
     change.game.timing = Timing::default();
     change.happen(EventKind::Cancel, None);
 }
@@ -311,7 +311,7 @@ pub fn remove(change: &mut Change, user: UserId) {
 
 /// Starts play. Seats are assigned by lot, unless those of an earlier game rotate or a tournament has assigned them.
 pub(crate) fn begin(change: &mut Change) -> Result<()> {
-    let at = change.at();
+    let at = change.at;
     let game = &mut change.game;
     let drawn = game.series.is_none_or(|series| series.round == 1);
     if drawn && game.rematch_of.is_none() && game.tournament.is_none() {

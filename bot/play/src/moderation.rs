@@ -57,7 +57,7 @@ pub fn end(
     }
     let reason = reason.to_owned();
     announce(&mut change, Announcement::CalledOff { reason: reason.clone() });
-    change.note(SideEffect::AuditLog(moderator.audit_log_entry("end", Some(reason))));
+    change.side_effects.push(SideEffect::AuditLog(moderator.audit_log_entry("end", Some(reason))));
     Ok((change, Done::CalledOff { code }))
 }
 
@@ -66,7 +66,7 @@ pub fn freeze(game: Game, clocks: &Clocks, moderator: &Moderator, now: Millis) -
     let code = game.code.clone();
     let mut change = crate::turn::freeze(game, clocks, now);
     announce(&mut change, Announcement::Frozen);
-    change.note(SideEffect::AuditLog(moderator.audit_log_entry("freeze", None)));
+    change.side_effects.push(SideEffect::AuditLog(moderator.audit_log_entry("freeze", None)));
     (change, Done::Frozen { code })
 }
 
@@ -82,7 +82,7 @@ pub fn thaw(now: &GameSnapshot, moderator: &Moderator) -> Result<(Change, Done)>
     change.happen(EventKind::Thaw, None);
     go_on(&mut change, now.replay.position.clone())?;
     now.clocks.start(&mut change);
-    change.note(SideEffect::AuditLog(moderator.audit_log_entry("thaw", None)));
+    change.side_effects.push(SideEffect::AuditLog(moderator.audit_log_entry("thaw", None)));
     Ok((change, Done::Thawed { code }))
 }
 
@@ -121,7 +121,7 @@ pub fn replace(
     change.seat(player, by);
     go_on(&mut change, now.replay.position.clone())?;
     now.clocks.start(&mut change);
-    change.note(SideEffect::AuditLog(moderator.audit_log_entry("replace", None)));
+    change.side_effects.push(SideEffect::AuditLog(moderator.audit_log_entry("replace", None)));
     Ok((change, done))
 }
 
@@ -149,7 +149,7 @@ pub fn leave_frozen(change: &mut Change, user: UserId) {
         announce(change, Announcement::PlayerErased);
         return;
     }
-    let at = change.at();
+    let at = change.at;
     let seat = &mut change.game.players[player];
     seat.state = PlayerState::Vacant;
     seat.left_at = Some(at);

@@ -175,7 +175,7 @@ fn put(now: &GameSnapshot, actor: &Actor, player: usize, offer: Offer) -> Result
         let undo = Undo::of(&now.game, &now.replay, player)?;
         if is_free(&undo, now.now) {
             undo.apply(&mut change, &now.clocks, false);
-            let ply = undo.ply();
+            let ply = undo.turn.event.ply;
             return Ok((change, Done::TookBack { code, ply }));
         }
     }
@@ -190,7 +190,7 @@ fn put(now: &GameSnapshot, actor: &Actor, player: usize, offer: Offer) -> Result
 }
 
 fn is_free(undo: &Undo<'_>, now: Millis) -> bool {
-    undo.nobody_moved_since() && now < undo.at().saturating_add(FREE_FOR)
+    undo.nobody_moved_since() && now < undo.turn.event.at.saturating_add(FREE_FOR)
 }
 
 /// Agrees to an offer; once everybody has agreed, it takes effect.

@@ -7,7 +7,8 @@
 
 use rules::{Completion, Position, Seat, Status};
 
-use crate::{ActionError, Game, GameSnapshot, Plan, Result, UserId, seat_of};
+use crate::snapshot::seat;
+use crate::{ActionError, Game, GameSnapshot, Plan, Result, UserId};
 
 /// The most lines a player can store for a position.
 const MOST_LINES: usize = 20;
@@ -68,10 +69,6 @@ pub fn planned(now: &GameSnapshot, player: usize) -> Result<Planned> {
         new: None,
         game: now.game.clone(),
     })
-}
-
-fn seat(game: &Game, player: usize) -> Result<Seat> {
-    seat_of(game, player).ok_or_else(|| ActionError::NotAPlayer(game.code.clone()))
 }
 
 /// The turns in a line, without the words that people write between them.

@@ -14,6 +14,8 @@
 //! assert!(after[0].is_provisional(), "one game says little");
 //! ```
 
+use std::slice::from_ref;
+
 use rules::{Kind, Setup};
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
@@ -170,15 +172,11 @@ pub const FEWEST_RANKED: u32 = 5;
 /// The ratings of the players after a game, from their ratings before it and their places: 1 is first, and equal
 /// places are shared.
 pub fn judged(players: &[(Rating, u8)]) -> Vec<Rating> {
-    let sides: Vec<([WengLinRating; 1], MultiTeamOutcome)> = players
-        .iter()
-        .map(|(rating, place)| {
-            let player = WengLinRating { rating: rating.mu, uncertainty: rating.sigma };
-            ([player], MultiTeamOutcome::new(usize::from(*place)))
-        })
-        .collect();
-    let sides: Vec<(&[WengLinRating], MultiTeamOutcome)> =
-        sides.iter().map(|(side, outcome)| (side.as_slice(), *outcome)).collect();
+    let known =
+        |(rating, _): &(Rating, u8)| WengLinRating { rating: rating.mu, uncertainty: rating.sigma };
+    let known: Vec<WengLinRating> = players.iter().map(known).collect();
+    let places = players.iter().map(|(_, place)| MultiTeamOutcome::new(usize::from(*place)));
+    let sides: Vec<_> = known.iter().map(from_ref).zip(places).collect();
     weng_lin_multi_team(&sides, &WengLinConfig::default())
         .into_iter()
         .flatten()

@@ -49,7 +49,7 @@ impl WantedReminders {
 
 /// Reminds the player to move, unless they do not want reminders or have just been reminded of all their games.
 pub fn remind(change: &mut Change, clocks: &Clocks, availability: &Availability) {
-    let now = change.at();
+    let now = change.at;
     let game = &change.game;
     let (Some(deadline), Some(player)) = (game.timing.deadline_at, game.to_move) else {
         return;
@@ -72,7 +72,7 @@ pub fn remind(change: &mut Change, clocks: &Clocks, availability: &Availability)
         if wanted && availability.remind != Remind::Off && (!just_now || urgent) {
             let (seq, user) = (change.game.seq, change.game.players[player].person.id);
             change.tell(Notification::Reminder { player, seq, at: now });
-            change.note(SideEffect::Reminded(user));
+            change.side_effects.push(SideEffect::Reminded(user));
         }
     }
     change.game.timing.due_at = clocks.due_at(&change.game);

@@ -114,7 +114,7 @@ pub fn next(change: &Change) -> Option<Game> {
     players.rotate_left(1);
     Some(Game {
         players,
-        created_at: change.at() + BREATH,
+        created_at: change.at + BREATH,
         series: Some(Series { round: series.round + 1, ..series }),
         tournament: game.tournament,
         ..anew(game)

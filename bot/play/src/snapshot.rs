@@ -1,5 +1,7 @@
 //! What a decision about a game depends on.
 
+use rules::Seat;
+
 use crate::clocks::Clocks;
 use crate::plans::Plans;
 use crate::time::Millis;
@@ -52,6 +54,11 @@ impl GameSnapshot {
 /// The index of a member who plays or has played in a game.
 pub(crate) fn player_of(game: &Game, user: UserId) -> Result<usize> {
     game.player_of(user).ok_or_else(|| ActionError::NotAPlayer(game.code.clone()))
+}
+
+/// The seat of a player.
+pub(crate) fn seat(game: &Game, player: usize) -> Result<Seat> {
+    seat_of(game, player).ok_or_else(|| ActionError::NotAPlayer(game.code.clone()))
 }
 
 /// Checks that turns can be taken in a game.

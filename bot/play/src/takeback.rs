@@ -8,7 +8,7 @@ use crate::{ActionError, Change, Event, EventKind, Game, Replay, Result, Step, U
 /// The last turn of a player, and everything after it.
 pub(crate) struct Undo<'a> {
     replay: &'a Replay,
-    turn: &'a Step,
+    pub(crate) turn: &'a Step,
     player: usize,
 }
 
@@ -33,16 +33,6 @@ impl<'a> Undo<'a> {
     /// Whether nobody has made a choice since.
     pub(crate) fn nobody_moved_since(&self) -> bool {
         !self.later().any(Step::is_choice)
-    }
-
-    /// When the turn was played.
-    pub(crate) fn at(&self) -> Millis {
-        self.turn.event.at
-    }
-
-    /// The number of the turn.
-    pub(crate) fn ply(&self) -> u32 {
-        self.turn.event.ply
     }
 
     /// Restores the game as it was before the turn. Time that was used stays used, but after a takeback by consent

@@ -53,7 +53,7 @@ impl Played {
         let (change, _) = lobby::open(game, &Clocks::default()).unwrap();
         let mut played = Self {
             game: change.game.clone(),
-            history: change.events().to_vec(),
+            history: change.events.clone(),
             now: NOON,
             availabilities: HashMap::new(),
             shown: None,
@@ -86,7 +86,7 @@ impl Played {
     }
 
     fn turn_into(&mut self, change: &Change) {
-        for notification in change.notifications() {
+        for notification in &change.notifications {
             if let Notification::Reminder { player, at, .. } = notification {
                 assert_eq!(Some(*player), self.game.to_move);
                 let began = self.game.timing.began_at;
@@ -97,9 +97,9 @@ impl Played {
                 assert!(due.any(|due| Some(due) > last && due <= *at), "reminded without a reason");
             }
         }
-        self.history.extend_from_slice(change.events());
+        self.history.extend_from_slice(&change.events);
         self.game = change.game.clone();
-        if !change.notifications().is_empty() {
+        if !change.notifications.is_empty() {
             self.shown = self.game.timing.deadline_at;
         }
     }
@@ -202,7 +202,7 @@ impl Played {
                     let mover = self.game.mover().unwrap().id;
                     let availability = self.availabilities.entry(mover).or_default();
                     reminders::remind(&mut change, &clocks, availability);
-                    if change.side_effects().contains(&SideEffect::Reminded(mover)) {
+                    if change.side_effects.contains(&SideEffect::Reminded(mover)) {
                         availability.reminded_at = Some(self.now);
                     }
                 }

@@ -3,12 +3,13 @@
 
 use crate::clocks::{Clocks, OPEN_FOR, PAUSED_AT_MOST, VACANT_FOR};
 use crate::computers::replace;
+use crate::snapshot::seat;
 use crate::terms::OF_LAST_RESORT;
 use crate::time::Millis;
 use crate::turn::{advance, go_on};
 use crate::{
-    Absent, ActionError, Change, EventKind, Game, GameSnapshot, GameStatus, Notification,
-    PlayerState, Result, Timeout, seat_of,
+    Absent, Change, EventKind, Game, GameSnapshot, GameStatus, Notification, PlayerState, Result,
+    Timeout,
 };
 
 /// What has become due in a game.
@@ -95,7 +96,7 @@ pub(crate) fn run_out(change: &mut Change, now: &GameSnapshot, player: usize) ->
     if change.game.seats() == 2 {
         return lose_on_time(change, now, player);
     }
-    let (at, pace) = (change.at(), change.game.terms.pace);
+    let (at, pace) = (change.at, change.game.terms.pace);
     let seat = &mut change.game.players[player];
     seat.missed += 1;
     if seat.missed == 1 {
@@ -113,9 +114,7 @@ pub(crate) fn run_out(change: &mut Change, now: &GameSnapshot, player: usize) ->
 
 /// Makes the player lose on time.
 fn lose_on_time(change: &mut Change, now: &GameSnapshot, player: usize) -> Result<()> {
-    let nobody = || ActionError::NotAPlayer(change.game.code.clone());
-    let seat = seat_of(&change.game, player).ok_or_else(nobody)?;
-    let played = now.replay.position.run_out_of_time(seat)?;
+    let played = now.replay.position.run_out_of_time(seat(&change.game, player)?)?;
     change.game.players[player].missed += 1;
     advance(change, player, &played.position, EventKind::TimeOut);
     go_on(change, played.position)?;

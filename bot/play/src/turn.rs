@@ -4,6 +4,7 @@ use rules::{Played, Position, Seat, Status};
 
 use crate::clocks::Clocks;
 use crate::plans::Plans;
+use crate::snapshot::seat;
 use crate::time::{MINUTE, Millis};
 use crate::{
     ActionError, Actor, Change, Done, Event, EventKind, Game, GameSnapshot, GameStatus,
@@ -177,9 +178,7 @@ pub fn resign(now: &GameSnapshot, actor: &Actor, seen: Option<i64>) -> Result<(C
 
 /// Resigns for player `player`, whose clock is stopped.
 pub(crate) fn leave(now: &GameSnapshot, change: &mut Change, player: usize) -> Result<()> {
-    let seat = seat_of(&now.game, player);
-    let seat = seat.ok_or_else(|| ActionError::NotAPlayer(now.game.code.clone()))?;
-    let played = now.replay.position.resign(seat)?;
+    let played = now.replay.position.resign(seat(&now.game, player)?)?;
     advance(change, player, &played.position, EventKind::Resign);
     go_on(change, played.position)?;
     now.clocks.start(change);
@@ -209,7 +208,7 @@ pub(crate) fn advance(change: &mut Change, player: usize, position: &Position, e
 
 /// Moves the game to `position` without an event.
 pub(crate) fn stand(change: &mut Change, position: &Position) {
-    let at = change.at();
+    let at = change.at;
     let game = &mut change.game;
     game.state_hash = position.fingerprint();
     for (player, seat) in game.players.iter_mut().zip(game.setup.seats.iter()) {
@@ -307,6 +306,6 @@ pub(crate) fn call_off(change: &mut Change) {
     game.status = GameStatus::Cancelled;
     game.to_move = None;
     game.timing = Timing::default();
-    change.game.ended_at = Some(change.at());
+    change.game.ended_at = Some(change.at);
     change.happen(EventKind::Abort, None);
 }

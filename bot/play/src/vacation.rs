@@ -56,7 +56,7 @@ pub fn begin_automatically(availability: &mut Availability, now: Millis) -> Opti
 
 /// Updates a game for the vacation of a player that has just begun automatically. `clocks` are those from before it.
 pub fn goes_on_vacation(change: &mut Change, clocks: &Clocks, player: usize, vacation: &Changed) {
-    let (now, user) = (change.at(), change.game.players[player].person.id);
+    let (now, user) = (change.at, change.game.players[player].person.id);
     clocks.stop(change);
     clocks.with_vacation(user, Some(&(now..vacation.end))).start(change);
     // The vacation continues that of the day before, so the opponents are told only once.
@@ -86,7 +86,7 @@ pub fn restart_clock(change: &mut Change, clocks: &Clocks, changed: &Changed, te
     clocks.with_vacation(user, changed.before.as_ref()).stop(change);
     clocks.start(change);
     let Changed { end: until, automatic, .. } = *changed;
-    if until > change.at() {
+    if until > change.at {
         change.happen(EventKind::Vacation(Some(Away { until, automatic })), Some(player));
         if tell {
             change.tell_notice();

@@ -214,7 +214,7 @@ impl Games {
         if saved == Saved::Now {
             count_turns(&change);
             tracing::debug!(game = %change.game.code, seq = change.game.seq, "saved");
-            for next in change.follow_ups() {
+            for next in &change.follow_ups {
                 self.spread(&next.game);
             }
         }
@@ -232,7 +232,7 @@ impl Games {
         };
         let clocks = self.clocks(&next, None).await?;
         match series::begin_next(next, &clocks) {
-            Ok(next) => change.follow_up(next),
+            Ok(next) => change.follow_ups.push(next),
             // A refusal is a defect: the same setup has just been played.
             Err(refusal) => tracing::error!(
                 game = %change.game.code,
@@ -263,7 +263,7 @@ impl Games {
 /// Counts the turns that were saved.
 fn count_turns(change: &Change) {
     let game = &change.game;
-    let turns = change.events().iter();
+    let turns = change.events.iter();
     for event in turns.filter(|event| matches!(event.kind, EventKind::Turn(_))) {
         let player = event.player.and_then(|player| game.players.get(player));
         let computer = player.is_some_and(|player| player.computer.is_some());

@@ -94,7 +94,7 @@ impl Games {
         if !Clocks::heed_vacations(&change.game) {
             return Ok(None);
         }
-        let (user, now) = (change.game.players[player].person.id, change.at());
+        let (user, now) = (change.game.players[player].person.id, change.at);
         if let Some(board) = change.game.tournament
             && self.was_away(board.tournament, user).await?
         {

@@ -278,8 +278,8 @@ impl Games {
             Err(StoreError::Unreadable(why)) => Err(why),
             Err(error) => return Err(error),
         };
-        let mut history = self.store.history(game, change.seen()).await?;
-        history.extend_from_slice(change.events());
+        let mut history = self.store.history(game, change.seen).await?;
+        history.extend_from_slice(&change.events);
         let series = self.series_with(game, Some(&history)).await?;
         let ending = tournament::ending(game, &history, series.as_ref());
         let reported = match (now, ending) {
@@ -350,7 +350,7 @@ impl Games {
         }
         let saved = saved?;
         self.news.notify_one();
-        for begun in change.games() {
+        for begun in &change.games {
             self.spread(&begun.game);
         }
         Ok(saved)

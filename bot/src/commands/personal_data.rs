@@ -1,7 +1,7 @@
 //! Everything that is stored about one member, as a file for them.
 
 use play::time::Millis;
-use play::{Availability, Preferences, UserId};
+use play::{Availability, NotePlace, Preferences, UserId};
 use serde_json::{Map, Value, json};
 use service::Games;
 use store::{Selection, StoreError};
@@ -71,14 +71,17 @@ async fn about(games: &Games, user: UserId) -> Result<Map<String, Value>, StoreE
     tell("invitations_declined", data.declined.into_iter().map(date).collect());
     tell("followed", json!(data.followed));
     tell("tasks", json!(data.tasks));
-    let notes = data.notes.iter().map(|note| {
-        let turn = u32::try_from(note.ply).ok();
-        json!({ "game": note.code, "turn": turn, "text": note.text, "written": date(note.at) })
+    let notes = data.notes.iter().map(|(game, note)| {
+        let turn = match note.place {
+            NotePlace::Game => None,
+            NotePlace::Turn(turn) => Some(turn),
+        };
+        json!({ "game": game, "turn": turn, "text": note.text, "written": date(note.at) })
     });
     tell("notes", notes.collect());
-    let tried = data.tried.iter().map(|tried| {
-        let tree: Value = serde_json::from_str(&tried.tree).unwrap_or(Value::Null);
-        json!({ "game": tried.code, "tree": tree, "last": date(tried.at) })
+    let tried = data.tried.iter().map(|(game, tree, at)| {
+        let tree: Value = serde_json::from_str(tree).unwrap_or(Value::Null);
+        json!({ "game": game, "tree": tree, "last": date(*at) })
     });
     tell("tried", tried.collect());
     let mistakes = store.mistakes_of(user).await?;
@@ -98,21 +101,21 @@ async fn about(games: &Games, user: UserId) -> Result<Map<String, Value>, StoreE
         })
     });
     tell("seeks", seeks.collect());
-    let plans = data.plans.iter().map(|plan| {
-        let lines: Value = serde_json::from_str(&plan.lines).unwrap_or(Value::Null);
-        json!({ "game": plan.code, "lines": lines })
+    let plans = data.plans.iter().map(|(game, lines)| {
+        let lines: Value = serde_json::from_str(lines).unwrap_or(Value::Null);
+        json!({ "game": game, "lines": lines })
     });
     tell("plans", plans.collect());
-    let ratings = data.ratings.iter().map(|rating| {
+    let ratings = data.ratings.iter().map(|(server, pool, standing)| {
         json!({
-            "server": rating.guild_id.to_string(), "pool": rating.pool, "mu": rating.mu, "sigma": rating.sigma,
-            "games": rating.games, "last_game": date(rating.last_at),
+            "server": server.to_string(), "pool": pool, "mu": standing.rating.mu, "sigma": standing.rating.sigma,
+            "games": standing.games, "last_game": date(standing.last_at),
         })
     });
     tell("ratings", ratings.collect());
-    let changes = data.rating_changes.iter();
-    let changes =
-        changes.map(|it| json!({ "game": it.code, "mu_before": it.mu0, "mu_after": it.mu1 }));
+    let changes = data.rating_changes.iter().map(
+        |(game, before, after)| json!({ "game": game, "mu_before": before, "mu_after": after }),
+    );
     tell("rating_changes", changes.collect());
     let puzzles = data.puzzles.iter().map(|(kind, attempts)| {
         let rating = attempts.standing.map(|standing| standing.rating);

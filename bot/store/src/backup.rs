@@ -9,6 +9,7 @@ use sqlx::{Connection, SqliteConnection};
 use super::backup_folder::unfinished;
 use super::errors::BackupError;
 use super::inspect::{damaged, for_reading};
+use super::paths::remove;
 use super::reason::is_damage;
 use super::soundness::read_copy;
 
@@ -34,13 +35,13 @@ pub async fn back_up(data: &Path, target: &Path) -> Result<Backup, BackupError> 
     let mut source = for_reading(data).await?;
     let unfinished = unfinished(target);
     // SQLite refuses to write into an unfinished copy that a killed process left, and nobody needs it.
-    forget_unfinished(&unfinished)?;
+    forget(&unfinished)?;
     let copied = copy(&mut source, &unfinished).await;
     source.close().await?;
     let games = match copied {
         Ok(games) => games,
         Err(error) => {
-            forget_unfinished(&unfinished)?;
+            forget(&unfinished)?;
             return Err(match error {
                 BackupError::Sqlite(error) if is_damage(&error) => {
                     damaged(data, "its pages cannot be read".to_owned()).await.into()
@@ -73,13 +74,9 @@ async fn copy(source: &mut SqliteConnection, unfinished: &Path) -> Result<i64, B
     read_copy(unfinished).await
 }
 
-fn forget_unfinished(path: &Path) -> Result<(), BackupError> {
-    match std::fs::remove_file(path) {
-        Err(source) if source.kind() != io::ErrorKind::NotFound => {
-            Err(BackupError::Path { path: path.to_owned(), source })
-        }
-        _ => Ok(()),
-    }
+/// Removes a copy that nobody needs, if it is there.
+pub(super) fn forget(copy: &Path) -> Result<(), BackupError> {
+    remove(copy).map_err(|source| BackupError::Path { path: copy.to_owned(), source })
 }
 
 fn folder_of(path: &Path) -> &Path {

@@ -7,7 +7,7 @@ use boxed::boxed;
 use play::time::{DAY, HOUR, MINUTE, Millis};
 
 use super::Store;
-use super::backup::{Backup, back_up};
+use super::backup::{Backup, back_up, forget};
 use super::backup_folder::{AHEAD, folder_of, list, name, names, read_name, usual_target};
 use super::errors::BackupError;
 
@@ -42,10 +42,10 @@ impl Store {
         }
         let made = back_up(data, &usual_target(data, at)?).await?;
         for old in superfluous(&list(&folder)?, at) {
-            remove(&folder.join(name(old)))?;
+            forget(&folder.join(name(old)))?;
         }
         for old in left_unfinished(&folder, at)? {
-            remove(&old)?;
+            forget(&old)?;
         }
         Ok(Some(made))
     }
@@ -65,10 +65,6 @@ fn left_unfinished(folder: &Path, now: Millis) -> Result<Vec<PathBuf>, BackupErr
         (begun < now - HOUR).then(|| folder.join(name))
     });
     Ok(begun.collect())
-}
-
-fn remove(path: &Path) -> Result<(), BackupError> {
-    std::fs::remove_file(path).map_err(|source| BackupError::Path { path: path.to_owned(), source })
 }
 
 /// The backups that are no longer needed. Backups dated in the future are neither listed nor counted: the clock was

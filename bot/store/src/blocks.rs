@@ -19,7 +19,7 @@ impl Store {
     /// Who has declined an invitation of a member, and when they last did.
     pub async fn decliners_of(&self, inviter: UserId) -> Result<Vec<(UserId, Millis)>> {
         let declined = fetch_all! { &self.reader, (invited_id, at);
-            "SELECT invited_id, at FROM declined WHERE inviter_id = $1", inviter.get();
+            "SELECT invited_id, at FROM declined WHERE inviter_id = $1", inviter;
         };
         Ok(declined.into_iter().map(|(invited, at)| (invited.into(), at)).collect())
     }
@@ -27,7 +27,7 @@ impl Store {
     /// Whom a member has blocked.
     pub async fn blocked_by(&self, user: UserId) -> Result<Vec<UserId>> {
         let blocked = fetch_all! { &self.reader;
-            "SELECT blocked_id FROM blocks WHERE user_id = $1 AND active = 1 ORDER BY blocked_id", user.get();
+            "SELECT blocked_id FROM blocks WHERE user_id = $1 AND active = 1 ORDER BY blocked_id", user;
         };
         Ok(blocked.into_iter().map(UserId::from).collect())
     }
@@ -35,7 +35,7 @@ impl Store {
     /// Who has blocked a member.
     pub async fn blockers_of(&self, blocked: UserId) -> Result<Vec<UserId>> {
         let blockers = fetch_all! { &self.reader;
-            r#"SELECT user_id AS "id!" FROM blocks WHERE blocked_id = $1 AND active = 1"#, blocked.get();
+            r#"SELECT user_id AS "id!" FROM blocks WHERE blocked_id = $1 AND active = 1"#, blocked;
         };
         Ok(blockers.into_iter().map(UserId::from).collect())
     }
@@ -54,7 +54,7 @@ impl Store {
                  active = CASE WHEN blocks.interaction_id = excluded.interaction_id
                    THEN blocks.active ELSE 1 - blocks.active END,
                  interaction_id = excluded.interaction_id
-               RETURNING active = 1 AS "active!: bool""#, user.get(), other.get(), interaction.get();
+               RETURNING active = 1 AS "active!: bool""#, user, other, interaction;
         })
     }
 }
@@ -72,7 +72,7 @@ pub(super) async fn unfilled(
              (SELECT count(*) FROM games JOIN players ON players.game_id = games.id
               WHERE creator_id = $1 AND status = 'open' AND players.kind = 'invited') AS "invitations!",
              (SELECT count(*) FROM games WHERE guild_id = $2 AND status = 'open'
-              AND status IN ('open', 'active', 'frozen')) AS "here!""#, creator.get(), guild.map(GuildId::get);
+              AND status IN ('open', 'active', 'frozen')) AS "here!""#, creator, guild;
     };
     Ok(Unfilled { tables: narrow(tables)?, invitations: narrow(invitations)?, here: narrow(here)? })
 }

@@ -25,7 +25,7 @@ impl Store {
         Ok(rows_changed! { &self.writer;
             "INSERT INTO browsers (session, link, user_id, at) SELECT $1, $2, $3, $4
              WHERE NOT EXISTS (SELECT 1 FROM people WHERE user_id = $3 AND signed_out_at >= $5)
-             ON CONFLICT DO NOTHING", session, link, user.get(), self.now(), made_at;
+             ON CONFLICT DO NOTHING", session, link, user, self.now(), made_at;
         } == 1)
     }
 
@@ -42,9 +42,9 @@ impl Store {
     pub async fn sign_out(&self, user: UserId) -> Result<()> {
         let mut tx = self.begin().await?;
         execute! { &mut tx;
-            "UPDATE browsers SET user_id = NULL WHERE user_id = $1", user.get();
+            "UPDATE browsers SET user_id = NULL WHERE user_id = $1", user;
             "INSERT INTO people (user_id, signed_out_at) VALUES ($1, $2)
-             ON CONFLICT (user_id) DO UPDATE SET signed_out_at = excluded.signed_out_at", user.get(), self.now();
+             ON CONFLICT (user_id) DO UPDATE SET signed_out_at = excluded.signed_out_at", user, self.now();
         }
         Ok(tx.commit().await?)
     }

@@ -6,16 +6,14 @@ use std::sync::atomic::Ordering;
 use boxed::boxed;
 use play::time::Millis;
 use play::tournament::TournamentChange;
-use play::{
-    Change, Game, GameId, GameStatus, GuildId, HandledInteraction, Saved, Subject, Unfilled,
-};
+use play::{Change, Game, GameStatus, HandledInteraction, Saved, Subject, Unfilled};
 
 use super::pool::{Scope, Transaction};
 use super::query::{execute, fetch_all, fetch_one};
 use super::values::Bind as _;
 use super::{
     Result, Store, StoreError, answered, blocks, club_boards, json, postgres_only, read_answer,
-    records, tournaments, wide,
+    records, tournaments,
 };
 
 #[boxed]
@@ -82,14 +80,14 @@ impl Store {
         let scopes = [Scope::Of(Subject::Game(game.id)), Scope::Shared(game.guild)];
         let is_turn = game.ended_at.is_none() && tournament.is_none();
         let scopes = if is_turn { &scopes[..1] } else { &scopes };
-        let interaction = handled.map(|handled| handled.interaction.get());
+        let interaction = handled.map(|handled| handled.interaction);
         let mut tx = self.writer.begin_in(scopes).await?;
         if is_turn
-            && change.follow_ups().is_empty()
+            && change.follow_ups.is_empty()
             && let Transaction::Postgres(saving) = &mut tx
         {
             // Nothing is read, so everything is one request.
-            let expected = [game.id.get().value(), game.version.value(), interaction.value()];
+            let expected = [game.id.value(), game.version.value(), interaction.value()];
             saving.begin_untried(postgres_only::UNSAVED, &expected).await?;
             write(&mut tx, change, handled).await?;
             match tx.commit().await.map_err(StoreError::from) {
@@ -102,7 +100,7 @@ impl Store {
         }
         let (version, answer) = fetch_one! { &mut tx, (version, answer);
             r#"SELECT version, (SELECT answer FROM interactions WHERE interactions.id = $2) AS "answer?: String"
-               FROM games WHERE games.id = $1"#, game.id.get(), interaction;
+               FROM games WHERE games.id = $1"#, game.id, interaction;
         };
         if let Some(answer) = answer {
             return Ok(Saved::Before(read_answer(answer)));
@@ -115,7 +113,7 @@ impl Store {
             None => Vec::new(),
         };
         write(&mut tx, change, handled).await?;
-        insert(&mut tx, change.follow_ups(), None).await?;
+        insert(&mut tx, &change.follow_ups, None).await?;
         if let Some(tournament) = tournament {
             tournaments::write(&mut tx, tournament, questions, None).await?;
         }
@@ -134,23 +132,20 @@ pub(super) async fn insert(
     let Some(first) = games.first() else {
         return Ok(Vec::new());
     };
-    let channel = first.game.channel.get();
+    let channel = first.game.channel;
     for Change { game, .. } in games {
-        let (guild, creator) = (game.guild.map(GuildId::get), game.creator.get());
-        let (ruleset, setup) = (game.setup.kind.slug(), json(&game.setup, &game.code)?);
+        let setup = json(&game.setup, &game.code)?;
         // A new row is always open; `write` starts a game that begins at once.
-        let (status, rematch_of) = (GameStatus::Open.as_str(), game.rematch_of.map(GameId::get));
-        let series = game.series.map(|series| series.first.get());
-        let round = game.series.map_or(1, |series| i64::from(series.round));
-        let tournament = game.tournament.map(|board| board.tournament.get());
-        let board = game.tournament.map(|board| i64::from(board.number.0));
-        let rules_version = i64::from(game.rules_version);
+        let status = GameStatus::Open.as_str();
+        let (series, round) = game.series.map(|series| (series.first, series.round)).unzip();
+        let (tournament, board) =
+            game.tournament.map(|board| (board.tournament, board.number.0)).unzip();
         execute! { &mut *tx;
             "INSERT INTO games (code, guild_id, channel_id, creator_id, ruleset, rules_version, setup, status,
                                 created_at, rematch_of, series_of, round, tournament_id, board)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) ON CONFLICT DO NOTHING",
-                game.code, guild, channel, creator, ruleset, rules_version, setup, status, game.created_at,
-                rematch_of, series, round, tournament, board;
+                game.code, game.guild, channel, game.creator, game.setup.kind.slug(), game.rules_version, setup, status,
+                game.created_at, game.rematch_of, series, round.unwrap_or(1), tournament, board;
         }
     }
     // Every other game has its first event.
@@ -173,21 +168,18 @@ async fn write(
     change: &Change,
     handled: Option<&HandledInteraction>,
 ) -> Result<()> {
-    let game = &change.game;
-    let id = game.id.get();
+    let (game, id) = (&change.game, change.game.id);
     // At first, since they read: see `Pool::begin_in`.
     let last = super::side_effects::last_words(tx, game).await?;
-    super::ratings::apply(tx, game, change.events()).await?;
-    let interaction = handled.map(|handled| handled.interaction.get());
-    for event in change.events() {
-        let (kind, notation, data) =
-            (event.kind.as_str(), event.kind.notation(), event.kind.data());
-        let player = event.player.map(wide).transpose()?;
-        let (ply, hash) = (i64::from(event.ply), event.state_hash.cast_signed());
+    super::ratings::apply(tx, game, &change.events).await?;
+    let interaction = handled.map(|handled| handled.interaction);
+    for event in &change.events {
+        let kind = &event.kind;
         execute! { &mut *tx;
             "INSERT INTO game_events (game_id, seq, kind, player, ply, notation, data, state_hash, at, interaction_id)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
-                id, event.seq, kind, player, ply, notation, data, hash, event.at, interaction;
+                id, event.seq, kind.as_str(), event.player, event.ply, kind.notation(), kind.data(),
+                event.state_hash.cast_signed(), event.at, interaction;
         }
         if event.seq < game.seq {
             // The trigger of game_events compares each new event with this number.
@@ -195,33 +187,29 @@ async fn write(
         }
     }
 
-    let (setup, terms, status) =
-        (json(&game.setup, &game.code)?, json(&game.terms, &game.code)?, game.status.as_str());
-    let to_move = game.to_move.map(wide).transpose()?;
-    let (ply, hash) = (i64::from(game.ply), game.state_hash.cast_signed());
-    let (timing, claimable) = (game.timing, i64::from(game.timing.claimable));
-    let awaits_computer = i64::from(game.computer_to_move().is_some());
+    let (setup, terms) = (json(&game.setup, &game.code)?, json(&game.terms, &game.code)?);
+    let timing = game.timing;
     execute! { &mut *tx;
         "UPDATE games SET setup = $1, terms = $2, status = $3, untold_from = $4, ply = $5, to_move = $6,
            state_hash = $7, started_at = $8, ended_at = $9, began_at = $10, deadline_at = $11, paused_at = $12,
            reminded_at = $13, claimable = $14, due_at = $15, awaits_computer = $16, version = version + 1, seq = $17
          WHERE id = $18",
-            setup, terms, status, game.untold_from, ply, to_move, hash, game.started_at, game.ended_at,
-            timing.began_at, timing.deadline_at, timing.paused_at, timing.reminded_at, claimable, timing.due_at,
-            awaits_computer, game.seq, id;
+            setup, terms, game.status.as_str(), game.untold_from, game.ply, game.to_move, game.state_hash.cast_signed(),
+            game.started_at, game.ended_at, timing.began_at, timing.deadline_at, timing.paused_at, timing.reminded_at,
+            timing.claimable, timing.due_at, game.computer_to_move().is_some(), game.seq, id;
     }
 
     write_players(tx, game).await?;
-    for (player, plan) in change.plans() {
+    for (player, plan) in &change.plans {
         super::plans::write(tx, game.id, *player, plan).await?;
     }
     if change.is_end() {
         super::plans::clear(tx, game.id).await?;
         super::mistakes::note(tx, game).await?;
     }
-    let (subject, at) = (Subject::Game(game.id), change.at());
-    super::outbox::enqueue(tx, subject, game.channel, change.notifications(), at).await?;
-    super::side_effects::keep(tx, game, change.side_effects(), at).await?;
+    let (subject, at) = (Subject::Game(game.id), change.at);
+    super::outbox::enqueue(tx, subject, game.channel, &change.notifications, at).await?;
+    super::side_effects::keep(tx, game, &change.side_effects, at).await?;
     if game.ended_at.is_some() {
         records::write(tx, game).await?;
         super::side_effects::forget(tx, game).await?;
@@ -246,29 +234,25 @@ pub(super) async fn keep_answer(
     at: Millis,
 ) -> Result<()> {
     let (game, tournament) = super::outbox::columns(subject);
-    let (interaction, answer) = (handled.interaction.get(), json(&handled.answer, "an answer")?);
+    let answer = json(&handled.answer, "an answer")?;
     execute! { &mut *tx;
         "INSERT INTO interactions (id, game_id, tournament_id, answer, at, guild_id) VALUES ($1, $2, $3, $4, $5,
            coalesce((SELECT guild_id FROM games WHERE id = $2), (SELECT guild_id FROM tournaments WHERE id = $3)))",
-            interaction, game, tournament, answer, at;
+            handled.interaction, game, tournament, answer, at;
     }
     Ok(())
 }
 
 /// Writes who sits where; replaces the rows that were there.
 async fn write_players(tx: &mut Transaction, game: &Game) -> Result<()> {
-    let id = game.id.get();
-    execute! { &mut *tx; "DELETE FROM players WHERE game_id = $1", id; }
-    for (index, player) in (0_i64..).zip(&game.players) {
-        let (kind, user) = (player.state.as_str(), player.person.id.get());
-        let computer = player.computer.map(ai::Level::name);
-        let (missed, substitute) = (i64::from(player.missed), i64::from(player.substitute));
-        let (points, place) = (player.points.map(i64::from), player.place.map(i64::from));
+    execute! { &mut *tx; "DELETE FROM players WHERE game_id = $1", game.id; }
+    for (index, player) in game.players.iter().enumerate() {
+        let person = &player.person;
         execute! { &mut *tx;
             "INSERT INTO players (game_id, player, user_id, name, kind, computer, bank, missed, left_at, substitute, points, place)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
-                id, index, user, player.person.name, kind, computer, player.bank, missed, player.left_at, substitute,
-                points, place;
+                game.id, index, person.id, person.name, player.state.as_str(), player.computer.map(ai::Level::name),
+                player.bank, player.missed, player.left_at, player.substitute, player.points, player.place;
         }
     }
     Ok(())

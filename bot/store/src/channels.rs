@@ -18,30 +18,29 @@ impl Store {
         thread: ChannelId,
     ) -> Result<()> {
         let at = self.now();
-        let channel = thread.get();
         let mut tx = self.begin().await?;
         done(&mut tx, queued, at).await?;
         let game = match queued.subject {
-            Subject::Game(game) => game.get(),
-            Subject::Tournament(tournament) => {
-                let (id, begun) = (tournament.get(), queued.created_at);
+            Subject::Game(game) => game,
+            Subject::Tournament(id) => {
+                let begun = queued.created_at;
                 remember(&mut tx, queued, post, Purpose::Round, at).await?;
                 execute! { &mut tx;
                     "UPDATE games SET channel_id = $1, version = version + 1 WHERE tournament_id = $2 AND created_at = $3",
-                        channel, id, begun;
+                        thread, id, begun;
                     "UPDATE outbox SET channel_id = $1, not_before = 0 WHERE state = 'pending' AND created_at = $3 AND
                        (kind = 'calls' AND tournament_id = $2
                         OR game_id IN (SELECT id FROM games WHERE tournament_id = $2 AND created_at = $3))",
-                        channel, id, begun;
+                        thread, id, begun;
                 }
                 return Ok(tx.commit().await?);
             }
         };
         remember(&mut tx, queued, post, Purpose::Lobby, at).await?;
         execute! { &mut tx;
-            "UPDATE games SET channel_id = $1, version = version + 1 WHERE id = $2", channel, game;
+            "UPDATE games SET channel_id = $1, version = version + 1 WHERE id = $2", thread, game;
             "UPDATE outbox SET channel_id = $1 WHERE game_id = $2 AND state = 'pending'
-             AND kind NOT IN ('lobby', 'clear', 'picture')", channel, game;
+             AND kind NOT IN ('lobby', 'clear', 'picture')", thread, game;
             // Those who followed the table follow the thread instead.
             "DELETE FROM watches WHERE game_id = $1", game;
         }
@@ -52,7 +51,7 @@ impl Store {
     pub async fn lose(&self, channel: ChannelId) -> Result<()> {
         execute! { &self.writer;
             "INSERT INTO lost_channels (channel_id, at) VALUES ($1, $2) ON CONFLICT (channel_id) DO NOTHING",
-                channel.get(), self.now();
+                channel, self.now();
         }
         Ok(())
     }
@@ -60,7 +59,7 @@ impl Store {
     /// Whether a channel is known to be deleted.
     pub async fn is_lost(&self, channel: ChannelId) -> Result<bool> {
         Ok(fetch_one! { &self.reader;
-            r#"SELECT EXISTS (SELECT 1 FROM lost_channels WHERE channel_id = $1) AS "lost!: bool""#, channel.get();
+            r#"SELECT EXISTS (SELECT 1 FROM lost_channels WHERE channel_id = $1) AS "lost!: bool""#, channel;
         })
     }
 
@@ -74,7 +73,7 @@ impl Store {
                    AND NOT EXISTS (SELECT 1 FROM outbox AS later WHERE later.game_id = $1 AND later.channel_id = $2
                                    AND later.state = 'done' AND later.id > failed.id)
                  UNION ALL SELECT 1 FROM lost_channels WHERE channel_id = $2
-               ) AS "out!: bool""#, game.id.get(), game.channel.get();
+               ) AS "out!: bool""#, game.id, game.channel;
         })
     }
 
@@ -82,15 +81,14 @@ impl Store {
     /// board.
     pub async fn move_game(&self, game: &Game, to: ChannelId) -> Result<()> {
         let at = self.now();
-        let (id, channel) = (game.id.get(), to.get());
         let mut tx = self.begin().await?;
         execute! { &mut tx;
-            "UPDATE games SET channel_id = $1, version = version + 1 WHERE id = $2", channel, id;
+            "UPDATE games SET channel_id = $1, version = version + 1 WHERE id = $2", to, game.id;
             // A new board is posted there, so older ones that still wait are dropped.
             "UPDATE outbox SET state = 'superseded' WHERE game_id = $1 AND state = 'pending'
-             AND kind IN ('board', 'lobby', 'reminder', 'thread')", id;
+             AND kind IN ('board', 'lobby', 'reminder', 'thread')", game.id;
             "UPDATE outbox SET channel_id = $1, not_before = 0 WHERE game_id = $2 AND state = 'pending'
-             AND kind NOT IN ('clear', 'picture')", channel, id;
+             AND kind NOT IN ('clear', 'picture')", to, game.id;
         }
         let here = [Notification::Here { channel: to }];
         enqueue(&mut tx, Subject::Game(game.id), to, &here, at).await?;
@@ -100,10 +98,9 @@ impl Store {
     /// Whether a channel is a thread that the bot started for a game: such a thread has the id of the message from
     /// which it was started.
     pub async fn is_own_thread(&self, channel: ChannelId) -> Result<bool> {
-        let (message, purpose) = (channel.get(), Purpose::Lobby.as_str());
         Ok(fetch_one! { &self.reader;
             r#"SELECT EXISTS (SELECT 1 FROM posts WHERE message_id = $1 AND purpose = $2) AS "own!: bool""#,
-                message, purpose;
+                channel, Purpose::Lobby.as_str();
         })
     }
 

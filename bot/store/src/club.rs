@@ -7,7 +7,7 @@ use boxed::boxed;
 use play::time::Millis;
 use play::{Game, GameId, GuildId, Posted};
 
-use super::games::{PostRow, by_game};
+use super::games::by_game;
 use super::query::fetch_all;
 use super::seated::{self, SeatedRow};
 use super::{Result, Store};
@@ -23,7 +23,7 @@ impl Store {
                WHERE here.guild_id = $1 AND here.status IN ('open', 'active', 'frozen') AND here.status <> 'open'
                ORDER BY coalesce(here.began_at, here.started_at, here.created_at), +here.id LIMIT $2)
              ORDER BY coalesce(games.began_at, games.started_at, games.created_at), games.id, players.player",
-                guild.get(), limit;
+                guild, limit;
         };
         Ok(seated::readable(rows))
     }
@@ -35,7 +35,7 @@ impl Store {
              WHERE games.id IN (
                SELECT here.id FROM games AS here WHERE here.guild_id = $1 AND here.status IN ('open', 'active', 'frozen') AND here.status = 'open'
                ORDER BY +here.id DESC LIMIT $2)
-             ORDER BY games.id DESC, players.player", guild.get(), limit;
+             ORDER BY games.id DESC, players.player", guild, limit;
         };
         Ok(seated::readable(rows))
     }
@@ -47,14 +47,14 @@ impl Store {
              WHERE games.id IN (
                SELECT here.id FROM games AS here WHERE here.guild_id = $1 AND here.status = 'finished'
                ORDER BY here.ended_at DESC LIMIT $2)
-             ORDER BY games.ended_at DESC, games.id DESC, players.player", guild.get(), limit;
+             ORDER BY games.ended_at DESC, games.id DESC, players.player", guild, limit;
         };
         Ok(seated::readable(rows))
     }
 
     /// The newest message that shows each unfinished game of a server: its board, or its table if it is still open.
     pub async fn posts_on(&self, guild: GuildId) -> Result<HashMap<GameId, Posted>> {
-        let rows = fetch_all! { &self.reader, PostRow;
+        let rows = fetch_all! { &self.reader, (game_id, message_id, channel_id, seq);
             r#"SELECT posts.game_id AS "game_id!", posts.message_id AS "message_id!", posts.channel_id, posts.seq
              FROM games JOIN posts ON posts.message_id = (
                SELECT newest.message_id FROM posts AS newest
@@ -62,7 +62,7 @@ impl Store {
                  AND newest.purpose = CASE games.status WHEN 'open' THEN 'lobby' ELSE 'board' END
                  AND newest.channel_id NOT IN (SELECT channel_id FROM lost_channels)
                ORDER BY newest.seq DESC, newest.message_id DESC LIMIT 1)
-             WHERE games.guild_id = $1 AND games.status IN ('open', 'active', 'frozen')"#, guild.get();
+             WHERE games.guild_id = $1 AND games.status IN ('open', 'active', 'frozen')"#, guild;
         };
         Ok(by_game(rows))
     }
@@ -73,7 +73,7 @@ impl Store {
             r"SELECT game_events.game_id, game_events.at
                FROM games JOIN game_events ON game_events.game_id = games.id AND game_events.seq = games.seq
                WHERE games.guild_id = $1 AND games.status IN ('open', 'active', 'frozen') AND games.status <> 'open'",
-                guild.get();
+                guild;
         };
         Ok(rows.into_iter().map(|(game, at)| (game.into(), at)).collect())
     }

@@ -9,27 +9,6 @@ use super::pool::Transaction;
 use super::query::{execute, fetch_optional, rows_changed};
 use super::{Result, Store, nonce};
 
-#[derive(sqlx::FromRow)]
-struct ClubBoardRow {
-    guild_id: i64,
-    channel_id: i64,
-    message_id: Option<i64>,
-    nonce: String,
-    changes: i64,
-}
-
-impl ClubBoardRow {
-    fn board(self) -> ClubBoard {
-        ClubBoard {
-            guild: self.guild_id.into(),
-            channel: self.channel_id.into(),
-            message: self.message_id.map(MessageId::from),
-            nonce: self.nonce,
-            changes: self.changes,
-        }
-    }
-}
-
 #[boxed]
 impl Store {
     /// Gives a server a club board in this channel, to be posted soon, or none. Returns the previous one, whose message
@@ -40,19 +19,19 @@ impl Store {
         channel: Option<ChannelId>,
     ) -> Result<Option<ClubBoard>> {
         let mut tx = self.begin().await?;
-        let before = fetch_optional! { &mut tx, ClubBoardRow;
+        let before = fetch_optional! { &mut tx, (guild_id, channel_id, message_id, nonce, changes);
             "DELETE FROM club_boards WHERE guild_id = $1
-             RETURNING guild_id, channel_id, message_id, nonce, changes", guild.get();
+             RETURNING guild_id, channel_id, message_id, nonce, changes", guild;
         };
         if let Some(channel) = channel {
             let nonce = nonce();
             execute! { &mut tx;
                 "INSERT INTO club_boards (guild_id, channel_id, nonce) VALUES ($1, $2, $3)",
-                    guild.get(), channel.get(), nonce;
+                    guild, channel, nonce;
             }
         }
         tx.commit().await?;
-        Ok(before.map(ClubBoardRow::board))
+        Ok(before.map(board))
     }
 
     /// Claims up to `limit` club boards of servers served here that are out of date. No other process gets them for a
@@ -61,7 +40,7 @@ impl Store {
         let claimed = claim!(
             self,
             limit,
-            ClubBoardRow,
+            (guild_id, channel_id, message_id, nonce, changes),
             r#"SELECT guild_id AS "guild_id!", channel_id AS "channel_id!", message_id AS "message_id?", nonce AS "nonce!",
                  changes AS "changes!"
                FROM club_boards WHERE changes > shown AND not_before <= $1 AND
@@ -72,7 +51,7 @@ impl Store {
             guild_id,
             nonce,
         );
-        Ok(claimed.into_iter().map(ClubBoardRow::board).collect())
+        Ok(claimed.into_iter().map(board).collect())
     }
 
     /// Records that the club board shows, in this message, everything that was known when it was claimed. It is not
@@ -85,7 +64,7 @@ impl Store {
     ) -> Result<bool> {
         let shown = rows_changed! { &self.writer;
             "UPDATE club_boards SET message_id = $1, shown = $2, not_before = $3 WHERE guild_id = $4 AND nonce = $5",
-                message.get(), board.changes, not_before, board.guild.get(), board.nonce;
+                message, board.changes, not_before, board.guild, board.nonce;
         };
         Ok(shown > 0)
     }
@@ -97,7 +76,7 @@ impl Store {
         let nonce = nonce();
         let renewed = rows_changed! { &self.writer;
             "UPDATE club_boards SET message_id = NULL, nonce = $1 WHERE guild_id = $2 AND nonce = $3",
-                nonce, board.guild.get(), board.nonce;
+                nonce, board.guild, board.nonce;
         };
         Ok((renewed > 0).then(|| ClubBoard { message: None, nonce, ..board.clone() }))
     }
@@ -106,16 +85,24 @@ impl Store {
     pub async fn postpone_club_board(&self, board: &ClubBoard, not_before: Millis) -> Result<()> {
         execute! { &self.writer;
             "UPDATE club_boards SET not_before = $1 WHERE guild_id = $2 AND nonce = $3",
-                not_before, board.guild.get(), board.nonce;
+                not_before, board.guild, board.nonce;
         }
         Ok(())
     }
 }
 
+/// A club board as it is stored.
+fn board(
+    (guild, channel, message, nonce, changes): (i64, i64, Option<i64>, String, i64),
+) -> ClubBoard {
+    let message = message.map(MessageId::from);
+    ClubBoard { guild: guild.into(), channel: channel.into(), message, nonce, changes }
+}
+
 /// Marks the club board of a server as out of date.
 pub(super) async fn changed(tx: &mut Transaction, guild: GuildId) -> Result<()> {
     execute! { &mut *tx;
-        "UPDATE club_boards SET changes = changes + 1 WHERE guild_id = $1", guild.get();
+        "UPDATE club_boards SET changes = changes + 1 WHERE guild_id = $1", guild;
     }
     Ok(())
 }

@@ -11,31 +11,6 @@ use super::pool::Transaction;
 use super::query::{execute, fetch_all, fetch_optional, rows_changed};
 use super::{Result, Store, narrow, nonce};
 
-#[derive(sqlx::FromRow)]
-struct DailyRow {
-    guild_id: i64,
-    channel_id: i64,
-    game: Option<String>,
-    number: i64,
-    puzzle: Option<i64>,
-    yesterday: Option<i64>,
-    nonce: String,
-    next_at: i64,
-}
-
-impl DailyRow {
-    fn read(self) -> Result<DailyPuzzle> {
-        Ok(DailyPuzzle {
-            guild: self.guild_id.into(),
-            channel: self.channel_id.into(),
-            number: narrow(self.number)?,
-            puzzle: self.puzzle.map(i64::cast_unsigned),
-            yesterday: self.yesterday.map(i64::cast_unsigned),
-            nonce: self.nonce,
-        })
-    }
-}
-
 #[boxed]
 impl Store {
     /// Starts a daily puzzle in a channel; the first is due at once. If the server has had it before, its days go on
@@ -46,13 +21,12 @@ impl Store {
         channel: ChannelId,
         kind: Option<Kind>,
     ) -> Result<()> {
-        let (game, nonce) = (kind.map(Kind::slug), nonce());
         execute! { &self.writer;
             "INSERT INTO daily_puzzles (guild_id, channel_id, game, nonce, next_at, number)
              VALUES ($1, $2, $3, $4, $5, (SELECT coalesce(max(number), 0) FROM daily_answers WHERE guild_id = $1))
              ON CONFLICT (guild_id) DO UPDATE SET
                channel_id = excluded.channel_id, game = excluded.game, next_at = excluded.next_at, active = 1",
-                guild.get(), channel.get(), game, nonce, self.now();
+                guild, channel, kind.map(Kind::slug), nonce(), self.now();
         }
         Ok(())
     }
@@ -60,28 +34,26 @@ impl Store {
     /// Stops the daily puzzle; true if there was one.
     pub async fn end_daily_puzzle(&self, guild: GuildId) -> Result<bool> {
         let ended = rows_changed! { &self.writer;
-            "UPDATE daily_puzzles SET active = 0 WHERE guild_id = $1 AND active = 1", guild.get();
+            "UPDATE daily_puzzles SET active = 0 WHERE guild_id = $1 AND active = 1", guild;
         };
         Ok(ended > 0)
     }
 
     /// Begins the day on up to `limit` servers where it is due. Days on which the bot was away have no puzzle.
     pub async fn begin_days(&self, limit: usize) -> Result<()> {
-        let (now, limit) = (self.now(), i64::try_from(limit).unwrap_or(i64::MAX));
-        let due = fetch_all! { &self.reader, DailyRow;
-            r#"SELECT guild_id AS "guild_id!", channel_id AS "channel_id!", game, number AS "number!", puzzle, yesterday,
-                 nonce AS "nonce!", next_at AS "next_at!"
+        let now = self.now();
+        let due = fetch_all! { &self.reader, (guild_id, game, number, next_at);
+            r#"SELECT guild_id AS "guild_id!", game, number AS "number!", next_at AS "next_at!"
                FROM daily_puzzles WHERE active = 1 AND next_at <= $1 AND
                  (SELECT holder FROM shards
                   WHERE shards.id = (guild_id >> 22) % (SELECT total FROM shards WHERE shards.id = 0)) = $3
                ORDER BY next_at LIMIT $2"#, now, limit, self.holder;
         };
-        for row in due {
-            let (guild, before) = (row.guild_id, row.number);
-            let next_at = row.next_at + ((now - row.next_at) / DAY + 1) * DAY;
+        for (guild, game, before, due_at) in due {
+            let next_at = due_at + ((now - due_at) / DAY + 1) * DAY;
             let (number, nonce) = (before + 1, nonce());
             // A game that this version does not know is read as none.
-            let kind = row.game.as_deref().and_then(|game| game.parse().ok());
+            let kind = game.and_then(|game| game.parse().ok());
             let puzzle = choose(guild.into(), kind, narrow(number)?);
             let puzzle = puzzle.map(|puzzle| puzzle.id().cast_signed());
             execute! { &self.writer;
@@ -98,9 +70,9 @@ impl Store {
         let claimed = claim!(
             self,
             limit,
-            DailyRow,
-            r#"SELECT guild_id AS "guild_id!", channel_id AS "channel_id!", game, number AS "number!", puzzle, yesterday,
-                 nonce AS "nonce!", next_at AS "next_at!"
+            (guild_id, channel_id, number, puzzle, yesterday, nonce),
+            r#"SELECT guild_id AS "guild_id!", channel_id AS "channel_id!", number AS "number!", puzzle, yesterday,
+                 nonce AS "nonce!"
                FROM daily_puzzles WHERE message_id IS NULL AND active = 1 AND number > 0 AND not_before <= $1 AND
                  (SELECT holder FROM shards
                   WHERE shards.id = (guild_id >> 22) % (SELECT total FROM shards WHERE shards.id = 0)) = $3
@@ -109,14 +81,25 @@ impl Store {
             guild_id,
             nonce,
         );
-        claimed.into_iter().map(DailyRow::read).collect()
+        let daily =
+            claimed.into_iter().map(|(guild, channel, number, puzzle, yesterday, nonce)| {
+                Ok(DailyPuzzle {
+                    guild: guild.into(),
+                    channel: channel.into(),
+                    number: narrow(number)?,
+                    puzzle: puzzle.map(i64::cast_unsigned),
+                    yesterday: yesterday.map(i64::cast_unsigned),
+                    nonce,
+                })
+            });
+        daily.collect()
     }
 
     /// Records the message that shows the daily puzzle.
     pub async fn daily_puzzle_posted(&self, daily: &DailyPuzzle, message: MessageId) -> Result<()> {
         execute! { &self.writer;
             "UPDATE daily_puzzles SET message_id = $1 WHERE guild_id = $2 AND nonce = $3",
-                message.get(), daily.guild.get(), daily.nonce;
+                message, daily.guild, daily.nonce;
         }
         Ok(())
     }
@@ -129,7 +112,7 @@ impl Store {
     ) -> Result<()> {
         execute! { &self.writer;
             "UPDATE daily_puzzles SET not_before = $1 WHERE guild_id = $2 AND nonce = $3",
-                not_before, daily.guild.get(), daily.nonce;
+                not_before, daily.guild, daily.nonce;
         }
         Ok(())
     }
@@ -143,18 +126,17 @@ impl Store {
         puzzle: u64,
         solved: bool,
     ) -> Result<Option<u32>> {
-        let (at, guild, user) = (self.now(), guild.get(), user.get());
-        let (puzzle, solved) = (puzzle.cast_signed(), i64::from(solved));
         let mut tx = self.begin().await?;
         let number = fetch_optional! { &mut tx;
-            "SELECT number FROM daily_puzzles WHERE guild_id = $1 AND puzzle = $2 AND active = 1", guild, puzzle;
+            "SELECT number FROM daily_puzzles WHERE guild_id = $1 AND puzzle = $2 AND active = 1",
+                guild, puzzle.cast_signed();
         };
         let Some(number) = number else {
             return Ok(None);
         };
         execute! { &mut tx;
             "INSERT INTO daily_answers (guild_id, number, user_id, solved, at) VALUES ($1, $2, $3, $4, $5)
-             ON CONFLICT (guild_id, number, user_id) DO NOTHING", guild, number, user, solved, at;
+             ON CONFLICT (guild_id, number, user_id) DO NOTHING", guild, number, user, solved, self.now();
         }
         tx.commit().await?;
         let numbers = self.days_solved(guild, user, number).await?;
@@ -163,21 +145,21 @@ impl Store {
 
     /// Who answered and solved the puzzle of a day.
     pub async fn daily_results(&self, guild: GuildId, number: u32) -> Result<DailyResults> {
-        let (guild, number) = (guild.get(), i64::from(number));
         let answers = fetch_all! { &self.reader, (user_id, solved);
             r#"SELECT user_id, solved = 1 AS "solved!: bool" FROM daily_answers
                WHERE guild_id = $1 AND number = $2 ORDER BY at, user_id"#, guild, number;
         };
         let mut results = DailyResults { answers: answers.len(), ..DailyResults::default() };
-        for (solver, _) in answers.iter().filter(|(_, solved)| *solved) {
-            let numbers = self.days_solved(guild, *solver, number).await?;
-            results.solvers.push(((*solver).into(), streak(&numbers)));
+        for (solver, _) in answers.into_iter().filter(|(_, solved)| *solved) {
+            let solver = solver.into();
+            let numbers = self.days_solved(guild, solver, number.into()).await?;
+            results.solvers.push((solver, streak(&numbers)));
         }
         Ok(results)
     }
 
     /// The numbers, up to this one, of the puzzles that a member has solved, the last first.
-    async fn days_solved(&self, guild: i64, user: i64, number: i64) -> Result<Vec<u32>> {
+    async fn days_solved(&self, guild: GuildId, user: UserId, number: i64) -> Result<Vec<u32>> {
         let numbers = fetch_all! { &self.reader;
             "SELECT number FROM daily_answers
              WHERE user_id = $1 AND guild_id = $2 AND number <= $3 AND solved = 1 ORDER BY number DESC",
@@ -190,7 +172,7 @@ impl Store {
 /// Erases the answers of a member on a server.
 pub(super) async fn forget(tx: &mut Transaction, guild: GuildId, user: UserId) -> Result<()> {
     execute! { &mut *tx;
-        "DELETE FROM daily_answers WHERE user_id = $1 AND guild_id = $2", user.get(), guild.get();
+        "DELETE FROM daily_answers WHERE user_id = $1 AND guild_id = $2", user, guild;
     }
     Ok(())
 }

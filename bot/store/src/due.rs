@@ -11,12 +11,11 @@ impl Store {
     /// The codes of games in which a deadline has passed, the longest overdue first; at most `limit`. They are of the shards
     /// whose absence this process has [made up for](Store::compensate_shard).
     pub async fn due(&self, limit: usize) -> Result<Vec<String>> {
-        let (now, limit) = (self.now(), i64::try_from(limit).unwrap_or(i64::MAX));
         Ok(fetch_all! { &self.reader;
             "SELECT code FROM games WHERE due_at <= $1 AND
                (SELECT timekeeper FROM shards
                 WHERE shards.id = coalesce(games.guild_id >> 22, 0) % (SELECT total FROM shards WHERE shards.id = 0)) = $3
-             ORDER BY due_at LIMIT $2", now, limit, self.holder;
+             ORDER BY due_at LIMIT $2", self.now(), limit, self.holder;
         })
     }
 

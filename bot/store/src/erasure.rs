@@ -21,7 +21,6 @@ pub(super) const NAMELESS: &str = "former player";
 impl Store {
     /// Makes a member a former player in one game.
     pub async fn forget_player(&self, game: GameId, user: UserId, former: UserId) -> Result<()> {
-        let (game, user, former) = (game.get(), user.get(), former.get());
         let mut tx = self.begin().await?;
         execute! { &mut tx;
             "DELETE FROM plans WHERE game_id = $1
@@ -92,7 +91,7 @@ async fn plays(tx: &mut Transaction, guild: Option<GuildId>, user: UserId) -> Re
                AND games.status IN ('open', 'active', 'frozen')
              UNION ALL SELECT 1 FROM games
              WHERE creator_id = $1 AND guild_id IS NOT DISTINCT FROM $2 AND status IN ('open', 'active', 'frozen')
-           ) AS "plays!: bool""#, user.get(), guild.map(GuildId::get);
+           ) AS "plays!: bool""#, user, guild;
     })
 }
 
@@ -102,7 +101,6 @@ async fn forget_in_games(
     user: UserId,
     former: UserId,
 ) -> Result<()> {
-    let (guild, user, former) = (guild.map(GuildId::get), user.get(), former.get());
     // Whoever has loaded one of these games under their name must not write it again.
     execute! { &mut *tx;
         "UPDATE games SET version = version + 1 WHERE guild_id IS NOT DISTINCT FROM $2
@@ -115,7 +113,7 @@ async fn forget_in_games(
     }
     if let Some(guild) = guild {
         // They lose the roles that they have for their ratings.
-        rating_roles::check(tx, guild.into(), user.into()).await?;
+        rating_roles::check(tx, guild, user).await?;
     }
     execute! { &mut *tx;
         "DELETE FROM ratings WHERE user_id = $1 AND guild_id = $2", user, guild;
@@ -161,7 +159,6 @@ async fn forget_in_logs(
     former: UserId,
     at: Millis,
 ) -> Result<()> {
-    let (guild, user, former) = (guild.map(GuildId::get), user.get(), former.get());
     // Answers name players. Those that Discord may still deliver again are answered all the same.
     let before = at - DELIVERED_AGAIN;
     let answer = json(&Done::Forgotten, "an answer")?;
@@ -185,12 +182,11 @@ async fn forget_in_logs(
 pub(super) async fn is_named(tx: &mut Transaction, user: UserId) -> Result<bool> {
     Ok(fetch_one! { &mut *tx;
         r#"SELECT EXISTS (SELECT 1 FROM players WHERE user_id = $1
-                           UNION ALL SELECT 1 FROM entrants WHERE user_id = $1) AS "elsewhere!: bool""#, user.get();
+                           UNION ALL SELECT 1 FROM entrants WHERE user_id = $1) AS "elsewhere!: bool""#, user;
     })
 }
 
 pub(super) async fn forget_personal_data(tx: &mut Transaction, user: UserId) -> Result<()> {
-    let user = user.get();
     execute! { &mut *tx;
         "DELETE FROM erasures WHERE user_id = $1", user;
         "DELETE FROM notes WHERE user_id = $1", user;

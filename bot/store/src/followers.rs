@@ -22,14 +22,14 @@ impl Store {
                  active = CASE WHEN watches.interaction_id = excluded.interaction_id
                    THEN watches.active ELSE 1 - watches.active END,
                  interaction_id = excluded.interaction_id
-               RETURNING active = 1 AS "active!: bool""#, game.get(), user.get(), interaction.get();
+               RETURNING active = 1 AS "active!: bool""#, game, user, interaction;
         })
     }
 
     /// The members who follow a game and are told when it ends.
     pub async fn followers(&self, game: GameId) -> Result<Vec<UserId>> {
         let users = fetch_all! { &self.reader;
-            "SELECT user_id FROM watches WHERE game_id = $1 AND active = 1", game.get();
+            "SELECT user_id FROM watches WHERE game_id = $1 AND active = 1", game;
         };
         Ok(users.into_iter().map(UserId::from).collect())
     }

@@ -55,7 +55,7 @@ impl Store {
     pub async fn game_by_id(&self, id: GameId) -> Result<Option<Game>> {
         let rows = fetch_all! { &self.reader, SeatedRow;
             "SELECT games.*, players.* FROM games JOIN players ON players.game_id = games.id
-             WHERE games.id = $1 ORDER BY players.player", id.get();
+             WHERE games.id = $1 ORDER BY players.player", id;
         };
         seated::game(rows)
     }
@@ -68,7 +68,7 @@ impl Store {
                SELECT own.game_id FROM players AS own JOIN games AS going ON going.id = own.game_id
                WHERE own.user_id = $1 AND own.place IS NULL AND going.status IN ('open', 'active', 'frozen')
                ORDER BY own.game_id DESC LIMIT 100)
-             ORDER BY games.id DESC, players.player", user.get();
+             ORDER BY games.id DESC, players.player", user;
         };
         Ok(seated::readable(rows))
     }
@@ -81,7 +81,7 @@ impl Store {
                SELECT own.game_id FROM players AS own JOIN games AS ended ON ended.id = own.game_id
                WHERE own.user_id = $1 AND ended.status = 'finished'
                ORDER BY own.game_id DESC LIMIT $2)
-             ORDER BY games.id DESC, players.player", user.get(), limit;
+             ORDER BY games.id DESC, players.player", user, limit;
         };
         Ok(seated::readable(rows))
     }
@@ -94,7 +94,7 @@ impl Store {
                SELECT here.id FROM games AS here
                WHERE here.channel_id = $1 AND here.status IN ('open', 'active')
                ORDER BY here.id DESC LIMIT 50)
-             ORDER BY games.id DESC, players.player", channel.get();
+             ORDER BY games.id DESC, players.player", channel;
         };
         Ok(seated::readable(rows))
     }
@@ -108,7 +108,7 @@ impl Store {
                SELECT here.id FROM games AS here
                WHERE here.guild_id = $1 AND here.status IN ('open', 'active', 'frozen')
                ORDER BY +here.id DESC LIMIT 100)
-             ORDER BY games.id DESC, players.player", guild.get();
+             ORDER BY games.id DESC, players.player", guild;
         };
         Ok(seated::readable(rows))
     }
@@ -117,7 +117,7 @@ impl Store {
     pub async fn series(&self, first: GameId) -> Result<Vec<Game>> {
         let rows = fetch_all! { &self.reader, SeatedRow;
             "SELECT games.*, players.* FROM games JOIN players ON players.game_id = games.id
-             WHERE games.id = $1 OR games.series_of = $1 ORDER BY games.round, games.id, players.player", first.get();
+             WHERE games.id = $1 OR games.series_of = $1 ORDER BY games.round, games.id, players.player", first;
         };
         seated::all(rows)
     }
@@ -129,7 +129,7 @@ impl Store {
              WHERE games.id = (
                SELECT max(later.id) FROM games AS later
                WHERE later.rematch_of = $1 AND later.status <> 'cancelled')
-             ORDER BY players.player", game.get();
+             ORDER BY players.player", game;
         };
         seated::game(rows)
     }
@@ -137,7 +137,6 @@ impl Store {
     /// Games served here in which a computer is to move, by code and number of events, in no particular order; at most
     /// `limit`.
     pub async fn waiting_for_computers(&self, limit: usize) -> Result<Vec<(String, i64)>> {
-        let limit = i64::try_from(limit).unwrap_or(i64::MAX);
         Ok(fetch_all! { &self.reader, (code, seq);
             r"SELECT code, seq FROM games WHERE awaits_computer = 1 AND
                  (SELECT holder FROM shards
@@ -148,35 +147,35 @@ impl Store {
 
     /// The newest message of a kind about a game, if its channel has not been deleted.
     pub async fn newest_post(&self, game: GameId, purpose: Purpose) -> Result<Option<Posted>> {
-        let row = fetch_optional! { &self.reader, PostRow;
-            r#"SELECT game_id AS "game_id!", message_id, channel_id, seq FROM posts WHERE game_id = $1 AND purpose = $2
+        let post = fetch_optional! { &self.reader, (message_id, channel_id, seq);
+            r#"SELECT message_id AS "message_id!", channel_id, seq FROM posts WHERE game_id = $1 AND purpose = $2
                AND channel_id NOT IN (SELECT channel_id FROM lost_channels)
-             ORDER BY seq DESC, message_id DESC LIMIT 1"#, game.get(), purpose.as_str();
+             ORDER BY seq DESC, message_id DESC LIMIT 1"#, game, purpose.as_str();
         };
-        Ok(row.map(PostRow::post))
+        Ok(post.map(posted))
     }
 
     /// The nonce with which a message was posted; none of one that an earlier version has posted.
     pub async fn nonce_of(&self, message: MessageId) -> Result<Option<String>> {
         let nonce = fetch_optional! { &self.reader;
-            "SELECT nonce FROM posts WHERE message_id = $1", message.get();
+            "SELECT nonce FROM posts WHERE message_id = $1", message;
         };
         Ok(nonce.flatten())
     }
 
     /// The game of a message of the bot and the event after which it shows the board, if it is a board or about one.
     pub async fn shown_in(&self, message: MessageId) -> Result<Option<(GameId, i64)>> {
-        let row = fetch_optional! { &self.reader, PostRow;
-            r#"SELECT game_id AS "game_id!", message_id, channel_id, seq FROM posts
+        let shown = fetch_optional! { &self.reader, (game_id, seq);
+            r#"SELECT game_id AS "game_id!", seq FROM posts
              WHERE message_id = $1 AND purpose IN ('board', 'notice', 'reminder') AND game_id IS NOT NULL"#,
-                message.get();
+                message;
         };
-        Ok(row.map(|row| (row.game_id.into(), row.seq)))
+        Ok(shown.map(|(game, seq)| (game.into(), seq)))
     }
 
     /// The newest message that shows each game of [`Store::games_of`]: its board, or its table if it is still open.
     pub async fn posts_of(&self, user: UserId) -> Result<HashMap<GameId, Posted>> {
-        let rows = fetch_all! { &self.reader, PostRow;
+        let rows = fetch_all! { &self.reader, (game_id, message_id, channel_id, seq);
             r#"SELECT posts.game_id AS "game_id!", posts.message_id AS "message_id!", posts.channel_id, posts.seq
              FROM games JOIN posts ON posts.message_id = (
                SELECT newest.message_id FROM posts AS newest
@@ -187,7 +186,7 @@ impl Store {
              WHERE games.id IN (
                SELECT own.game_id FROM players AS own JOIN games AS going ON going.id = own.game_id
                WHERE own.user_id = $1 AND own.place IS NULL AND going.status IN ('open', 'active', 'frozen')
-               ORDER BY own.game_id DESC LIMIT 100)"#, user.get();
+               ORDER BY own.game_id DESC LIMIT 100)"#, user;
         };
         Ok(by_game(rows))
     }
@@ -198,21 +197,14 @@ pub(super) fn possible_code(code: &str) -> Option<String> {
     (!code.contains('\0')).then(|| code.to_ascii_uppercase())
 }
 
-#[derive(sqlx::FromRow)]
-pub(super) struct PostRow {
-    pub(super) game_id: i64,
-    pub(super) message_id: i64,
-    pub(super) channel_id: i64,
-    pub(super) seq: i64,
+/// A message, by its id, its channel and the event after which it shows something.
+pub(super) fn posted((message, channel, seq): (i64, i64, i64)) -> Posted {
+    Posted { message: message.into(), channel: channel.into(), seq }
 }
 
-impl PostRow {
-    fn post(self) -> Posted {
-        Posted { message: self.message_id.into(), channel: self.channel_id.into(), seq: self.seq }
-    }
-}
-
-pub(super) fn by_game(rows: Vec<PostRow>) -> HashMap<GameId, Posted> {
-    let posts = rows.into_iter().map(|row| (row.game_id.into(), row.post()));
-    posts.collect()
+pub(super) fn by_game(rows: Vec<(i64, i64, i64, i64)>) -> HashMap<GameId, Posted> {
+    let post = |(game, message, channel, seq): (i64, _, _, _)| {
+        (game.into(), posted((message, channel, seq)))
+    };
+    rows.into_iter().map(post).collect()
 }

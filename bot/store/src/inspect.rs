@@ -21,25 +21,20 @@ pub async fn inspect(path: &Path) -> Result<(), OpenError> {
 /// What is wrong with the data file at `path`, if it is one.
 async fn look(path: &Path) -> Result<Option<String>, OpenError> {
     let mut connection = connect(path).await?;
-    let ours = match is_ours(&mut connection).await {
-        Ok(ours) => ours,
-        Err(error) => return Err(unreadable(path, &error).await),
-    };
-    let problem = if ours {
+    let problem = if read(path, is_ours(&mut connection).await).await? {
         flaw(&mut connection, "PRAGMA quick_check(1)").await
     } else {
         // A process killed in its first moment leaves an empty database, or one without its first migration. Either
         // counts as no file.
-        let tables: Result<i64, _> = sqlx::query_scalar(
+        let tables = sqlx::query_scalar(
             "SELECT count(*) FROM sqlite_schema WHERE tbl_name <> '_sqlx_migrations'",
         )
         .fetch_one(&mut connection)
         .await;
-        match tables {
-            Ok(0) => None,
-            Ok(_) => return Err(foreign_or_damaged(path).await),
-            Err(error) => return Err(unreadable(path, &error).await),
+        if read::<i64>(path, tables).await? > 0 {
+            return Err(foreign_or_damaged(path).await);
         }
+        None
     };
     connection.close().await?;
     Ok(problem)
@@ -62,10 +57,10 @@ pub(super) async fn for_reading(path: &Path) -> Result<SqliteConnection, OpenErr
         return Err(OpenError::Missing(path.into()));
     }
     let mut connection = connect(path).await?;
-    match is_ours(&mut connection).await {
-        Ok(true) => Ok(connection),
-        Ok(false) => Err(foreign_or_damaged(path).await),
-        Err(error) => Err(unreadable(path, &error).await),
+    if read(path, is_ours(&mut connection).await).await? {
+        Ok(connection)
+    } else {
+        Err(foreign_or_damaged(path).await)
     }
 }
 
@@ -80,22 +75,21 @@ async fn connect(path: &Path) -> Result<SqliteConnection, OpenError> {
         });
     }
     let settings = settings_for_reading(path).disable_statement_logging();
-    match settings.connect().await {
-        Ok(connection) => Ok(connection),
-        Err(error) => Err(unreadable(path, &error).await),
-    }
+    read(path, settings.connect().await).await
 }
 
-/// Why SQLite cannot read the file: it is damaged or foreign, or the operating system refuses.
-pub(super) async fn unreadable(path: &Path, error: &sqlx::Error) -> OpenError {
+/// What SQLite has read, or why it cannot read the file: it is damaged or foreign, or the operating system refuses.
+pub(super) async fn read<T>(path: &Path, answer: Result<T, sqlx::Error>) -> Result<T, OpenError> {
+    let error = match answer {
+        Ok(answer) => return Ok(answer),
+        Err(error) => error,
+    };
     tracing::debug!(file = %path.display(), %error, "the file cannot be read");
-    if is_damage(error) {
-        return foreign_or_damaged(path).await;
+    if is_damage(&error) {
+        return Err(foreign_or_damaged(path).await);
     }
-    OpenError::Path {
-        path: path.to_owned(),
-        cause: std::io::Error::other(reason(error).unwrap_or("it cannot be read")),
-    }
+    let cause = std::io::Error::other(reason(&error).unwrap_or("it cannot be read"));
+    Err(OpenError::Path { path: path.to_owned(), cause })
 }
 
 /// Decides about a file that is not a sound data file: damaged if it once was one, foreign otherwise.

@@ -19,7 +19,7 @@ impl Store {
                       (SELECT locale FROM people WHERE user_id = $1) AS "client?",
                       (SELECT language FROM guilds WHERE guild_id = $2) AS "server?",
                       (SELECT locale FROM guilds WHERE guild_id = $2) AS "server_locale?""#,
-                user.map(UserId::get), guild.map(GuildId::get);
+                user, guild;
         };
         // A language that this version does not know is read as none.
         Ok(Languages {
@@ -34,7 +34,7 @@ impl Store {
     pub async fn saw_client_locale(&self, user: UserId, locale: &str) -> Result<()> {
         execute! { &self.writer;
             "INSERT INTO people (user_id, locale) VALUES ($1, $2)
-             ON CONFLICT (user_id) DO UPDATE SET locale = excluded.locale", user.get(), locale;
+             ON CONFLICT (user_id) DO UPDATE SET locale = excluded.locale", user, locale;
         }
         Ok(())
     }
@@ -43,7 +43,7 @@ impl Store {
     pub async fn saw_server_locale(&self, guild: GuildId, locale: &str) -> Result<()> {
         execute! { &self.writer;
             "INSERT INTO guilds (guild_id, locale) VALUES ($1, $2)
-             ON CONFLICT (guild_id) DO UPDATE SET locale = excluded.locale", guild.get(), locale;
+             ON CONFLICT (guild_id) DO UPDATE SET locale = excluded.locale", guild, locale;
         }
         Ok(())
     }

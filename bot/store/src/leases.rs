@@ -132,12 +132,11 @@ impl Store {
 
     /// Asks the process with most shards for one, if it has at least two more than the `own` of this one.
     async fn ask_for_a_shard(&self, own: usize) -> Result<()> {
-        let many = i64::try_from(own + 2).unwrap_or(i64::MAX);
         execute! { &self.leases;
             "UPDATE shards SET asked_by = $1
              WHERE NOT EXISTS (SELECT 1 FROM shards AS others WHERE others.asked_by <> 0) AND id =
                (SELECT max(id) FROM shards WHERE holder <> 0
-                GROUP BY holder HAVING count(*) >= $2 ORDER BY count(*) DESC LIMIT 1)", self.holder, many;
+                GROUP BY holder HAVING count(*) >= $2 ORDER BY count(*) DESC LIMIT 1)", self.holder, own + 2;
         }
         Ok(())
     }
@@ -148,7 +147,7 @@ impl Store {
         let until = server_now(&self.leases).await? + LEASE / 2;
         execute! { &self.leases;
             "UPDATE shards SET holder = asked_by, process = NULL, until = $1, timekeeper = 0, asked_by = 0
-             WHERE id = $2 AND holder = $3 AND asked_by <> 0", until, i64::from(shard), self.holder;
+             WHERE id = $2 AND holder = $3 AND asked_by <> 0", until, shard, self.holder;
         }
         Ok(())
     }
@@ -197,8 +196,7 @@ impl Store {
         if !self.is_shared() {
             return Ok(true);
         }
-        let (shard, buckets) =
-            (i64::from(shard), i64::try_from(buckets.max(1)).unwrap_or(i64::MAX));
+        let buckets = i64::try_from(buckets.max(1)).unwrap_or(i64::MAX);
         let mut tx = self.leases.begin_in(&[Scope::Sessions]).await?;
         let now = server_now(&mut tx).await?;
         let recent = now - BETWEEN_SESSIONS;
@@ -300,7 +298,6 @@ async fn write(tx: &mut Transaction, total: u32, now: Millis) -> Result<bool, sq
     if !leases(&mut *tx).await?.is_empty() {
         return Ok(false);
     }
-    let total = i64::from(total);
     for shard in 0..total {
         execute! { &mut *tx;
             "INSERT INTO shards (id, total, holder, until, alive_at) VALUES ($1, $2, 0, 0, $3)", shard, total, alive;

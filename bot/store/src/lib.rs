@@ -216,7 +216,8 @@ async fn answered(
     executor: impl Into<Executor<'_>>,
     interaction: InteractionId,
 ) -> Result<Option<Done>> {
-    let answer = fetch_optional! { executor; "SELECT answer FROM interactions WHERE id = $1", interaction.get(); };
+    let answer =
+        fetch_optional! { executor; "SELECT answer FROM interactions WHERE id = $1", interaction; };
     Ok(answer.map(read_answer))
 }
 
@@ -240,11 +241,6 @@ fn nonce() -> String {
 fn json(value: &impl Serialize, what: impl Display) -> Result<String> {
     let json = serde_json::to_string(value);
     json.map_err(|error| StoreError::Unreadable(format!("{what}: {error}")))
-}
-
-/// Converts a number to the type of a column. It fits, since nothing here is so large.
-fn wide(number: usize) -> Result<i64> {
-    i64::try_from(number).map_err(|_| StoreError::Unreadable(format!("the number {number}")))
 }
 
 /// Converts a stored number to a smaller type. It fits unless somebody has changed the data by hand.

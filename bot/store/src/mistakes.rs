@@ -56,7 +56,7 @@ impl Store {
     /// Keeps the mistakes that computers have found in a game, each with its player and the number of its event, unless
     /// that was done before. Whoever was erased meanwhile has none.
     pub async fn reviewed(&self, game: GameId, found: &[(UserId, i64, ai::Mistake)]) -> Result<()> {
-        let (game, now) = (game.get(), self.now());
+        let now = self.now();
         let mut tx = self.begin().await?;
         let first = rows_changed! { &mut tx; "DELETE FROM unreviewed WHERE game_id = $1", game; };
         if first == 0 {
@@ -70,7 +70,7 @@ impl Store {
             execute! { &mut tx;
                 "INSERT INTO mistakes (user_id, game_id, seq, better, refutation, best, rest, due_at)
                  VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
-                    user.get(), game, seq, mistake.better, mistake.refutation, mistake.best, mistake.left, now;
+                    user, game, seq, mistake.better, mistake.refutation, mistake.best, mistake.left, now;
             }
         }
         Ok(tx.commit().await?)
@@ -81,7 +81,7 @@ impl Store {
         let mut mistakes = fetch_all! { &self.reader, KeptMistake;
             r#"SELECT mistakes.id AS "id!", games.code, games.ruleset AS game, mistakes.seq, better, refutation, best, rest, met, solved, mistakes.due_at
                FROM mistakes JOIN games ON games.id = mistakes.game_id WHERE user_id = $1 ORDER BY mistakes.id"#,
-                user.get();
+                user;
         };
         mistakes.sort_by_key(|mistake| mistake.due_at.unwrap_or(i64::MAX));
         Ok(mistakes)
@@ -100,7 +100,7 @@ impl Store {
         // Of two answers at the same time one counts.
         execute! { &self.writer;
             "UPDATE mistakes SET met = $1, solved = $2, due_at = $3 WHERE id = $4 AND met = $1 - 1",
-                i64::from(after.met), i64::from(after.solved), after.due_at, id;
+                after.met, after.solved, after.due_at, id;
         }
         Ok(after.due_at)
     }
@@ -110,7 +110,7 @@ impl Store {
 pub(super) async fn note(tx: &mut Transaction, game: &Game) -> Result<()> {
     if game.players.iter().any(|player| player.person.id.get() > 0) {
         execute! { &mut *tx;
-            "INSERT INTO unreviewed (game_id) VALUES ($1) ON CONFLICT (game_id) DO NOTHING", game.id.get();
+            "INSERT INTO unreviewed (game_id) VALUES ($1) ON CONFLICT (game_id) DO NOTHING", game.id;
         }
     }
     Ok(())

@@ -34,10 +34,6 @@ impl Store {
         if settings == before {
             return Ok(settings);
         }
-        let pace = settings.pace.map(|pace| pace.to_string());
-        let (rated, turned) = (settings.rated.map(i64::from), i64::from(settings.turned));
-        let (boards, threads) = (settings.boards.as_str(), i64::from(settings.threads));
-        let language = settings.language.map(Language::as_str);
         execute! { &mut tx;
             "INSERT INTO guilds (guild_id, channel_id, pace, rated, turned, language, boards, threads, call_role_id)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
@@ -45,8 +41,8 @@ impl Store {
                channel_id = excluded.channel_id, pace = excluded.pace, rated = excluded.rated,
                turned = excluded.turned, language = excluded.language, boards = excluded.boards,
                threads = excluded.threads, call_role_id = excluded.call_role_id",
-                guild.get(), settings.channel.map(ChannelId::get), pace, rated, turned, language, boards, threads,
-                settings.call_role.map(RoleId::get);
+                guild, settings.channel, settings.pace.map(|pace| pace.to_string()), settings.rated, settings.turned,
+                settings.language.map(Language::as_str), settings.boards.as_str(), settings.threads, settings.call_role;
         }
         // It offers the role.
         club_boards::changed(&mut tx, guild).await?;
@@ -63,7 +59,7 @@ impl Store {
         guild: GuildId,
         queued: &OutboxMessage,
     ) -> Result<Option<RoleId>> {
-        let (now, guild) = (self.now(), guild.get());
+        let now = self.now();
         let before = now - BETWEEN_CALLS;
         let called = fetch_optional! { &self.writer;
             r#"UPDATE guilds SET called_at = CASE WHEN called_by IS NOT DISTINCT FROM $1 THEN called_at ELSE $2 END,
@@ -90,7 +86,7 @@ impl Store {
                WHERE played.id = players.game_id AND players.user_id = $2 AND played.guild_id IS NOT DISTINCT FROM $1
                UNION SELECT opened.id FROM games AS opened
                WHERE opened.creator_id = $2 AND opened.guild_id IS NOT DISTINCT FROM $1)
-             ORDER BY id", guild.map(GuildId::get), user.get();
+             ORDER BY id", guild, user;
         };
         let mut member_games = MemberGames {
             games: u32::try_from(rows.len()).unwrap_or(u32::MAX),
@@ -114,7 +110,7 @@ pub(super) async fn guild_settings(
     let row = fetch_optional! { executor, (channel_id, pace, rated, turned, language, boards, threads, call_role_id);
         r#"SELECT channel_id, pace, rated = 1 AS "rated?: bool", turned = 1 AS "turned!: bool", language,
              boards AS "boards?", threads = 1 AS "threads!: bool", call_role_id
-           FROM guilds WHERE guild_id = $1"#, guild.get();
+           FROM guilds WHERE guild_id = $1"#, guild;
     };
     let Some((channel, pace, rated, turned, language, boards, threads, call_role)) = row else {
         return Ok(GuildSettings::default());

@@ -1,6 +1,7 @@
 //! Members' private notes about games.
 
 use boxed::boxed;
+use play::time::Millis;
 use play::{GameId, Note, NotePlace, UserId};
 
 use super::query::{execute, fetch_all};
@@ -15,11 +16,9 @@ impl Store {
     pub async fn notes(&self, game: GameId, user: UserId) -> Result<Vec<Note>> {
         let rows = fetch_all! { &self.reader, (ply, text, at);
             "SELECT ply, text, at FROM notes WHERE user_id = $1 AND game_id = $2 ORDER BY ply",
-                user.get(), game.get();
+                user, game;
         };
-        let place = |ply| u32::try_from(ply).map_or(NotePlace::Game, NotePlace::Turn);
-        let notes = rows.into_iter().map(|(ply, text, at)| Note { place: place(ply), text, at });
-        Ok(notes.collect())
+        Ok(rows.into_iter().map(note).collect())
     }
 
     /// Stores a note and replaces the previous one; an empty text deletes it.
@@ -30,7 +29,7 @@ impl Store {
         place: NotePlace,
         text: &str,
     ) -> Result<()> {
-        let (game, user, at) = (game.get(), user.get(), self.now());
+        let at = self.now();
         let ply = match place {
             NotePlace::Game => WHOLE_GAME,
             NotePlace::Turn(ply) => i64::from(ply),
@@ -48,4 +47,9 @@ impl Store {
         }
         Ok(())
     }
+}
+
+/// A note as it is stored.
+pub(super) fn note((ply, text, at): (i64, String, Millis)) -> Note {
+    Note { place: u32::try_from(ply).map_or(NotePlace::Game, NotePlace::Turn), text, at }
 }

@@ -5,7 +5,9 @@ use std::collections::HashSet;
 use boxed::boxed;
 use play::time::{MINUTE, Millis};
 use play::tournament::TournamentNotification;
-use play::{Boards, ChannelId, GuildId, Notification, Posted, Purpose, Subject, Terms};
+use play::{
+    Boards, ChannelId, GameId, GuildId, Notification, Posted, Purpose, Subject, Terms, TournamentId,
+};
 
 use super::leases::LEASE;
 use super::pool::{Executor, Scope, Transaction};
@@ -46,7 +48,6 @@ impl Store {
     /// A row that cannot be read becomes `dead`, and the log names it.
     pub async fn claim(&self, limit: usize, again: usize) -> Result<Vec<OutboxMessage>> {
         let at = self.now();
-        let [limit, again] = [limit, again].map(|most| i64::try_from(most).unwrap_or(i64::MAX));
         let mut rows = fetch_all! { &self.outbox,
             (id, game_id, tournament_id, channel_id, kind, intent, nonce, attempts, created_at);
             r#"UPDATE outbox SET state = 'sending', attempts = attempts + 1
@@ -215,7 +216,7 @@ impl Store {
     /// Makes the messages of a channel due at once, since it can be written to again. Messages that have waited long
     /// for other channels of the server become due too: the bot may have been removed and added again.
     pub async fn retry_now(&self, guild: Option<GuildId>, channel: ChannelId) -> Result<u64> {
-        let (guild, channel, at) = (guild.map(GuildId::get), channel.get(), self.now());
+        let at = self.now();
         let long = at + LONG;
         let waiting = fetch_one! { &self.reader;
             r#"SELECT EXISTS (SELECT 1 FROM outbox WHERE state = 'pending' AND not_before > $2 AND (channel_id = $1
@@ -277,7 +278,7 @@ async fn enqueue_later(
     notifications: &[Notification],
     (at, not_before): (Millis, Millis),
 ) -> Result<()> {
-    let ((game, tournament), channel) = (columns(subject), channel.get());
+    let (game, tournament) = columns(subject);
     for notification in notifications {
         let key = notification.dedupe_key(subject);
         let json = serde_json::to_value(notification)
@@ -286,25 +287,24 @@ async fn enqueue_later(
         let user = match notification {
             Notification::Tell { user }
             | Notification::Daily { user, .. }
-            | Notification::Declined { user, .. } => Some(user.get()),
+            | Notification::Declined { user, .. } => Some(*user),
             _ => None,
         };
-        let nonce = nonce();
         execute! { &mut *tx;
             "INSERT INTO outbox (dedupe_key, game_id, tournament_id, channel_id, user_id, kind, intent, nonce, not_before, created_at, guild_id)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10,
                coalesce((SELECT guild_id FROM games WHERE id = $2), (SELECT guild_id FROM tournaments WHERE id = $3))) ON CONFLICT (dedupe_key) DO NOTHING",
-                key, game, tournament, channel, user, kind, text, nonce, not_before, at;
+                key, game, tournament, channel, user, kind, text, nonce(), not_before, at;
         }
     }
     Ok(())
 }
 
 /// The columns for the game or the tournament that a row is about.
-pub(super) fn columns(subject: Subject) -> (Option<i64>, Option<i64>) {
+pub(super) fn columns(subject: Subject) -> (Option<GameId>, Option<TournamentId>) {
     match subject {
-        Subject::Game(game) => (Some(game.get()), None),
-        Subject::Tournament(tournament) => (None, Some(tournament.get())),
+        Subject::Game(game) => (Some(game), None),
+        Subject::Tournament(tournament) => (None, Some(tournament)),
     }
 }
 
@@ -327,53 +327,40 @@ pub(super) async fn remember(
 ) -> Result<()> {
     let subject = queued.subject;
     let ((game, tournament), word) = (columns(subject), purpose.as_str());
-    let (message, channel) = (post.message.get(), post.channel.get());
-    let older = fetch_all! { &mut *tx, OlderPost;
+    let older = fetch_all! { &mut *tx, (message_id, channel_id, terms, boards, alone);
         r#"SELECT message_id AS "message_id!", posts.channel_id, games.terms AS "terms?: String", guilds.boards AS "boards?: String",
              (SELECT count(*) FROM players WHERE players.game_id = posts.game_id AND computer IS NULL) = 1 AS "alone!: bool"
            FROM posts LEFT JOIN games ON games.id = posts.game_id LEFT JOIN guilds ON guilds.guild_id = games.guild_id
            WHERE (posts.game_id = $1 OR posts.tournament_id = $2) AND live = 1 AND message_id <> $3
              AND (purpose = $4 AND (purpose <> 'notice' OR posts.game_id IS NOT NULL)
                   OR $4 = 'board' AND purpose IN ('notice', 'reminder'))
-           ORDER BY message_id"#, game, tournament, message, word;
+           ORDER BY message_id"#, game, tournament, post.message, word;
     };
     execute! { &mut *tx;
         "INSERT INTO posts (message_id, channel_id, game_id, tournament_id, purpose, seq, posted_at, nonce)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (message_id) DO UPDATE SET seq = excluded.seq",
-            message, channel, game, tournament, word, post.seq, at, queued.nonce;
+            post.message, post.channel, game, tournament, word, post.seq, at, queued.nonce;
     }
     let is_about_board = matches!(purpose, Purpose::Board | Purpose::Notice | Purpose::Reminder);
-    for post in older {
-        let message = post.message_id;
+    for (message, channel, terms, of_server, alone) in older {
         execute! { &mut *tx; "UPDATE posts SET live = 0 WHERE message_id = $1", message; }
-        let delete = is_about_board && post.boards()? == Boards::Newest;
+        let delete = is_about_board
+            && boards(terms.as_deref(), of_server.as_deref(), alone)? == Boards::Newest;
         let notification = [Notification::Clear { message: message.into(), delete }];
-        enqueue(tx, subject, post.channel_id.into(), &notification, at).await?;
+        enqueue(tx, subject, channel.into(), &notification, at).await?;
     }
     Ok(())
 }
 
-/// A post that loses its buttons, or is deleted, since there is a newer one.
-#[derive(sqlx::FromRow)]
-struct OlderPost {
-    message_id: i64,
-    channel_id: i64,
-    terms: Option<String>,
-    boards: Option<String>,
-    alone: bool,
-}
-
-impl OlderPost {
-    /// Which boards stay: the choice made for the game, or else the newest where one person plays against computers, or
-    /// else the choice of its server.
-    fn boards(&self) -> Result<Boards> {
-        let Some(terms) = &self.terms else {
-            return Ok(Boards::All);
-        };
-        let terms: Terms = serde_json::from_str(terms)
-            .map_err(|error| StoreError::Unreadable(format!("the terms of a game: {error}")))?;
-        let alone = self.alone.then_some(Boards::Newest);
-        let of_server = || self.boards.as_deref().and_then(Boards::read);
-        Ok(terms.boards.or(alone).or_else(of_server).unwrap_or_default())
-    }
+/// Which boards stay beside a newer one: the choice made for the game, or else the newest where one person plays alone
+/// against computers, or else the choice of its server.
+fn boards(terms: Option<&str>, of_server: Option<&str>, alone: bool) -> Result<Boards> {
+    let Some(terms) = terms else {
+        return Ok(Boards::All);
+    };
+    let terms: Terms = serde_json::from_str(terms)
+        .map_err(|error| StoreError::Unreadable(format!("the terms of a game: {error}")))?;
+    let alone = alone.then_some(Boards::Newest);
+    let of_server = || of_server.and_then(Boards::read);
+    Ok(terms.boards.or(alone).or_else(of_server).unwrap_or_default())
 }

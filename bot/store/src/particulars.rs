@@ -157,7 +157,7 @@ impl Store {
                LEFT JOIN people ON people.user_id = players.user_id
                LEFT JOIN game_events AS event
                  ON event.game_id = games.id AND event.seq >= $2 AND players.player = 0
-             WHERE games.code = $1 ORDER BY players.player, event.seq", code, kept.last(), user.map(UserId::get);
+             WHERE games.code = $1 ORDER BY players.player, event.seq", code, kept.last(), user;
         };
         let (mut seated, mut read) = (Vec::<SeatedRow>::new(), Vec::new());
         let mut particulars = Particulars::default();
@@ -239,7 +239,7 @@ pub(super) async fn events(
     let rows = fetch_all! { executor, EventRow;
         "SELECT seq AS event_seq, kind AS event_kind, player AS event_player, ply AS event_ply, notation AS event_notation,
            data AS event_data, state_hash AS event_hash, at AS event_at, interaction_id AS event_interaction
-         FROM game_events WHERE game_id = $1 AND seq >= $2 AND seq <= $3 ORDER BY seq", game.id.get(), from, to;
+         FROM game_events WHERE game_id = $1 AND seq >= $2 AND seq <= $3 ORDER BY seq", game.id, from, to;
     };
     rows.into_iter().filter_map(|row| row.caused(&game.code).transpose()).collect()
 }

@@ -37,12 +37,11 @@ impl Store {
 
     /// The current or last vacations of some players: the four of a table, and a fifth who may take over a seat.
     pub async fn vacations(&self, players: &[UserId]) -> Result<Vec<(UserId, Range<Millis>)>> {
-        let id = |index: usize| players.get(index).map(|player| player.get());
-        let (first, second, third, fourth, fifth) = (id(0), id(1), id(2), id(3), id(4));
+        let id = |index: usize| players.get(index);
         let rows = fetch_all! { &self.reader, (user_id, from, until);
             r#"SELECT user_id, vacation_from AS "from!", vacation_until AS "until!" FROM people
                WHERE user_id IN ($1, $2, $3, $4, $5) AND vacation_from IS NOT NULL"#,
-                first, second, third, fourth, fifth;
+                id(0), id(1), id(2), id(3), id(4);
         };
         Ok(rows.into_iter().map(|(user, from, until)| (user.into(), from..until)).collect())
     }
@@ -53,7 +52,7 @@ impl Store {
             r#"SELECT coalesce(
                  (SELECT notify FROM game_notifications WHERE user_id = $1 AND game_id = $2),
                  (SELECT notify FROM people WHERE user_id = $1)) AS "word?: String""#,
-                user.get(), game.map(GameId::get);
+                user, game;
         };
         Ok(word.as_deref().and_then(Notify::read).unwrap_or_default())
     }
@@ -61,7 +60,7 @@ impl Store {
     /// What a member chose for one game; none if it is as in all games.
     pub async fn notify_in(&self, user: UserId, game: GameId) -> Result<Option<Notify>> {
         let word = fetch_optional! { &self.reader;
-            "SELECT notify FROM game_notifications WHERE user_id = $1 AND game_id = $2", user.get(), game.get();
+            "SELECT notify FROM game_notifications WHERE user_id = $1 AND game_id = $2", user, game;
         };
         Ok(word.as_deref().and_then(Notify::read))
     }
@@ -73,7 +72,6 @@ impl Store {
         game: GameId,
         notify: Option<Notify>,
     ) -> Result<()> {
-        let (user, game) = (user.get(), game.get());
         match notify.map(Notify::as_str) {
             Some(word) => execute! { &self.writer;
                 "INSERT INTO game_notifications (user_id, game_id, notify) VALUES ($1, $2, $3)
@@ -107,7 +105,7 @@ impl Store {
         let now = self.now();
         let mut tx = self.begin().await?;
         let was_due = rows_changed! { &mut tx;
-            "UPDATE people SET daily_at = $3 WHERE user_id = $1 AND daily_at = $2", user.get(), at, next;
+            "UPDATE people SET daily_at = $3 WHERE user_id = $1 AND daily_at = $2", user, at, next;
         };
         if was_due > 0
             && let Some((game, channel)) = first
@@ -139,7 +137,7 @@ async fn availability(executor: impl Into<Executor<'_>>, user: UserId) -> Result
     let row = fetch_optional! { executor, PersonRow;
         "SELECT notify, daily_minute, daily_at, remind, time_zone, quiet_from, quiet_until, snoozed_until, reminded_at, automatic_vacation,
            vacation_from, vacation_until, vacation_year, vacation_used
-         FROM people WHERE user_id = $1", user.get();
+         FROM people WHERE user_id = $1", user;
     };
     let Some(row) = row else {
         return Ok(Availability::default());
@@ -162,14 +160,9 @@ async fn availability(executor: impl Into<Executor<'_>>, user: UserId) -> Result
 }
 
 async fn write(tx: &mut Transaction, user: UserId, now: &Availability) -> Result<()> {
-    let (id, remind) = (user.get(), now.remind.as_str());
-    let (quiet_from, quiet_until) =
-        (now.quiet.map(|quiet| i64::from(quiet.0)), now.quiet.map(|quiet| i64::from(quiet.1)));
-    let automatic_vacation = i64::from(now.automatic_vacation);
-    let (notify, daily_minute) = (now.notify.as_str(), i64::from(now.daily_minute));
-    let year = now.vacation_year.map(i64::from);
-    let from = now.vacation.as_ref().map(|vacation| vacation.start);
-    let until = now.vacation.as_ref().map(|vacation| vacation.end);
+    let (quiet_from, quiet_until) = now.quiet.unzip();
+    let vacation = now.vacation.as_ref().map(|vacation| (vacation.start, vacation.end));
+    let (from, until) = vacation.unzip();
     execute! { &mut *tx;
         "INSERT INTO people (user_id, remind, time_zone, quiet_from, quiet_until, snoozed_until, reminded_at,
                automatic_vacation, vacation_from, vacation_until, vacation_year, vacation_used, notify, daily_minute, daily_at)
@@ -182,8 +175,9 @@ async fn write(tx: &mut Transaction, user: UserId, now: &Availability) -> Result
                vacation_until = excluded.vacation_until, vacation_year = excluded.vacation_year,
                vacation_used = excluded.vacation_used, notify = excluded.notify,
                daily_minute = excluded.daily_minute, daily_at = excluded.daily_at",
-            id, remind, now.time_zone, quiet_from, quiet_until, now.snoozed_until, now.reminded_at,
-            automatic_vacation, from, until, year, now.vacation_used, notify, daily_minute, now.daily_at;
+            user, now.remind.as_str(), now.time_zone, quiet_from, quiet_until, now.snoozed_until, now.reminded_at,
+            now.automatic_vacation, from, until, now.vacation_year, now.vacation_used, now.notify.as_str(),
+            now.daily_minute, now.daily_at;
     }
     Ok(())
 }
@@ -192,7 +186,7 @@ async fn write(tx: &mut Transaction, user: UserId, now: &Availability) -> Result
 pub(super) async fn reminded(tx: &mut Transaction, user: UserId, at: Millis) -> Result<()> {
     execute! { &mut *tx;
         "INSERT INTO people (user_id, reminded_at) VALUES ($1, $2)
-         ON CONFLICT (user_id) DO UPDATE SET reminded_at = excluded.reminded_at", user.get(), at;
+         ON CONFLICT (user_id) DO UPDATE SET reminded_at = excluded.reminded_at", user, at;
     }
     Ok(())
 }

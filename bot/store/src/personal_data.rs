@@ -2,33 +2,36 @@
 
 use boxed::boxed;
 use play::puzzle::Attempts;
+use play::rating::PoolRating;
 use play::time::Millis;
-use play::{GuildId, UserId};
+use play::{GuildId, Note, UserId};
 use rules::Kind;
 
 use super::erasure::{forget_personal_data, is_named};
+use super::notes::note;
 use super::query::{execute, fetch_all, fetch_one, fetch_optional};
+use super::ratings::standing;
 use super::{Result, Store, StoreError};
 
 /// What is kept about one member, apart from their games and their preferences.
 #[derive(Clone, Debug, Default)]
 pub struct PersonalData {
-    /// Their ratings, one per server and pool.
-    pub ratings: Vec<KeptRating>,
-    /// How each rated game changed their rating.
-    pub rating_changes: Vec<KeptRatingChange>,
+    /// Their ratings, one per server and pool: `pacru-2`, or `pacru-m` with more than two players.
+    pub ratings: Vec<(GuildId, String, PoolRating)>,
+    /// How each rated game changed their rating: its code, and the mean of the estimate before and after it.
+    pub rating_changes: Vec<(String, f64, f64)>,
     /// Tournaments that they entered or were invited to.
     pub entries: Vec<KeptEntry>,
     /// Codes of the tournaments that they organise.
     pub organised: Vec<String>,
     /// Codes of the games that they follow.
     pub followed: Vec<String>,
-    /// The plans that they made in games.
-    pub plans: Vec<KeptPlan>,
-    /// Their notes, game by game.
-    pub notes: Vec<KeptNote>,
-    /// The turns that they tried out, game by game.
-    pub tried: Vec<KeptVariations>,
+    /// The plans that they made in games: the code of the game, and the lines as JSON.
+    pub plans: Vec<(String, String)>,
+    /// Their notes, each with the code of its game.
+    pub notes: Vec<(String, Note)>,
+    /// The turns that they tried out: the code of the game, the turns as JSON, and when the last one was tried.
+    pub tried: Vec<(String, String, Millis)>,
     /// When they declined an invitation, or somebody declined theirs, in milliseconds since 1970.
     pub declined: Vec<Millis>,
     /// Their attempts at the puzzles of each game.
@@ -39,34 +42,6 @@ pub struct PersonalData {
     pub daily_answers: Vec<KeptDailyAnswer>,
     /// Their actions as a moderator.
     pub moderated: Vec<KeptModeration>,
-}
-
-/// The rating of a member in one pool of a server.
-#[derive(Clone, Debug, sqlx::FromRow)]
-pub struct KeptRating {
-    /// The server.
-    pub guild_id: i64,
-    /// The game and the number of players: `pacru-2`; `pacru-m` with more than two.
-    pub pool: String,
-    /// The mean of the estimate.
-    pub mu: f64,
-    /// The standard deviation of the estimate.
-    pub sigma: f64,
-    /// How many games it is based on.
-    pub games: i64,
-    /// When the last of these games ended, in milliseconds since 1970.
-    pub last_at: i64,
-}
-
-/// How a game changed the rating of a member.
-#[derive(Clone, Debug, sqlx::FromRow)]
-pub struct KeptRatingChange {
-    /// The game.
-    pub code: String,
-    /// The mean of the estimate before the game.
-    pub mu0: f64,
-    /// The mean of the estimate after the game.
-    pub mu1: f64,
 }
 
 /// A member's entry in a tournament.
@@ -80,39 +55,6 @@ pub struct KeptEntry {
     pub name: String,
     /// Whether they were invited, take part, or have left.
     pub state: String,
-}
-
-/// What a member planned in a game.
-#[derive(Clone, Debug, sqlx::FromRow)]
-pub struct KeptPlan {
-    /// The game.
-    pub code: String,
-    /// The lines as JSON.
-    pub lines: String,
-}
-
-/// A note together with its game.
-#[derive(Clone, Debug, sqlx::FromRow)]
-pub struct KeptNote {
-    /// The game.
-    pub code: String,
-    /// The number of the turn; below zero for the whole game.
-    pub ply: i64,
-    /// What was written.
-    pub text: String,
-    /// When it was written, in milliseconds since 1970.
-    pub at: i64,
-}
-
-/// The variations of a member in a game.
-#[derive(Clone, Debug, sqlx::FromRow)]
-pub struct KeptVariations {
-    /// The game.
-    pub code: String,
-    /// The turns as JSON.
-    pub tree: String,
-    /// When the last turn was tried, in milliseconds since 1970.
-    pub at: i64,
 }
 
 /// A member's answer to a daily puzzle.
@@ -152,14 +94,24 @@ impl Store {
                 puzzles.push((kind, attempts));
             }
         }
-        let user = user.get();
+        let ratings = fetch_all! { &self.reader, (guild_id, pool, mu, sigma, games, last_at);
+            "SELECT guild_id, pool, mu, sigma, games, last_at FROM ratings WHERE user_id = $1
+             ORDER BY guild_id, pool", user;
+        };
+        let ratings = ratings.into_iter().map(|(guild, pool, mu, sigma, games, last_at)| {
+            Ok((guild.into(), pool, standing((mu, sigma, games, last_at))?))
+        });
+        let notes = fetch_all! { &self.reader, (code, ply, text, at);
+            "SELECT games.code, notes.ply, notes.text, notes.at FROM notes
+             JOIN games ON games.id = notes.game_id
+             WHERE notes.user_id = $1 ORDER BY notes.game_id, notes.ply", user;
+        };
+        let notes = notes.into_iter().map(|(code, ply, text, at)| (code, note((ply, text, at))));
         Ok(PersonalData {
             puzzles,
-            ratings: fetch_all! { &self.reader, KeptRating;
-                "SELECT guild_id, pool, mu, sigma, games, last_at FROM ratings WHERE user_id = $1
-                 ORDER BY guild_id, pool", user;
-            },
-            rating_changes: fetch_all! { &self.reader, KeptRatingChange;
+            ratings: ratings.collect::<Result<_>>()?,
+            notes: notes.collect(),
+            rating_changes: fetch_all! { &self.reader, (code, mu0, mu1);
                 "SELECT games.code, rating_changes.mu0, rating_changes.mu1 FROM players
                  JOIN rating_changes ON rating_changes.game_id = players.game_id AND rating_changes.player = players.player
                  JOIN games ON games.id = players.game_id
@@ -177,18 +129,13 @@ impl Store {
                 "SELECT games.code FROM watches JOIN games ON games.id = watches.game_id
                  WHERE watches.user_id = $1 AND watches.active = 1 ORDER BY games.id", user;
             },
-            plans: fetch_all! { &self.reader, KeptPlan;
+            plans: fetch_all! { &self.reader, (code, lines);
                 "SELECT games.code, plans.lines FROM players
                  JOIN plans ON plans.game_id = players.game_id AND plans.player = players.player
                  JOIN games ON games.id = players.game_id
                  WHERE players.user_id = $1 ORDER BY games.id", user;
             },
-            notes: fetch_all! { &self.reader, KeptNote;
-                "SELECT games.code, notes.ply, notes.text, notes.at FROM notes
-                 JOIN games ON games.id = notes.game_id
-                 WHERE notes.user_id = $1 ORDER BY notes.game_id, notes.ply", user;
-            },
-            tried: fetch_all! { &self.reader, KeptVariations;
+            tried: fetch_all! { &self.reader, (code, tree, at);
                 "SELECT games.code, variations.tree, variations.at FROM variations
                  JOIN games ON games.id = variations.game_id
                  WHERE variations.user_id = $1 ORDER BY variations.game_id", user;
@@ -222,7 +169,7 @@ impl Store {
                  UNION SELECT guild_id FROM admin_log WHERE actor_id = $1
                  UNION SELECT guild_id FROM daily_answers WHERE user_id = $1
                  UNION SELECT guild_id FROM seeks WHERE user_id = $1
-               ) AS servers WHERE guild_id IS NOT NULL ORDER BY guild_id"#, user.get();
+               ) AS servers WHERE guild_id IS NOT NULL ORDER BY guild_id"#, user;
         };
         Ok(guilds.into_iter().map(GuildId::from).collect())
     }
@@ -233,13 +180,12 @@ impl Store {
         Ok(fetch_one! { &self.writer;
             r#"INSERT INTO erasures (user_id, due_at) VALUES ($1, $2)
                ON CONFLICT (user_id) DO UPDATE SET due_at = erasures.due_at
-               RETURNING due_at AS "due_at!""#, user.get(), due_at;
+               RETURNING due_at AS "due_at!""#, user, due_at;
         })
     }
 
     /// Records that a member no longer wants to be erased.
     pub async fn withdraw_erasure(&self, user: UserId) -> Result<()> {
-        let user = user.get();
         execute! { &self.writer; "DELETE FROM erasures WHERE user_id = $1", user; }
         Ok(())
     }
@@ -247,7 +193,7 @@ impl Store {
     /// When a member will be erased, if they have asked for it.
     pub async fn erasure_of(&self, user: UserId) -> Result<Option<Millis>> {
         Ok(fetch_optional! { &self.reader;
-            "SELECT due_at FROM erasures WHERE user_id = $1", user.get();
+            "SELECT due_at FROM erasures WHERE user_id = $1", user;
         })
     }
 

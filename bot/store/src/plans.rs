@@ -5,7 +5,7 @@ use play::{Game, GameId, Plan, Subject};
 
 use super::pool::{Scope, Transaction};
 use super::query::{execute, rows_changed};
-use super::{Result, Store, StoreError, json, wide};
+use super::{Result, Store, StoreError, json};
 
 #[boxed]
 impl Store {
@@ -16,7 +16,7 @@ impl Store {
         // An answer that is withdrawn must not be played by whoever has loaded it.
         let written = rows_changed! { &mut tx;
             "UPDATE games SET version = version + 1 WHERE id = $1 AND version = $2",
-                game.id.get(), game.version;
+                game.id, game.version;
         };
         if written == 0 {
             return Err(StoreError::Conflict);
@@ -32,23 +32,21 @@ pub(super) async fn write(
     player: usize,
     plan: &Plan,
 ) -> Result<()> {
-    let (id, player) = (game.get(), wide(player)?);
     if plan.lines.is_empty() {
-        execute! { &mut *tx; "DELETE FROM plans WHERE game_id = $1 AND player = $2", id, player; }
+        execute! { &mut *tx; "DELETE FROM plans WHERE game_id = $1 AND player = $2", game, player; }
         return Ok(());
     }
     let lines = json(&plan.lines, "a plan")?;
     execute! { &mut *tx;
         "INSERT INTO plans (game_id, player, seq, lines) VALUES ($1, $2, $3, $4)
          ON CONFLICT (game_id, player) DO UPDATE SET seq = excluded.seq, lines = excluded.lines",
-            id, player, plan.seq, lines;
+            game, player, plan.seq, lines;
     }
     Ok(())
 }
 
 /// Deletes what was planned in a game that is over.
 pub(super) async fn clear(tx: &mut Transaction, game: GameId) -> Result<()> {
-    let id = game.get();
-    execute! { &mut *tx; "DELETE FROM plans WHERE game_id = $1", id; }
+    execute! { &mut *tx; "DELETE FROM plans WHERE game_id = $1", game; }
     Ok(())
 }

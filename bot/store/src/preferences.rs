@@ -23,7 +23,6 @@ impl Store {
         let mut tx = self.begin().await?;
         let mut preferences = chosen(&mut tx, user).await?;
         change(&mut preferences);
-        let language = preferences.language.map(Language::as_str);
         execute! { &mut tx;
             "INSERT INTO preferences (user_id, confirm, side, targets, show, theme, picture_name, language,
                                       review)
@@ -32,9 +31,9 @@ impl Store {
                confirm = excluded.confirm, side = excluded.side, targets = excluded.targets,
                show = excluded.show, theme = excluded.theme, picture_name = excluded.picture_name,
                language = excluded.language, review = excluded.review",
-                user.get(), preferences.confirm.as_str(), preferences.side.as_str(), preferences.targets.as_str(),
-                preferences.show.as_str(), preferences.theme, preferences.picture_name, language,
-                preferences.review.as_str();
+                user, preferences.confirm.as_str(), preferences.side.as_str(), preferences.targets.as_str(),
+                preferences.show.as_str(), preferences.theme, preferences.picture_name,
+                preferences.language.map(Language::as_str), preferences.review.as_str();
         }
         tx.commit().await?;
         Ok(preferences)
@@ -42,11 +41,10 @@ impl Store {
 
     /// The same game with the names that its players have chosen for pictures.
     pub async fn with_picture_names(&self, game: &Game) -> Result<Game> {
-        let id = |player: usize| game.players.get(player).map(|player| player.person.id.get());
-        let (first, second, third, fourth) = (id(0), id(1), id(2), id(3));
+        let id = |player: usize| game.players.get(player).map(|player| player.person.id);
         let rows = fetch_all! { &self.reader, (user_id, name);
             r#"SELECT user_id, picture_name AS "name!" FROM preferences
-               WHERE user_id IN ($1, $2, $3, $4) AND picture_name IS NOT NULL"#, first, second, third, fourth;
+               WHERE user_id IN ($1, $2, $3, $4) AND picture_name IS NOT NULL"#, id(0), id(1), id(2), id(3);
         };
         let mut game = game.clone();
         for (user, name) in rows {
@@ -63,7 +61,7 @@ impl Store {
 async fn chosen(executor: impl Into<Executor<'_>>, user: UserId) -> Result<Preferences> {
     let row = fetch_optional! { executor, (confirm, side, targets, show, theme, picture_name, language, review);
         "SELECT confirm, side, targets, show, theme, picture_name, language, review FROM preferences
-         WHERE user_id = $1", user.get();
+         WHERE user_id = $1", user;
     };
     let Some((confirm, side, targets, show, theme, picture_name, language, review)) = row else {
         return Ok(Preferences::default());

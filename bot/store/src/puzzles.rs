@@ -11,7 +11,7 @@ use rules::Kind;
 
 use super::pool::Executor;
 use super::query::{execute, fetch_all, fetch_one, fetch_optional};
-use super::{Result, Store, narrow};
+use super::{Result, Store, narrow, ratings};
 
 #[boxed]
 impl Store {
@@ -19,7 +19,7 @@ impl Store {
     pub async fn puzzle_attempts(&self, user: UserId, kind: Kind) -> Result<Attempts> {
         let rows = fetch_all! { &self.reader, (puzzle, solved, met, at);
             r#"SELECT puzzle, solved = 1 AS "solved!: bool", met, at FROM puzzle_attempts WHERE user_id = $1 AND game = $2"#,
-                user.get(), kind.slug();
+                user, kind.slug();
         };
         let tried = rows.into_iter().map(|(puzzle, solved, met, at)| {
             Ok((puzzle.cast_unsigned(), Tried { solved, met: narrow(met)?, at }))
@@ -38,7 +38,7 @@ impl Store {
     /// The names of the tasks of a game that a member has done.
     pub async fn tasks_done(&self, user: UserId, kind: Kind) -> Result<HashSet<String>> {
         let tasks = fetch_all! { &self.reader;
-            "SELECT task FROM tasks_done WHERE user_id = $1 AND game = $2", user.get(), kind.slug();
+            "SELECT task FROM tasks_done WHERE user_id = $1 AND game = $2", user, kind.slug();
         };
         Ok(tasks.into_iter().collect())
     }
@@ -50,7 +50,7 @@ impl Store {
                  AND NOT EXISTS (
                    SELECT 1 FROM players JOIN games ON games.id = players.game_id
                    WHERE players.user_id = $1 AND games.ruleset = $2 ORDER BY games.id LIMIT 1 OFFSET 1)
-               AS "is_new!: bool""#, user.get(), kind.slug();
+               AS "is_new!: bool""#, user, kind.slug();
         })
     }
 
@@ -59,7 +59,7 @@ impl Store {
         execute! { &self.writer;
             "INSERT INTO tasks_done (user_id, game, task, at) VALUES ($1, $2, $3, $4)
              ON CONFLICT (user_id, game, task) DO NOTHING",
-                user.get(), kind.slug(), task, self.now();
+                user, kind.slug(), task, self.now();
         }
         Ok(())
     }
@@ -77,14 +77,13 @@ impl Store {
         let at = self.now();
         let mut tx = self.begin().await?;
         let kind = puzzle.position.kind();
-        let (id, game, number) = (user.get(), kind.slug(), puzzle.id().cast_signed());
-        let (is_solved, interaction) = (i64::from(solved), interaction.get());
+        let (game, number) = (kind.slug(), puzzle.id().cast_signed());
         let before = fetch_optional! { &mut tx, (solved, met, at, interaction_id, mu0, sigma0, mu1, sigma1);
             r#"SELECT solved = 1 AS "solved!: bool", met, at, interaction_id, mu0, sigma0, mu1, sigma1
-               FROM puzzle_attempts WHERE user_id = $1 AND game = $2 AND puzzle = $3"#, id, game, number;
+               FROM puzzle_attempts WHERE user_id = $1 AND game = $2 AND puzzle = $3"#, user, game, number;
         };
         if let Some((was_solved, met, last_at, answered_in, mu0, sigma0, mu1, sigma1)) = before {
-            if answered_in == interaction {
+            if answered_in == interaction.get() {
                 return Ok(Some(RatingChange::read((mu0, sigma0), (mu1, sigma1))));
             }
             let was = Tried { solved: was_solved, met: narrow(met)?, at: last_at };
@@ -92,7 +91,7 @@ impl Store {
             if is != was {
                 execute! { &mut tx;
                     "UPDATE puzzle_attempts SET solved = $1, met = $2, at = $3 WHERE user_id = $4 AND game = $5 AND puzzle = $6",
-                        i64::from(is.solved), i64::from(is.met), is.at, id, game, number;
+                        is.solved, is.met, is.at, user, game, number;
                 }
                 tx.commit().await?;
             }
@@ -106,15 +105,14 @@ impl Store {
         execute! { &mut tx;
             "INSERT INTO puzzle_attempts (user_id, game, puzzle, solved, at, interaction_id, mu0, sigma0, mu1, sigma1)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
-                id, game, number, is_solved, at, interaction, was.mu, was.sigma, is.mu, is.sigma;
+                user, game, number, solved, at, interaction, was.mu, was.sigma, is.mu, is.sigma;
         }
         if let Some((now, _, hard)) = rated {
-            let puzzles = i64::from(now.games);
             execute! { &mut tx;
                 "INSERT INTO puzzle_ratings (user_id, game, mu, sigma, puzzles, last_at) VALUES ($1, $2, $3, $4, $5, $6)
                  ON CONFLICT (user_id, game) DO UPDATE SET
                    mu = excluded.mu, sigma = excluded.sigma, puzzles = excluded.puzzles, last_at = excluded.last_at",
-                    id, game, now.rating.mu, now.rating.sigma, puzzles, now.last_at;
+                    user, game, now.rating.mu, now.rating.sigma, now.games, now.last_at;
             }
             execute! { &mut tx;
                 "INSERT INTO puzzle_difficulties (game, puzzle, mu, sigma, answers) VALUES ($1, $2, $3, $4, 1)
@@ -143,12 +141,8 @@ async fn standing(
     user: UserId,
     kind: Kind,
 ) -> Result<Option<PoolRating>> {
-    let (id, game) = (user.get(), kind.slug());
     let row = fetch_optional! { executor, (mu, sigma, puzzles, last_at);
-        "SELECT mu, sigma, puzzles, last_at FROM puzzle_ratings WHERE user_id = $1 AND game = $2", id, game;
+        "SELECT mu, sigma, puzzles, last_at FROM puzzle_ratings WHERE user_id = $1 AND game = $2", user, kind.slug();
     };
-    row.map(|(mu, sigma, puzzles, last_at)| {
-        Ok(PoolRating { rating: Rating { mu, sigma }, games: narrow(puzzles)?, last_at })
-    })
-    .transpose()
+    row.map(ratings::standing).transpose()
 }

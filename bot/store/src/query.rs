@@ -41,7 +41,7 @@ macro_rules! checked {
 /// A statement that returns no rows.
 macro_rules! statement {
     ($sql:literal $(, $bind:expr)*) => {
-        $crate::query::checked!($sql $(, $bind)*; sqlx::query!($sql $(, $bind)*), |_| Ok(()))
+        $crate::query::checked!($sql $(, $bind)*; sqlx::query!($sql $(, $crate::values::any(&$bind))*), |_| Ok(()))
     };
 }
 
@@ -65,7 +65,7 @@ macro_rules! fetch {
     ($fetch:ident, $executor:expr, ($($column:ident),+); $sql:literal $(, $bind:expr)*;) => {
         $crate::query::checked!(
             $sql $(, $bind)*;
-            sqlx::query!($sql $(, $bind)*).map(|row| ($(row.$column),+)),
+            sqlx::query!($sql $(, $crate::values::any(&$bind))*).map(|row| ($(row.$column),+)),
             |row| Ok(($(sqlx::Row::try_get(&row, stringify!($column))?),+))
         ).$fetch($executor).await?
     };
@@ -73,21 +73,21 @@ macro_rules! fetch {
         $crate::query::checked!(
             $sql $(, $bind)*;
             // Its type alone matters.
-            sqlx::query!($sql $(, $bind)*).map(|_| -> ($($part),+) { unreachable!() }),
+            sqlx::query!($sql $(, $crate::values::any(&$bind))*).map(|_| -> ($($part),+) { unreachable!() }),
             |row| Ok(($(<$part as sqlx::FromRow<'_, _>>::from_row(&row)?),+))
         ).$fetch($executor).await?
     };
     ($fetch:ident, $executor:expr, $row:ty; $sql:literal $(, $bind:expr)*;) => {
         $crate::query::checked!(
             $sql $(, $bind)*;
-            sqlx::query_as!($row, $sql $(, $bind)*),
+            sqlx::query_as!($row, $sql $(, $crate::values::any(&$bind))*),
             |row| <$row as sqlx::FromRow<'_, _>>::from_row(&row)
         ).$fetch($executor).await?
     };
     ($fetch:ident, $executor:expr; $sql:literal $(, $bind:expr)*;) => {
         $crate::query::checked!(
             $sql $(, $bind)*;
-            sqlx::query_scalar!($sql $(, $bind)*),
+            sqlx::query_scalar!($sql $(, $crate::values::any(&$bind))*),
             |row| sqlx::Row::try_get(&row, 0)
         ).$fetch($executor).await?
     };

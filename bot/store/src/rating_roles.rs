@@ -12,19 +12,11 @@ use super::query::{execute, fetch_all, rows_changed};
 use super::side_effects::log;
 use super::{Result, Store};
 
-#[derive(sqlx::FromRow)]
-struct CheckRow {
-    guild_id: i64,
-    user_id: i64,
-    changes: i64,
-}
-
 #[boxed]
 impl Store {
     /// The roles for ratings of a server, by the ratings that they are for. A row that cannot be read is left out: it must
     /// give its role to nobody.
     pub async fn rating_roles(&self, guild: GuildId) -> Result<Vec<RatingRole>> {
-        let guild = guild.get();
         let rows = fetch_all! { &self.reader, (role_id, game, rating_from, rating_to, refused);
             r#"SELECT role_id AS "role_id!", game AS "game?", rating_from AS "rating_from?", rating_to AS "rating_to?", refused = 1 AS "refused!: bool" FROM rating_roles
                WHERE guild_id = $1 ORDER BY coalesce(rating_from, 0), coalesce(rating_to, 0), role_id"#, guild;
@@ -32,7 +24,7 @@ impl Store {
         let roles = rows.into_iter().filter_map(|(role, game, from, to, refused)| {
             let kind = game.as_deref().map(str::parse).transpose();
             let unreadable = |error| {
-                tracing::error!(guild, role, %error, "a role for ratings cannot be read");
+                tracing::error!(%guild, role, %error, "a role for ratings cannot be read");
             };
             let kind = kind.map_err(unreadable).ok()?;
             Some(RatingRole { role: role.into(), kind, from, to, refused })
@@ -49,13 +41,11 @@ impl Store {
     ) -> Result<()> {
         let at = self.now();
         let mut tx = self.begin().await?;
-        let (guild, id) = (guild.get(), role.role.get());
-        let game = role.kind.map(Kind::slug);
         execute! { &mut tx;
             "INSERT INTO rating_roles (guild_id, role_id, game, rating_from, rating_to) VALUES ($1, $2, $3, $4, $5)
              ON CONFLICT (guild_id, role_id) DO UPDATE SET
                game = excluded.game, rating_from = excluded.rating_from, rating_to = excluded.rating_to, refused = 0",
-                guild, id, game, role.from, role.to;
+                guild, role.role, role.kind.map(Kind::slug), role.from, role.to;
             "INSERT INTO role_checks (guild_id, user_id)
              SELECT DISTINCT guild_id, user_id FROM ratings WHERE guild_id = $1 AND user_id > 0
              ON CONFLICT (guild_id, user_id) DO UPDATE SET changes = role_checks.changes + 1, not_before = 0", guild;
@@ -75,7 +65,7 @@ impl Store {
         let at = self.now();
         let mut tx = self.begin().await?;
         let removed = rows_changed! { &mut tx;
-            "DELETE FROM rating_roles WHERE guild_id = $1 AND role_id = $2", guild.get(), role.get();
+            "DELETE FROM rating_roles WHERE guild_id = $1 AND role_id = $2", guild, role;
         };
         if let Some(entry) = entry.filter(|_| removed > 0) {
             log(&mut tx, entry, None, at).await?;
@@ -93,7 +83,7 @@ impl Store {
     ) -> Result<bool> {
         let changed = rows_changed! { &self.writer;
             "UPDATE rating_roles SET refused = $1 WHERE guild_id = $2 AND role_id = $3 AND refused <> $1",
-                i64::from(refused), guild.get(), role.get();
+                refused, guild, role;
         };
         Ok(changed > 0)
     }
@@ -104,7 +94,7 @@ impl Store {
         let claimed = claim!(
             self,
             limit,
-            CheckRow,
+            (guild_id, user_id, changes),
             r#"SELECT guild_id AS "guild_id!", user_id AS "user_id!", changes AS "changes!" FROM role_checks
                WHERE not_before <= $1 AND
                  (SELECT holder FROM shards
@@ -114,10 +104,10 @@ impl Store {
             guild_id,
             user_id,
         );
-        let check = |row: CheckRow| RoleCheck {
-            guild: row.guild_id.into(),
-            user: row.user_id.into(),
-            changes: row.changes,
+        let check = |(guild, user, changes): (i64, i64, _)| RoleCheck {
+            guild: guild.into(),
+            user: user.into(),
+            changes,
         };
         Ok(claimed.into_iter().map(check).collect())
     }
@@ -126,7 +116,7 @@ impl Store {
     pub async fn role_check_done(&self, check: &RoleCheck) -> Result<()> {
         execute! { &self.writer;
             "DELETE FROM role_checks WHERE guild_id = $1 AND user_id = $2 AND changes = $3",
-                check.guild.get(), check.user.get(), check.changes;
+                check.guild, check.user, check.changes;
         }
         Ok(())
     }
@@ -135,7 +125,7 @@ impl Store {
     pub async fn postpone_role_check(&self, check: &RoleCheck, not_before: Millis) -> Result<()> {
         execute! { &self.writer;
             "UPDATE role_checks SET not_before = $1 WHERE guild_id = $2 AND user_id = $3 AND changes = $4",
-                not_before, check.guild.get(), check.user.get(), check.changes;
+                not_before, check.guild, check.user, check.changes;
         }
         Ok(())
     }
@@ -147,7 +137,7 @@ pub(super) async fn check(tx: &mut Transaction, guild: GuildId, user: UserId) ->
         "INSERT INTO role_checks (guild_id, user_id)
          SELECT guild_id, CAST($2 AS BIGINT) FROM rating_roles WHERE guild_id = $1 LIMIT 1
          ON CONFLICT (guild_id, user_id) DO UPDATE SET changes = role_checks.changes + 1, not_before = 0",
-            guild.get(), user.get();
+            guild, user;
     }
     Ok(())
 }

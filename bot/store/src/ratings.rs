@@ -20,7 +20,7 @@ impl Store {
     pub async fn rating_changes(&self, game: GameId) -> Result<Vec<(usize, RatingChange)>> {
         let rows = fetch_all! { &self.reader, (player, mu0, sigma0, mu1, sigma1);
             "SELECT player, mu0, sigma0, mu1, sigma1 FROM rating_changes WHERE game_id = $1 ORDER BY player",
-                game.get();
+                game;
         };
         rows.into_iter()
             .map(|(player, mu0, sigma0, mu1, sigma1)| {
@@ -37,14 +37,14 @@ impl Store {
     ) -> Result<Vec<(Pool, PoolRating)>> {
         let rows = fetch_all! { &self.reader, (pool, mu, sigma, games, last_at);
             "SELECT pool, mu, sigma, games, last_at FROM ratings WHERE user_id = $1 AND guild_id = $2",
-                user.get(), guild.get();
+                user, guild;
         };
         let mut standings = Vec::with_capacity(rows.len());
         for pool in Pool::all() {
             let slug = pool.slug();
             let row = rows.iter().find(|(pool, ..)| *pool == slug);
-            if let Some((_, mu, sigma, games, last_at)) = row {
-                standings.push((pool, standing(*mu, *sigma, *games, *last_at)?));
+            if let Some(&(_, mu, sigma, games, last_at)) = row {
+                standings.push((pool, standing((mu, sigma, games, last_at))?));
             }
         }
         Ok(standings)
@@ -68,7 +68,7 @@ impl Store {
                ) AS latest CROSS JOIN players CROSS JOIN rating_changes
                WHERE number <= $3 AND players.game_id = id AND players.user_id = $1
                  AND rating_changes.game_id = id AND rating_changes.player = players.player
-               ORDER BY ended_at DESC, id DESC"#, user.get(), guild.get(), limit;
+               ORDER BY ended_at DESC, id DESC"#, user, guild, limit;
         };
         let latest = rows.into_iter().filter_map(|(pool, id, mu0, sigma0, mu1, sigma1)| {
             let change = RatingChange::read((mu0, sigma0), (mu1, sigma1));
@@ -80,7 +80,7 @@ impl Store {
     /// The pools of a server with rated games, the busiest first.
     pub async fn busiest_pools(&self, guild: GuildId) -> Result<Vec<Pool>> {
         let slugs = fetch_all! { &self.reader;
-            "SELECT pool FROM ratings WHERE guild_id = $1 GROUP BY pool ORDER BY sum(games) DESC, pool", guild.get();
+            "SELECT pool FROM ratings WHERE guild_id = $1 GROUP BY pool ORDER BY sum(games) DESC, pool", guild;
         };
         Ok(slugs.iter().filter_map(|slug| Pool::read(slug)).collect())
     }
@@ -88,7 +88,6 @@ impl Store {
     /// Every member with a rated game in a pool of a server: the ranked ones first, the best first. Former players
     /// are left out; their ids are negative.
     pub async fn leaderboard(&self, guild: GuildId, pool: Pool) -> Result<Vec<Ranked>> {
-        let (guild, pool) = (guild.get(), pool.slug());
         let rows = fetch_all! { &self.reader, (user_id, mu, sigma, games, last_at, name);
             // The name comes from the newest row of `players` of the member: reading the index backwards takes a step
             // or two.
@@ -98,14 +97,14 @@ impl Store {
                    AND players.user_id = ratings.user_id
                  ORDER BY players.game_id DESC LIMIT 1
                ) AS "name?"
-               FROM ratings WHERE guild_id = $1 AND pool = $2 AND user_id > 0"#, guild, pool;
+               FROM ratings WHERE guild_id = $1 AND pool = $2 AND user_id > 0"#, guild, pool.slug();
         };
         let mut all = Vec::with_capacity(rows.len());
         for (user, mu, sigma, games, last_at, name) in rows {
             let Some(name) = name else { continue };
             all.push(Ranked {
                 person: Person::new(user, name),
-                standing: standing(mu, sigma, games, last_at)?,
+                standing: standing((mu, sigma, games, last_at))?,
             });
         }
         all.sort_by(|one, other| {
@@ -151,12 +150,12 @@ pub(super) async fn apply(tx: &mut Transaction, game: &Game, events: &[Event]) -
     else {
         return Ok(false);
     };
-    let players = (0_i64..).zip(&game.players);
-    let players: Vec<(i64, UserId, u8)> = players
+    let players = game.players.iter().enumerate();
+    let players: Vec<(usize, UserId, u8)> = players
         .filter(|(_, player)| !player.substitute)
         .filter_map(|(index, player)| Some((index, player.person.id, player.place?)))
         .collect();
-    let (id, guild) = (game.id.get(), guild.get());
+    let id = game.id;
     let counted = fetch_one! { &mut *tx;
         r#"SELECT EXISTS (SELECT 1 FROM rating_changes WHERE game_id = $1) AS "counted!: bool""#, id;
     };
@@ -176,11 +175,9 @@ pub(super) async fn apply(tx: &mut Transaction, game: &Game, events: &[Event]) -
     for (_, user, place) in &players {
         let row = fetch_optional! { &mut *tx, (mu, sigma, games, last_at);
             "SELECT mu, sigma, games, last_at FROM ratings WHERE guild_id = $1 AND pool = $2 AND user_id = $3",
-                guild, pool, user.get();
+                guild, pool, user;
         };
-        let known = row
-            .map(|(mu, sigma, games, last_at)| standing(mu, sigma, games, last_at))
-            .transpose()?;
+        let known = row.map(standing).transpose()?;
         before.push(known);
         let rating = known.map_or(Rating::START, |known| known.faded(at));
         believed.push((rating, *place));
@@ -188,24 +185,24 @@ pub(super) async fn apply(tx: &mut Transaction, game: &Game, events: &[Event]) -
 
     let after = judged(&believed);
     for (((player, user, _), before), after) in players.into_iter().zip(before).zip(after) {
-        let (user, known) = (user.get(), before.map_or(Rating::START, |known| known.rating));
+        let known = before.map_or(Rating::START, |known| known.rating);
         execute! { &mut *tx;
             "INSERT INTO rating_changes (game_id, player, pool, mu0, sigma0, mu1, sigma1) VALUES ($1, $2, $3, $4, $5, $6, $7)",
                 id, player, pool, known.mu, known.sigma, after.mu, after.sigma;
         }
         let now = PoolRating::after(before, after, at);
-        let games = i64::from(now.games);
         execute! { &mut *tx;
             "INSERT INTO ratings (guild_id, pool, user_id, mu, sigma, games, last_at) VALUES ($1, $2, $3, $4, $5, $6, $7)
              ON CONFLICT (guild_id, pool, user_id) DO UPDATE SET
                mu = excluded.mu, sigma = excluded.sigma, games = excluded.games, last_at = excluded.last_at",
-                guild, pool, user, now.rating.mu, now.rating.sigma, games, now.last_at;
+                guild, pool, user, now.rating.mu, now.rating.sigma, now.games, now.last_at;
         }
-        rating_roles::check(tx, guild.into(), user.into()).await?;
+        rating_roles::check(tx, guild, user).await?;
     }
     Ok(true)
 }
 
-fn standing(mu: f64, sigma: f64, games: i64, last_at: Millis) -> Result<PoolRating> {
+/// A rating as it is stored.
+pub(super) fn standing((mu, sigma, games, last_at): (f64, f64, i64, Millis)) -> Result<PoolRating> {
     Ok(PoolRating { rating: Rating { mu, sigma }, games: narrow(games)?, last_at })
 }

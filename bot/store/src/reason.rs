@@ -78,20 +78,16 @@ fn of_postgres(code: &str) -> &'static str {
 }
 
 fn is_of_network(kind: ErrorKind) -> bool {
-    use ErrorKind::{
-        BrokenPipe, ConnectionAborted, ConnectionRefused, ConnectionReset, HostUnreachable,
-        NetworkUnreachable, TimedOut, UnexpectedEof,
-    };
     matches!(
         kind,
-        BrokenPipe
-            | ConnectionAborted
-            | ConnectionRefused
-            | ConnectionReset
-            | HostUnreachable
-            | NetworkUnreachable
-            | TimedOut
-            | UnexpectedEof
+        ErrorKind::BrokenPipe
+            | ErrorKind::ConnectionAborted
+            | ErrorKind::ConnectionRefused
+            | ErrorKind::ConnectionReset
+            | ErrorKind::HostUnreachable
+            | ErrorKind::NetworkUnreachable
+            | ErrorKind::TimedOut
+            | ErrorKind::UnexpectedEof
     )
 }
 

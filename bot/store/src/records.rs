@@ -31,14 +31,11 @@ impl Store {
                  WHERE own.user_id = $1 AND own.place IS NULL AND games.id = own.game_id AND games.guild_id = $2
                    AND games.ended_at IS NULL
                ) AS played
-               GROUP BY pool, finished, place, shared"#, user.get(), guild.get();
+               GROUP BY pool, finished, place, shared"#, user, guild;
         };
         let mut record = MemberRecord::default();
         for (pool, finished, place, shared, games, abandoned, since) in rows {
-            record.since = match (record.since, since) {
-                (Some(one), Some(other)) => Some(one.min(other)),
-                (one, other) => one.or(other),
-            };
+            record.since = record.since.into_iter().chain(since).min();
             if !finished {
                 continue;
             }
@@ -69,7 +66,7 @@ impl Store {
                ) AS best CROSS JOIN games CROSS JOIN players AS other CROSS JOIN rating_changes AS theirs
                WHERE games.id = best.game_id AND other.game_id = best.game_id AND other.place > 1
                  AND theirs.game_id = best.game_id AND theirs.player = other.player
-               ORDER BY theirs.mu0 DESC, other.player LIMIT 1"#, user.get(), guild.get();
+               ORDER BY theirs.mu0 DESC, other.player LIMIT 1"#, user, guild;
         };
         Ok(row.map(|(code, user, name, mu, sigma)| BestWin {
             code,
@@ -84,7 +81,7 @@ impl Store {
             r#"SELECT games.code AS "code!", games.ply AS "ply!" FROM (
                  SELECT game_id FROM results WHERE user_id = $1 AND guild_id = $2 AND finished = 1 AND turns > 0
                  ORDER BY turns DESC, game_id LIMIT 1
-               ) AS longest CROSS JOIN games WHERE games.id = longest.game_id"#, user.get(), guild.get();
+               ) AS longest CROSS JOIN games WHERE games.id = longest.game_id"#, user, guild;
         };
         row.map(|(code, ply)| Ok(LongestGame { code, turns: narrow(ply)? })).transpose()
     }
@@ -113,7 +110,7 @@ impl Store {
                    )
                    AND event.player = own.player AND event.kind = 'turn' AND event.at >= $3
                  GROUP BY event.at / 86400000
-               ) AS played"#, user.get(), guild.get(), since_at;
+               ) AS played"#, user, guild, since_at;
         };
         let mut turns = BTreeMap::new();
         for entry in days.split_whitespace() {
@@ -143,7 +140,7 @@ impl Store {
                  AND other.game_id = own.game_id AND other.user_id <> own.user_id
                  AND other.computer IS NOT NULL AND other.place IS NOT NULL
                  AND (SELECT count(*) FROM players AS seat WHERE seat.game_id = own.game_id) = 2
-               ORDER BY own.game_id DESC LIMIT 30"#, user.get(), kind.slug();
+               ORDER BY own.game_id DESC LIMIT 30"#, user, kind.slug();
         };
         let read = |(level, own, theirs): (String, i64, i64)| {
             Some((level.parse().ok()?, theirs.cmp(&own)))
@@ -165,7 +162,7 @@ impl Store {
                FROM results AS own CROSS JOIN results AS other
                WHERE own.user_id = $1 AND own.guild_id = $2 AND own.finished = 1
                  AND other.user_id = $3 AND other.guild_id = $2 AND other.game_id = own.game_id"#,
-                first.get(), guild.get(), second.get();
+                first, guild, second;
         };
         Ok(HeadToHead { ahead: narrow(ahead)?, level: narrow(level)?, behind: narrow(behind)? })
     }
@@ -173,11 +170,10 @@ impl Store {
 
 /// Writes what a game that is over says about its players. What was written before is replaced.
 pub(super) async fn write(tx: &mut Transaction, game: &Game) -> Result<()> {
-    let (id, guild) = (game.id.get(), game.guild.map(GuildId::get));
     execute! { &mut *tx;
         "DELETE FROM results WHERE game_id = $1 AND guild_id = $2
-         AND user_id IN (SELECT user_id FROM players WHERE players.game_id = $1)", id, guild;
-        "INSERT INTO results SELECT * FROM results_computed WHERE game_id = $1", id;
+         AND user_id IN (SELECT user_id FROM players WHERE players.game_id = $1)", game.id, game.guild;
+        "INSERT INTO results SELECT * FROM results_computed WHERE game_id = $1", game.id;
     }
     Ok(())
 }

@@ -18,15 +18,14 @@ impl Store {
         season: Season,
         reader: UserId,
     ) -> Result<SeasonResults> {
-        let (guild, pool, range) = (guild.get(), pool.slug(), season.range());
-        let leaders = i64::try_from(LEADERS).unwrap_or(i64::MAX);
-        let rows = fetch_all! { &self.reader, (user_id, name, half_points, games, place, number, members);
+        let range = season.range();
+        let rows = fetch_all! { &self.reader, (user_id, name, half_points, games, place, members);
             r#"SELECT placed.user_id AS "user_id!", (
                  SELECT players.name FROM players CROSS JOIN games
                  WHERE games.id = players.game_id AND games.guild_id = $1 AND players.user_id = placed.user_id
                  ORDER BY players.game_id DESC LIMIT 1
                ) AS "name!", placed.half_points AS "half_points!: i64", placed.games AS "games!: i64",
-               placed.place AS "place!: i64", placed.number AS "number!: i64", placed.members AS "members!: i64"
+               placed.place AS "place!: i64", placed.members AS "members!: i64"
                FROM (
                  SELECT user_id, half_points, games, rank() OVER (ORDER BY half_points DESC) AS place,
                    row_number() OVER (ORDER BY half_points DESC, games, user_id) AS number, count(*) OVER () AS members
@@ -37,10 +36,10 @@ impl Store {
                  ) AS played
                ) AS placed
                WHERE placed.number <= $5 OR placed.user_id = $6 ORDER BY placed.number"#,
-                guild, range.start, range.end, pool, leaders, reader.get();
+                guild, range.start, range.end, pool.slug(), LEADERS, reader;
         };
         let mut results = SeasonResults::default();
-        for (user, name, half_points, games, place, number, members) in rows {
+        for (user, name, half_points, games, place, members) in rows {
             results.members = narrow(members)?;
             let result = SeasonResult {
                 member: Person::new(user, name),
@@ -51,7 +50,7 @@ impl Store {
             if result.member.id == reader {
                 results.own = Some(result.clone());
             }
-            if number <= leaders {
+            if results.leaders.len() < LEADERS {
                 results.leaders.push(result);
             }
         }

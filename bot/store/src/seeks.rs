@@ -62,13 +62,12 @@ pub struct SeeksSeen {
 impl Store {
     /// The seeks of a server that stand.
     pub async fn seeks_on(&self, guild: GuildId) -> Result<SeeksSeen> {
-        let (guild, now) = (guild.get(), self.now());
         // What comes in between is seen without being known as the newest: whoever relies on it looks once more.
         let newest = fetch_one! { &self.reader;
             r#"SELECT max(id) AS "id?: i64" FROM seeks WHERE guild_id = $1"#, guild;
         };
         let rows = fetch_all! { &self.reader, SeekRow;
-            "SELECT * FROM seeks WHERE guild_id = $1 AND until > $2 ORDER BY id", guild, now;
+            "SELECT * FROM seeks WHERE guild_id = $1 AND until > $2 ORDER BY id", guild, self.now();
         };
         let seeks: Result<_, _> = rows.into_iter().map(SeekRow::seek).collect();
         Ok(SeeksSeen { seeks: seeks?, newest: newest.unwrap_or(0) })
@@ -77,7 +76,7 @@ impl Store {
     /// The seeks of a member on all servers.
     pub async fn seeks_of(&self, user: UserId) -> Result<Vec<Seek>> {
         let rows = fetch_all! { &self.reader, SeekRow;
-            "SELECT * FROM seeks WHERE user_id = $1 ORDER BY id", user.get();
+            "SELECT * FROM seeks WHERE user_id = $1 ORDER BY id", user;
         };
         rows.into_iter().map(SeekRow::seek).collect()
     }
@@ -86,23 +85,19 @@ impl Store {
     /// with [`StoreError::Conflict`] when there is a newer one.
     pub async fn place_seek(&self, seek: &Seek, seen: &SeeksSeen) -> Result<SeekId> {
         let mut tx = self.writer.begin_in(&[Scope::Shared(Some(seek.guild))]).await?;
-        let guild = seek.guild.get();
         let newest = fetch_one! { &mut tx;
-            r#"SELECT max(id) AS "id?: i64" FROM seeks WHERE guild_id = $1"#, guild;
+            r#"SELECT max(id) AS "id?: i64" FROM seeks WHERE guild_id = $1"#, seek.guild;
         };
         if newest.unwrap_or(0) > seen.newest {
             return Err(StoreError::Conflict);
         }
         forget_the_same(&mut tx, seek).await?;
-        let (game, pace) = (seek.kind.slug(), seek.pace.to_string());
-        let players = i64::try_from(seek.players).unwrap_or(i64::MAX);
-        let (thread, rated) = (i64::from(seek.thread), i64::from(seek.rated));
         let id = fetch_one! { &mut tx;
             r#"INSERT INTO seeks (guild_id, channel_id, thread, user_id, name, game, players, pace, rated, rating_from,
                                   rating_to, interaction_id, until)
                VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) RETURNING id AS "id!""#,
-                guild, seek.channel.get(), thread, seek.person.id.get(), seek.person.name, game, players, pace,
-                rated, seek.from, seek.to, seek.interaction.get(), seek.until;
+                seek.guild, seek.channel, seek.thread, seek.person.id, seek.person.name, seek.kind.slug(), seek.players,
+                seek.pace.to_string(), seek.rated, seek.from, seek.to, seek.interaction, seek.until;
         };
         club_boards::changed(&mut tx, seek.guild).await?;
         tx.commit().await?;
@@ -125,7 +120,7 @@ impl Store {
         let mut others = Vec::new();
         for id in met {
             let interaction = fetch_optional! { &mut tx;
-                r#"DELETE FROM seeks WHERE id = $1 RETURNING interaction_id AS "id!""#, id.get();
+                r#"DELETE FROM seeks WHERE id = $1 RETURNING interaction_id AS "id!""#, id;
             };
             others.push(interaction.ok_or(StoreError::Conflict)?);
         }
@@ -137,7 +132,7 @@ impl Store {
                 interaction: interaction.into(),
                 answer: handled.answer.clone(),
             };
-            change::keep_answer(&mut tx, Subject::Game(game), &handled, change.at()).await?;
+            change::keep_answer(&mut tx, Subject::Game(game), &handled, change.at).await?;
         }
         tx.commit().await?;
         Ok(Saved::Now)
@@ -147,7 +142,7 @@ impl Store {
     pub async fn withdraw_seek(&self, user: UserId, seek: SeekId) -> Result<bool> {
         let mut tx = self.begin().await?;
         let guild = fetch_optional! { &mut tx;
-            r#"DELETE FROM seeks WHERE id = $1 AND user_id = $2 RETURNING guild_id AS "id!""#, seek.get(), user.get();
+            r#"DELETE FROM seeks WHERE id = $1 AND user_id = $2 RETURNING guild_id AS "id!""#, seek, user;
         };
         if let Some(guild) = guild {
             club_boards::changed(&mut tx, guild.into()).await?;
@@ -170,11 +165,9 @@ pub(super) async fn end(tx: &mut Transaction, now: i64) -> Result<()> {
 
 /// Forgets the seek of the same member for the same.
 async fn forget_the_same(tx: &mut Transaction, seek: &Seek) -> Result<()> {
-    let (game, pace) = (seek.kind.slug(), seek.pace.to_string());
-    let players = i64::try_from(seek.players).unwrap_or(i64::MAX);
     execute! { &mut *tx;
         "DELETE FROM seeks WHERE user_id = $1 AND guild_id = $2 AND game = $3 AND players = $4 AND pace = $5 AND rated = $6",
-            seek.person.id.get(), seek.guild.get(), game, players, pace, i64::from(seek.rated);
+            seek.person.id, seek.guild, seek.kind.slug(), seek.players, seek.pace.to_string(), seek.rated;
     }
     Ok(())
 }

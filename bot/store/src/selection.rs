@@ -53,14 +53,14 @@ impl Store {
                  WHERE games.id IN (
                    SELECT next.id FROM games AS next WHERE next.id > $1 AND next.guild_id = $2
                    ORDER BY next.id LIMIT $3)
-                 ORDER BY games.id, players.player", after, guild.get(), PAGE;
+                 ORDER BY games.id, players.player", after, guild, PAGE;
             },
             Selection::Member(user) => fetch_all! { &self.reader, SeatedRow;
                 "SELECT games.*, players.* FROM games JOIN players ON players.game_id = games.id
                  WHERE games.id IN (
                    SELECT own.game_id FROM players AS own WHERE own.game_id > $1 AND own.user_id = $2
                    ORDER BY own.game_id LIMIT $3)
-                 ORDER BY games.id, players.player", after, user.get(), PAGE;
+                 ORDER BY games.id, players.player", after, user, PAGE;
             },
             Selection::Game(code) => {
                 let code = code.to_ascii_uppercase();

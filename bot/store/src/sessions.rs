@@ -31,7 +31,7 @@ impl Store {
         }
         let row = fetch_optional! { &self.reader, (id, sequence, resume_url);
             r#"SELECT session_id AS "id!", sequence AS "sequence!", resume_url
-               FROM shards WHERE id = $1 AND holder = $2 AND session_id IS NOT NULL"#, i64::from(shard), self.holder;
+               FROM shards WHERE id = $1 AND holder = $2 AND session_id IS NOT NULL"#, shard, self.holder;
         };
         let Some((id, sequence, resume_url)) = row else {
             return Ok(None);
@@ -45,7 +45,7 @@ impl Store {
         let sequence = i64::try_from(session.sequence).unwrap_or(i64::MAX);
         execute! { &self.leases;
             "UPDATE shards SET session_id = $1, sequence = $2, resume_url = $3 WHERE id = $4 AND holder = $5",
-                session.id, sequence, session.resume_url, i64::from(shard), self.holder;
+                session.id, sequence, session.resume_url, shard, self.holder;
         }
         Ok(())
     }

@@ -20,7 +20,7 @@ pub(super) async fn keep(
                 execute! { &mut *tx;
                     "INSERT INTO declined (inviter_id, invited_id, at) VALUES ($1, $2, $3)
                      ON CONFLICT (inviter_id, invited_id) DO UPDATE SET at = excluded.at",
-                        inviter.get(), invited.get(), at;
+                        inviter, invited, at;
                 }
             }
             SideEffect::AuditLog(entry) => log(tx, entry, Some(game.id.get()), at).await?,
@@ -38,7 +38,7 @@ pub(super) async fn log(
 ) -> Result<()> {
     execute! { &mut *tx;
         "INSERT INTO admin_log (at, actor_id, guild_id, game_id, action, reason) VALUES ($1, $2, $3, $4, $5, $6)",
-            at, entry.actor.get(), entry.guild.get(), game, entry.action, entry.reason;
+            at, entry.actor, entry.guild, game, entry.action, entry.reason;
     }
     Ok(())
 }
@@ -53,7 +53,7 @@ pub(super) async fn last_words(tx: &mut Transaction, game: &Game) -> Result<Vec<
         last.push(Notification::Archive);
     }
     let watching = fetch_all! { &mut *tx;
-        "SELECT user_id FROM watches WHERE game_id = $1 AND active = 1 ORDER BY user_id", game.id.get();
+        "SELECT user_id FROM watches WHERE game_id = $1 AND active = 1 ORDER BY user_id", game.id;
     };
     last.extend(watching.into_iter().map(|user: i64| Notification::Tell { user: user.into() }));
     Ok(last)
@@ -62,8 +62,8 @@ pub(super) async fn last_words(tx: &mut Transaction, game: &Game) -> Result<Vec<
 /// Forgets who follows a game that is over, and how its players wanted to be notified.
 pub(super) async fn forget(tx: &mut Transaction, game: &Game) -> Result<()> {
     execute! { &mut *tx;
-        "DELETE FROM game_notifications WHERE game_id = $1", game.id.get();
-        "DELETE FROM watches WHERE game_id = $1", game.id.get();
+        "DELETE FROM game_notifications WHERE game_id = $1", game.id;
+        "DELETE FROM watches WHERE game_id = $1", game.id;
     }
     Ok(())
 }

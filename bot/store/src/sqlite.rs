@@ -13,8 +13,8 @@ use super::backup;
 use super::connections::acquire;
 use super::errors::OpenError;
 use super::files::{self, FilePool};
-use super::inspect::{for_reading, inspect, unreadable};
-use super::paths::{companion, sibling};
+use super::inspect::{for_reading, inspect, read};
+use super::paths::{companion, remove, sibling};
 use super::schema;
 use super::soundness::settings_for_reading;
 
@@ -74,12 +74,7 @@ pub fn forget(path: &Path) -> Result<(), OpenError> {
     // The companions that SQLite makes. A log left behind would be replayed into the next file of this name.
     for suffix in ["-wal", "-shm", ""] {
         let name = companion(path, suffix);
-        match std::fs::remove_file(&name) {
-            Err(cause) if cause.kind() != std::io::ErrorKind::NotFound => {
-                return Err(OpenError::Path { path: name, cause });
-            }
-            _ => {}
-        }
+        remove(&name).map_err(|cause| OpenError::Path { path: name, cause })?;
     }
     Ok(())
 }
@@ -113,10 +108,7 @@ async fn roll_back(path: &Path) -> Result<(), OpenError> {
         sqlx::query("SELECT count(*) FROM sqlite_schema").execute(&mut connection).await?;
         connection.close().await
     };
-    match rolled_back.await {
-        Ok(()) => Ok(()),
-        Err(error) => Err(unreadable(path, &error).await),
-    }
+    read(path, rolled_back.await).await
 }
 
 fn settings(path: &Path) -> SqliteConnectOptions {

@@ -10,6 +10,7 @@ use play::tournament::{
 };
 use play::{Game, GameId, GuildId, Person, Posted, Purpose, TournamentId, UserId};
 
+use super::games::posted;
 use super::pool::{Executor, Transaction};
 use super::query::{fetch_all, fetch_one, fetch_optional};
 use super::seated::{self, SeatedRow};
@@ -60,8 +61,7 @@ impl Store {
     /// The tournament with this id, as [`Store::tournament`].
     pub async fn tournament_by_id(&self, id: TournamentId) -> Result<Option<Snapshot>> {
         let mut tx = self.reader.begin_reading().await?;
-        let row =
-            fetch_optional! { &mut tx, Row; "SELECT * FROM tournaments WHERE id = $1", id.get(); };
+        let row = fetch_optional! { &mut tx, Row; "SELECT * FROM tournaments WHERE id = $1", id; };
         whole(&mut tx, row, self.now()).await
     }
 
@@ -70,7 +70,7 @@ impl Store {
         let rows = fetch_all! { &self.reader, (user_id, name);
             r#"SELECT preferences.user_id, picture_name AS "name!"
                FROM entrants JOIN preferences ON preferences.user_id = entrants.user_id
-               WHERE tournament_id = $1 AND picture_name IS NOT NULL"#, id.get();
+               WHERE tournament_id = $1 AND picture_name IS NOT NULL"#, id;
         };
         Ok(rows.into_iter().map(|(user, name)| (user.into(), name)).collect())
     }
@@ -80,7 +80,7 @@ impl Store {
         let mut tx = self.reader.begin_reading().await?;
         let rows = fetch_all! { &mut tx, Row;
             "SELECT * FROM tournaments WHERE guild_id = $1 ORDER BY status = 'over', id DESC LIMIT $2",
-                guild.get(), limit;
+                guild, limit;
         };
         let mut tournaments = Vec::with_capacity(rows.len());
         for row in rows {
@@ -97,7 +97,7 @@ impl Store {
     /// The code of the season that follows this tournament.
     pub async fn season_after(&self, id: TournamentId) -> Result<Option<String>> {
         Ok(fetch_optional! { &self.reader;
-            "SELECT code FROM tournaments WHERE previous_id = $1 LIMIT 1", id.get();
+            "SELECT code FROM tournaments WHERE previous_id = $1 LIMIT 1", id;
         })
     }
 
@@ -105,7 +105,7 @@ impl Store {
     pub async fn next_season(&self, id: TournamentId) -> Result<u32> {
         narrow(fetch_one! { &self.reader;
             r#"SELECT 1 + max(named.season) AS "next!: i64" FROM tournaments AS before JOIN tournaments AS named
-               ON named.guild_id = before.guild_id AND named.name_key = before.name_key WHERE before.id = $1"#, id.get();
+               ON named.guild_id = before.guild_id AND named.name_key = before.name_key WHERE before.id = $1"#, id;
         })
     }
 
@@ -115,7 +115,7 @@ impl Store {
             "SELECT tournaments.code FROM entrants JOIN tournaments ON tournaments.id = entrants.tournament_id
              WHERE entrants.user_id = $1 AND entrants.state IN ('invited', 'entered')
                AND tournaments.guild_id = $2 AND tournaments.status IN ('entries', 'running', 'paused')
-             ORDER BY tournaments.id DESC", user.get(), guild.get();
+             ORDER BY tournaments.id DESC", user, guild;
         })
     }
 
@@ -129,19 +129,18 @@ impl Store {
             "SELECT tournaments.id FROM entrants JOIN tournaments ON tournaments.id = entrants.tournament_id
              WHERE entrants.user_id = $1 AND entrants.state = 'entered'
                AND tournaments.guild_id = $2 AND tournaments.status = 'over'
-             ORDER BY tournaments.id DESC LIMIT 20", user.get(), guild.get();
+             ORDER BY tournaments.id DESC LIMIT 20", user, guild;
         };
         Ok(ids.into_iter().map(TournamentId::from).collect())
     }
 
     /// The codes of tournaments served here in which something is due, the longest overdue first; at most `limit`.
     pub async fn due_tournaments(&self, limit: usize) -> Result<Vec<String>> {
-        let (now, limit) = (self.now(), i64::try_from(limit).unwrap_or(i64::MAX));
         Ok(fetch_all! { &self.reader;
             "SELECT code FROM tournaments WHERE due_at <= $1 AND
                (SELECT timekeeper FROM shards
                 WHERE shards.id = coalesce(guild_id >> 22, 0) % (SELECT total FROM shards WHERE shards.id = 0)) = $3
-             ORDER BY due_at LIMIT $2", now, limit, self.holder;
+             ORDER BY due_at LIMIT $2", self.now(), limit, self.holder;
         })
     }
 
@@ -149,7 +148,7 @@ impl Store {
     pub async fn games_of_tournament(&self, id: TournamentId) -> Result<Vec<Game>> {
         let rows = fetch_all! { &self.reader, SeatedRow;
             "SELECT games.*, players.* FROM games JOIN players ON players.game_id = games.id
-             WHERE games.tournament_id = $1 ORDER BY games.board, games.round, players.player", id.get();
+             WHERE games.tournament_id = $1 ORDER BY games.board, games.round, players.player", id;
         };
         seated::all(rows)
     }
@@ -160,17 +159,13 @@ impl Store {
         id: TournamentId,
         purpose: Purpose,
     ) -> Result<Option<Posted>> {
-        let row = fetch_optional! { &self.reader, (message_id, channel_id, seq);
+        let post = fetch_optional! { &self.reader, (message_id, channel_id, seq);
             r#"SELECT message_id AS "message_id!", channel_id, seq FROM posts
                WHERE tournament_id = $1 AND purpose = $2
                  AND channel_id NOT IN (SELECT channel_id FROM lost_channels)
-               ORDER BY seq DESC, message_id DESC LIMIT 1"#, id.get(), purpose.as_str();
+               ORDER BY seq DESC, message_id DESC LIMIT 1"#, id, purpose.as_str();
         };
-        Ok(row.map(|(message, channel, seq)| Posted {
-            message: message.into(),
-            channel: channel.into(),
-            seq,
-        }))
+        Ok(post.map(posted))
     }
 
     /// Who has ruled the result of a game at this time, and why.
@@ -181,7 +176,7 @@ impl Store {
     ) -> Result<Option<(UserId, Option<String>)>> {
         let row = fetch_optional! { &self.reader, (actor_id, reason);
             "SELECT actor_id, reason FROM admin_log WHERE game_id = $1 AND at = $2 AND action = $3 ORDER BY id DESC LIMIT 1",
-                game.get(), at, RULED;
+                game, at, RULED;
         };
         Ok(row.map(|(actor, reason)| (actor.into(), reason)))
     }
@@ -255,7 +250,7 @@ async fn with_entrants(tx: &mut Transaction, row: Row) -> Result<Tournament> {
 async fn going_on(executor: impl Into<Executor<'_>>, guild: GuildId) -> Result<usize> {
     let count = fetch_one! { executor;
         r#"SELECT count(*) AS "count!: i64" FROM tournaments
-           WHERE guild_id = $1 AND status IN ('entries', 'running', 'paused')"#, guild.get();
+           WHERE guild_id = $1 AND status IN ('entries', 'running', 'paused')"#, guild;
     };
     narrow(count)
 }

@@ -1,5 +1,8 @@
 //! The values of a query.
 
+use play::{
+    ChannelId, GameId, GuildId, InteractionId, MessageId, RoleId, SeekId, TournamentId, UserId,
+};
 use sqlx::{Arguments, Encode, Type};
 
 /// A value, or NULL.
@@ -27,7 +30,20 @@ macro_rules! bind {
         }
     )+)+};
 }
-bind! { Integer: i64; Number: f64; Text: str, String; }
+bind! {
+    Integer: i64, i16, u8, u16, u32, bool, ChannelId, GameId, GuildId, InteractionId, MessageId, RoleId, SeekId, TournamentId, UserId;
+    Number: f64;
+    Text: str, String;
+}
+
+/// The place of a player, or the most of something, which may be without a limit.
+impl Bind for usize {
+    const NULL: Value = Value::Integer(None);
+
+    fn value(&self) -> Value {
+        Value::Integer(Some(i64::try_from(*self).unwrap_or(i64::MAX)))
+    }
+}
 
 impl<T: Bind> Bind for Option<T> {
     const NULL: Value = T::NULL;
@@ -43,6 +59,11 @@ impl<T: Bind + ?Sized> Bind for &T {
     fn value(&self) -> Value {
         T::value(self)
     }
+}
+
+/// Stands for a value where a query is only checked: SQLite prepares it whatever the types of its values.
+pub(crate) fn any(_: impl Bind) -> i64 {
+    0
 }
 
 /// The values of a statement that is prepared.

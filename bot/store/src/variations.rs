@@ -12,7 +12,7 @@ impl Store {
     /// The variations of a member in a game.
     pub async fn variations(&self, game: GameId, user: UserId) -> Result<Variations> {
         let tree = fetch_optional! { &self.reader;
-            "SELECT tree FROM variations WHERE user_id = $1 AND game_id = $2", user.get(), game.get();
+            "SELECT tree FROM variations WHERE user_id = $1 AND game_id = $2", user, game;
         };
         let Some(tree) = tree else {
             return Ok(Variations::default());
@@ -29,7 +29,7 @@ impl Store {
         user: UserId,
         variations: &Variations,
     ) -> Result<()> {
-        let (game, user, at) = (game.get(), user.get(), self.now());
+        let at = self.now();
         let tree = json(variations, "tried turns")?;
         execute! { &self.writer;
             "INSERT INTO variations (user_id, game_id, tree, at) VALUES ($1, $2, $3, $4)

@@ -33,17 +33,22 @@ pub struct TournamentChange {
     /// The tournament as it will be loaded once this change is saved. Its present is when the change happens.
     pub after: Snapshot,
     /// The number of events that the tournament had when it was loaded.
-    seen: i64,
-    /// How many unfinished tournaments its server had when this one was allowed to be created.
-    going_on: Option<usize>,
+    pub seen: i64,
+    /// How many unfinished tournaments its server had when this one was allowed to be created, if it had to be.
+    pub going_on: Option<usize>,
     /// The challenge that was due next when the tournament was loaded, and the time that it was given for outages of
     /// the bot.
     given: Option<(Due, Millis)>,
-    games: Vec<Change>,
-    notifications: Vec<TournamentNotification>,
-    calls: Vec<TournamentNotification>,
-    log: Option<(pairing::GameId, AuditLogEntry)>,
-    season: Option<Box<TournamentChange>>,
+    /// The games that begin with it.
+    pub games: Vec<Change>,
+    /// The notifications for Discord.
+    pub notifications: Vec<TournamentNotification>,
+    /// The notifications that follow the boards of the games: they call the players, with links.
+    pub calls: Vec<TournamentNotification>,
+    /// Its entry in the audit log, and the game that it is about.
+    pub log: Option<(pairing::GameId, AuditLogEntry)>,
+    /// The next season, if it is created with this change.
+    pub season: Option<Box<TournamentChange>>,
 }
 
 impl Snapshot {
@@ -91,51 +96,16 @@ impl TournamentChange {
         self.after.tournament.seq
     }
 
-    /// The number of events that the tournament had when it was loaded.
-    pub fn seen(&self) -> i64 {
-        self.seen
-    }
-
-    /// How many unfinished tournaments its server had when this one was allowed to be created, if it had to be.
-    pub fn going_on(&self) -> Option<usize> {
-        self.going_on
-    }
-
     /// The events of the change.
     pub fn events(&self) -> &[TournamentEvent] {
         let new = self.after.events.partition_point(|event| event.seq <= self.seen);
         &self.after.events[new..]
     }
 
-    /// The games that begin with it.
-    pub fn games(&self) -> &[Change] {
-        &self.games
-    }
-
-    /// The notifications for Discord.
-    pub fn notifications(&self) -> &[TournamentNotification] {
-        &self.notifications
-    }
-
-    /// The notifications that follow the boards of the games: they call the players, with links.
-    pub fn calls(&self) -> &[TournamentNotification] {
-        &self.calls
-    }
-
-    /// Its entry in the audit log, and the game that it is about.
-    pub fn log_entry(&self) -> Option<&(pairing::GameId, AuditLogEntry)> {
-        self.log.as_ref()
-    }
-
     /// Whether the boards of its games wait for a thread.
     pub fn has_thread(&self) -> bool {
         let thread = |it: &_| matches!(it, TournamentNotification::Round { thread: true, .. });
         self.notifications.iter().any(thread)
-    }
-
-    /// The next season, if it is created with this change.
-    pub fn season(&self) -> Option<&TournamentChange> {
-        self.season.as_deref()
     }
 
     /// Gives everything that begins with this change another code, because one was taken. `attempt` counts from 0.
@@ -198,11 +168,6 @@ impl TournamentChange {
     /// Queues a notification for Discord.
     pub(super) fn tell(&mut self, notification: TournamentNotification) {
         self.notifications.push(notification);
-    }
-
-    /// Adds an entry to the audit log.
-    pub(super) fn log(&mut self, game: pairing::GameId, entry: AuditLogEntry) {
-        self.log = Some((game, entry));
     }
 
     /// Tells the channel what came of a challenge, after the board of its game.
@@ -273,11 +238,6 @@ impl TournamentChange {
             at + given.map_or(0, |(_, time)| time)
         });
         self
-    }
-
-    /// Creates the next season with this change.
-    pub(super) fn open_season(&mut self, season: TournamentChange) {
-        self.season = Some(Box::new(season));
     }
 
     /// The number of a member's entry: their old one if they have entered before.

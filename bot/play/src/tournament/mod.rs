@@ -24,7 +24,7 @@
 //!     (change, _) = join(&change.after, &member(id), None, &[])?;
 //! }
 //! (change, _) = start(&change.after)?;
-//! assert_eq!(change.games().len(), 3, "everybody plays everybody, all at once");
+//! assert_eq!(change.games.len(), 3, "everybody plays everybody, all at once");
 //! # Ok::<(), play::tournament::TournamentError>(())
 //! ```
 

@@ -117,7 +117,7 @@ pub fn rule(
     change.play(PlayEvent::Ruled { game: board, result })?;
     change.happen(Happened::Ruling { game: board, before, after })?;
     let guild = now.tournament.guild;
-    change.log(board, AuditLogEntry { actor: organiser, guild, action: RULED, reason });
+    change.log = Some((board, AuditLogEntry { actor: organiser, guild, action: RULED, reason }));
     change.tell(TournamentNotification::Ruled { seq: change.seq() });
     change.after.tournament.unsettled = true;
     Ok((change.closed(), done))

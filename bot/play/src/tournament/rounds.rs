@@ -32,7 +32,7 @@ pub fn start(now: &Snapshot) -> Decided {
         let first = preview_with(&change.after, OpenGames::Wait)?;
         pair(&mut change, OpenGames::Wait, first)?;
     }
-    let done = TournamentDone::Started { games: change.games().len() };
+    let done = TournamentDone::Started { games: change.games.len() };
     Ok((change.closed(), done))
 }
 
@@ -117,7 +117,7 @@ pub fn next_round(now: &Snapshot, anyway: bool) -> Decided {
     let round = now.replay.next_round().0;
     let pairings = preview_with(now, open)?;
     pair(&mut change, open, pairings)?;
-    let done = TournamentDone::RoundBegun { round, games: change.games().len() };
+    let done = TournamentDone::RoundBegun { round, games: change.games.len() };
     Ok((change.closed(), done))
 }
 
@@ -185,7 +185,7 @@ pub fn complete(now: &Snapshot, season: u32) -> Result<TournamentChange, Tournam
     finish(&mut change)?;
     if now.tournament.settings.system == System::League {
         let season = season::opened(&change.after, season)?;
-        change.open_season(season);
+        change.season = Some(Box::new(season));
     }
     Ok(change.closed())
 }

@@ -77,16 +77,16 @@ impl Played {
     }
 
     fn keep(&mut self, change: &TournamentChange) {
-        assert_eq!(change.seen(), self.now.tournament.seq);
-        for begun in change.games() {
+        assert_eq!(change.seen, self.now.tournament.seq);
+        for begun in &change.games {
             let board = begun.game.tournament.expect("a game of the tournament");
             assert_eq!(begun.game.status, GameStatus::Active);
             let twice = self.games.insert(board.number, begun.game.clone());
             assert!(twice.is_none(), "two games for one pairing");
         }
-        self.notices.extend_from_slice(change.notifications());
-        if let Some(season) = change.season() {
-            self.season = Some(season.clone());
+        self.notices.extend_from_slice(&change.notifications);
+        if let Some(season) = &change.season {
+            self.season = Some((**season).clone());
         }
         self.now = change.after.clone();
     }

@@ -42,7 +42,7 @@ impl Store {
         {
             return Ok(Saved::Before(answer));
         }
-        if change.seen() == 0 {
+        if change.seen == 0 {
             begin(&mut tx, change, handled).await?;
         } else {
             let questions = questions(&mut tx, change).await?;
@@ -54,15 +54,15 @@ impl Store {
 
     /// Moves a tournament to another channel; messages that wait for the old one go to the new one.
     pub async fn move_tournament(&self, tournament: &Tournament, to: ChannelId) -> Result<()> {
-        let (id, channel, at) = (tournament.id.get(), to.get(), self.now());
+        let (id, at) = (tournament.id, self.now());
         let mut tx = self.begin().await?;
         execute! { &mut tx;
-            "UPDATE tournaments SET channel_id = $1, version = version + 1 WHERE id = $2", channel, id;
+            "UPDATE tournaments SET channel_id = $1, version = version + 1 WHERE id = $2", to, id;
             // A new message shows the tournament there, so older ones that still wait are dropped.
             "UPDATE outbox SET state = 'superseded' WHERE tournament_id = $1 AND state = 'pending' AND kind = 'tournament'",
                 id;
             "UPDATE outbox SET channel_id = $1, not_before = 0
-             WHERE tournament_id = $2 AND state = 'pending' AND kind <> 'clear'", channel, id;
+             WHERE tournament_id = $2 AND state = 'pending' AND kind <> 'clear'", to, id;
         }
         let seq = tournament.seq;
         let here = TournamentNotification::Moved { channel: to, seq };
@@ -79,22 +79,19 @@ async fn begin(
     handled: Option<&HandledInteraction>,
 ) -> Result<()> {
     let tournament = &change.after.tournament;
-    if let Some(seen) = change.going_on()
+    if let Some(seen) = change.going_on
         && going_on(&mut *tx, tournament.guild).await? > seen
     {
         return Err(StoreError::TournamentConflict);
     }
-    let (organiser, previous) =
-        (tournament.organiser.get(), tournament.previous.map(TournamentId::get));
-    let (status, season) = (TournamentStatus::Entries.as_str(), i64::from(tournament.season));
     let settings = json(&tournament.settings, &tournament.code)?;
     let name = free_name(tx, tournament).await?;
     let inserted = fetch_optional! { &mut *tx;
         r#"INSERT INTO tournaments (code, guild_id, channel_id, organiser_id, settings, status, season, previous_id,
                                     created_at, name_key)
            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING RETURNING id AS "id!""#,
-            tournament.code, tournament.guild.get(), tournament.channel.get(), organiser, settings, status,
-            season, previous, tournament.created_at, name;
+            tournament.code, tournament.guild, tournament.channel, tournament.organiser, settings,
+            TournamentStatus::Entries.as_str(), tournament.season, tournament.previous, tournament.created_at, name;
     };
     let id = inserted.ok_or(StoreError::CodeTaken)?;
     write(tx, &change.stored_as(id.into()), Vec::new(), handled).await
@@ -103,13 +100,13 @@ async fn begin(
 /// The name of a tournament as names are compared. Fails with [`StoreError::NameTaken`] when another one there has it: one
 /// that goes on and is not just another process's try at the same next season, or a season of the same number.
 async fn free_name(tx: &mut Transaction, tournament: &Tournament) -> Result<String> {
-    let (id, name) = (tournament.id.get(), tournament.settings.name.trim().to_lowercase());
+    let name = tournament.settings.name.trim().to_lowercase();
     let previous = tournament.previous.map_or(-1, TournamentId::get);
     let taken = fetch_one! { &mut *tx;
         r#"SELECT EXISTS (SELECT 1 FROM tournaments WHERE guild_id = $1 AND name_key = $2 AND id <> $3
              AND coalesce(previous_id, 0) <> $4
              AND (status <> 'over' OR season > 1 AND season = $5)) AS "taken!: bool""#,
-            tournament.guild.get(), name, id, previous, i64::from(tournament.season);
+            tournament.guild, name, tournament.id, previous, tournament.season;
     };
     if taken { Err(StoreError::NameTaken) } else { Ok(name) }
 }
@@ -123,7 +120,7 @@ pub(crate) async fn questions(
     tx: &mut Transaction,
     change: &TournamentChange,
 ) -> Result<Vec<Question>> {
-    let id = change.after.tournament.id.get();
+    let id = change.after.tournament.id;
     let version = fetch_one! { &mut *tx; "SELECT version FROM tournaments WHERE id = $1", id; };
     if version != change.after.tournament.version {
         return Err(StoreError::TournamentConflict);
@@ -144,11 +141,11 @@ pub(crate) async fn write(
     handled: Option<&HandledInteraction>,
 ) -> Result<()> {
     let tournament = &change.after.tournament;
-    let (id, at) = (tournament.id.get(), change.at());
+    let (id, at) = (tournament.id, change.at());
     let edited = change.events().iter().any(|event| matches!(event.kind, Happened::Edited(_)));
     let name = if edited { Some(free_name(tx, tournament).await?) } else { None };
     club_boards::changed(tx, tournament.guild).await?;
-    let interaction = handled.map(|handled| handled.interaction.get());
+    let interaction = handled.map(|handled| handled.interaction);
     for event in change.events() {
         let kind = json(&event.kind, "an event")?;
         execute! { &mut *tx;
@@ -158,25 +155,23 @@ pub(crate) async fn write(
             "UPDATE tournaments SET seq = $1 WHERE id = $2", event.seq, id;
         }
     }
-    let (settings, status) =
-        (json(&tournament.settings, &tournament.code)?, tournament.status.as_str());
-    let unsettled = i64::from(tournament.unsettled);
+    let settings = json(&tournament.settings, &tournament.code)?;
     execute! { &mut *tx;
         "UPDATE tournaments SET settings = $1, status = $2, round_due_at = $3, unsettled = $4, due_at = $5,
            started_at = $6, ended_at = $7, name_key = coalesce($8, name_key), version = version + 1
          WHERE id = $9",
-            settings, status, tournament.round_due_at, unsettled, tournament.due_at, tournament.started_at,
-            tournament.ended_at, name, id;
+            settings, tournament.status.as_str(), tournament.round_due_at, tournament.unsettled, tournament.due_at,
+            tournament.started_at, tournament.ended_at, name, id;
     }
     write_entrants(tx, tournament).await?;
     let notices = |of: &[TournamentNotification]| -> Vec<Notification> {
         of.iter().cloned().map(Notification::Tournament).collect()
     };
     let (subject, channel) = (Subject::Tournament(tournament.id), tournament.channel);
-    enqueue(tx, subject, channel, &notices(change.notifications()), at).await?;
-    insert(tx, change.games(), None).await?;
+    enqueue(tx, subject, channel, &notices(&change.notifications), at).await?;
+    insert(tx, &change.games, None).await?;
     // They link to the boards.
-    enqueue(tx, subject, channel, &notices(change.calls()), at).await?;
+    enqueue(tx, subject, channel, &notices(&change.calls), at).await?;
     if change.has_thread() {
         let until = at + WAITS_FOR_THREAD;
         execute! { &mut *tx;
@@ -185,10 +180,10 @@ pub(crate) async fn write(
                 OR game_id IN (SELECT id FROM games WHERE tournament_id = $3 AND created_at = $2))", until, at, id;
         }
     }
-    if let Some((board, entry)) = change.log_entry() {
+    if let Some((board, entry)) = &change.log {
         let game = fetch_one! { &mut *tx;
             r#"SELECT max(id) AS "id?: i64" FROM games WHERE tournament_id = $1 AND board = $2"#,
-                id, i64::from(board.0);
+                id, board.0;
         };
         log(tx, entry, game, at).await?;
     }
@@ -199,7 +194,7 @@ pub(crate) async fn write(
         let clear = Notification::Clear { message: message.into(), delete: false };
         enqueue(tx, subject, channel.into(), &[clear], at).await?;
     }
-    if let Some(season) = change.season() {
+    if let Some(season) = &change.season {
         Box::pin(begin(tx, season, None)).await?;
     }
     if let Some(handled) = handled {
@@ -209,12 +204,12 @@ pub(crate) async fn write(
 }
 
 async fn write_entrants(tx: &mut Transaction, tournament: &Tournament) -> Result<()> {
-    let id = tournament.id.get();
+    let id = tournament.id;
     execute! { &mut *tx; "DELETE FROM entrants WHERE tournament_id = $1", id; }
     for entrant in &tournament.entrants {
         execute! { &mut *tx;
             "INSERT INTO entrants (tournament_id, entrant, user_id, name, state) VALUES ($1, $2, $3, $4, $5)",
-                id, i64::from(entrant.number.0), entrant.person.id.get(), entrant.person.name, entrant.state.as_str();
+                id, entrant.number.0, entrant.person.id, entrant.person.name, entrant.state.as_str();
         }
     }
     Ok(())
@@ -227,7 +222,6 @@ pub(crate) async fn forget(
     user: UserId,
     former: UserId,
 ) -> Result<()> {
-    let (guild, user, former) = (guild.get(), user.get(), former.get());
     // Whoever has loaded one of these tournaments under their name must not write it again.
     execute! { &mut *tx;
         "UPDATE tournaments SET version = version + 1, organiser_id = CASE WHEN organiser_id = $2 THEN $1 ELSE organiser_id END

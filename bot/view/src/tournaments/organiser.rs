@@ -282,7 +282,7 @@ pub fn confirm(t: &Texts, now: &Snapshot, decision: Decision, change: &Tournamen
     let name = |entrant| name(t, now, entrant);
     let (text, label) = match decision {
         Decision::Begin { anyway } => {
-            let (games, members) = (change.games().len(), change.called().len());
+            let (games, members) = (change.games.len(), change.called().len());
             let round = now.replay.next_round().0;
             let mut text = if now.tournament.status == TournamentStatus::Entries {
                 t.say(m::TournamentStarting { tournament, games, members })

@@ -50,7 +50,7 @@ pub(super) fn steps(system: System, players: u8, entrants: i64) -> Vec<(Snapshot
     steps.push((now.clone(), Vec::new()));
     let mut change = start(&now).unwrap().0;
     loop {
-        games.extend(change.games().iter().map(|begun| begun.game.clone()));
+        games.extend(change.games.iter().map(|begun| begun.game.clone()));
         now = change.after.clone();
         steps.push((now.clone(), games.clone()));
         let open: Vec<_> = now.replay.open_games().cloned().collect();

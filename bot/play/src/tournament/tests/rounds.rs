@@ -30,7 +30,7 @@ fn more_rounds_can_be_opened_later() {
     played.take(edit(&played.now, |settings| settings.rounds_open = Some(3), &[])).unwrap();
     let (begins, seen) = (Decision::Begin { anyway: false }, played.now.tournament.seq);
     let (change, _) = begins.confirmed(&played.now, seen).unwrap();
-    assert_eq!((change.games().len(), change.called().len(), change.has_thread()), (6, 6, false));
+    assert_eq!((change.games.len(), change.called().len(), change.has_thread()), (6, 6, false));
     played.keep_time();
     assert_eq!(played.games.len(), 9);
     let again = begins.confirmed(&played.now, seen).unwrap_err();
@@ -265,7 +265,7 @@ fn its_channel_reads_weekly_who_waits_for_whom() {
             played.now.now += 7 * DAY;
             if due(&played.now) == Due::Waits {
                 let change = tell_waits(&played.now).unwrap();
-                let waits = change.notifications().iter();
+                let waits = change.notifications.iter();
                 seen +=
                     waits.filter(|it| matches!(it, TournamentNotification::Waits { .. })).count();
                 played.now = change.after.clone();
