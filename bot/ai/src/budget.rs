@@ -17,13 +17,11 @@ pub struct Budget {
 
 impl Budget {
     /// A number of nodes, however long they take.
-    #[must_use]
     pub const fn nodes(nodes: u64) -> Budget {
         Budget { nodes, time: None, hurried: None }
     }
 
     /// An amount of processor time, however many nodes fit into it.
-    #[must_use]
     pub const fn time(time: Duration) -> Budget {
         Budget { nodes: u64::MAX, time: Some(time), hurried: None }
     }
@@ -51,7 +49,6 @@ struct Flags {
 
 impl Stop {
     /// A flag that is not set.
-    #[must_use]
     pub fn new() -> Stop {
         Stop::default()
     }
@@ -62,7 +59,6 @@ impl Stop {
     }
 
     /// Whether the flag is set.
-    #[must_use]
     pub fn is_set(&self) -> bool {
         self.0.stop.load(Ordering::Relaxed)
     }
@@ -79,13 +75,11 @@ impl Stop {
     }
 
     /// When the search ends at the latest, if that was said.
-    #[must_use]
     pub fn deadline(&self) -> Option<Instant> {
         self.0.deadline.get().copied()
     }
 
     /// Whether somebody else is waiting.
-    #[must_use]
     pub fn is_hurried(&self) -> bool {
         self.0.hurry.load(Ordering::Relaxed)
     }
@@ -95,7 +89,6 @@ impl Stop {
 const NODES_PER_CHECK: u64 = 64;
 
 /// The processor time that this thread has used; none where the system does not tell.
-#[must_use]
 pub fn thread_time() -> Option<Duration> {
     #[cfg(unix)]
     let used = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime).try_into().ok();

@@ -66,13 +66,11 @@ impl Default for Engine {
 
 impl Engine {
     /// An engine with an empty table.
-    #[must_use]
     pub fn new() -> Engine {
         Engine { table: TranspositionTable::new(), net: None }
     }
 
     /// An engine that judges positions by another net than the levels, for experiments.
-    #[must_use]
     pub fn with(net: &'static Net) -> Engine {
         Engine { net: Some(net), ..Engine::new() }
     }
@@ -212,7 +210,6 @@ impl Engine {
     }
 
     /// The estimated win probability of each seat without looking ahead; 1 for the winner of a finished game.
-    #[must_use]
     pub fn win_probability(&self, position: &Position) -> BySeat<f64> {
         let net = self.net_for(position);
         on_game!(position.game(), game => win_probability_now(position, game, net))
@@ -251,13 +248,11 @@ fn known_turns(position: &Position, own: Seat) -> Vec<SearchResult> {
 }
 
 /// What each seat has, all features counted.
-#[must_use]
 pub fn features(position: &Position) -> BySeat<Features> {
     on_game!(position.game(), game => game.features(true))
 }
 
 /// The turn after which the position looks best; `None` if the game is over. Takes almost no time and memory.
-#[must_use]
 pub fn greedy(position: &Position, seed: u64) -> Option<String> {
     let net = Net::of(position.kind(), position.seats().len());
     let best =
@@ -267,7 +262,6 @@ pub fn greedy(position: &Position, seed: u64) -> Option<String> {
 
 /// A random turn, with a random choice at each step; `None` if the game is over. It evaluates nothing, so nothing can
 /// go wrong.
-#[must_use]
 pub fn random_turn(position: &Position, seed: u64) -> Option<String> {
     on_game!(position.game(), game => random_turn_of(game, &mut fastrand::Rng::with_seed(seed)))
 }

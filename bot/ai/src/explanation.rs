@@ -76,7 +76,6 @@ impl Explanation {
 
     /// Why a turn is good, the most important reason first. What it does is certain; what it prevents and threatens is
     /// named only if a search shows it. Nothing, if neither is the case or the text is not a turn.
-    #[must_use]
     pub fn of(engine: &mut Engine, position: &Position, turn: &str) -> Vec<Explanation> {
         let mut reasons: Vec<Explanation> =
             Effect::of(position, turn).into_iter().map(Explanation::Does).collect();
@@ -192,7 +191,6 @@ fn possible(position: &Position, next: &Deed) -> bool {
 
 impl Effect {
     /// What a turn does, the most important first; nothing for a text that is not a turn.
-    #[must_use]
     pub fn of(position: &Position, turn: &str) -> Vec<Effect> {
         let (Status::Turn(own), Ok(played)) = (position.status(), position.play(turn)) else {
             return Vec::new();

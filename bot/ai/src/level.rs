@@ -75,7 +75,6 @@ impl Level {
     ];
 
     /// The name, as it is shown and stored.
-    #[must_use]
     pub fn name(self) -> &'static str {
         self.into()
     }
@@ -83,7 +82,6 @@ impl Level {
     /// About how strong the level is in a game for two, in the points of the Elo rating system: 400 more win ten games of
     /// eleven. A Novice has 800 in each game; the others follow from the games between neighbours that
     /// `.github/docs/computers.md` lists.
-    #[must_use]
     pub const fn elo(self, kind: Kind) -> u16 {
         let elo: [u16; Level::ALL.len()] = match kind {
             Kind::Pacru => [800, 1080, 1370, 1630, 1960, 2290, 2550, 2790, 3090, 3290],
@@ -153,7 +151,6 @@ impl Level {
 
     /// A seed for [`crate::Engine::choose`], the same whenever the same level is at the same turn of the same game.
     /// `game` is any number that identifies the game.
-    #[must_use]
     pub fn seed(self, game: u64, turns_played: usize) -> u64 {
         let mut rng = fastrand::Rng::with_seed(game);
         let game = rng.u64(..);

@@ -25,7 +25,6 @@ pub struct CutShort;
 
 impl Mistake {
     /// How much win probability the turn lost.
-    #[must_use]
     pub fn lost(&self) -> f64 {
         self.best - self.left
     }

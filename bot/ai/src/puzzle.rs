@@ -52,7 +52,6 @@ pub struct NotPuzzle;
 
 impl Puzzle {
     /// All puzzles of a game, the easiest first.
-    #[must_use]
     pub fn all(kind: Kind) -> &'static [Puzzle] {
         static ALL: [OnceLock<Vec<Puzzle>>; 4] = [const { OnceLock::new() }; 4];
         ALL[kind as usize].get_or_init(|| {
@@ -91,7 +90,6 @@ impl Puzzle {
     }
 
     /// The puzzle with this id.
-    #[must_use]
     pub fn with_id(id: u64) -> Option<&'static Puzzle> {
         static BY_ID: LazyLock<HashMap<u64, &'static Puzzle>> = LazyLock::new(|| {
             let all = Kind::ALL.into_iter().flat_map(Puzzle::all);
@@ -102,7 +100,6 @@ impl Puzzle {
 
     /// The turns with which both sides would continue after the solution, as a search of a few milliseconds sees it, until
     /// five were played in all, or the game is over.
-    #[must_use]
     pub fn continuation(&self, engine: &mut Engine) -> Vec<String> {
         let mut turns = Vec::new();
         let solved = self.solution.iter().try_fold(self.position.clone(), |position, turn| {
@@ -119,7 +116,6 @@ impl Puzzle {
     }
 
     /// A number that identifies the puzzle in every release: the fingerprint of its position.
-    #[must_use]
     pub fn id(&self) -> u64 {
         self.position.fingerprint()
     }

@@ -9,7 +9,6 @@ const SYMMETRIES: usize = 8;
 
 /// A key that positions share if turning or mirroring the board makes them equal for the player to move; empty if the
 /// game is over.
-#[must_use]
 pub fn symmetry_key(position: &Position) -> Vec<u16> {
     let Status::Turn(own) = position.status() else {
         return Vec::new();

@@ -62,7 +62,6 @@ const REST: usize = WIDTH * 2 * 2 + 4;
 
 impl Net {
     /// The net of the levels for this many players.
-    #[must_use]
     pub fn of(kind: Kind, players: usize) -> &'static Net {
         macro_rules! kept {
             ($file:literal) => {{
@@ -108,7 +107,6 @@ impl Net {
     }
 
     /// The value of a position from the inputs that are on: 400 times the logarithm of the odds of winning.
-    #[must_use]
     pub fn value(&self, on: &[u16]) -> i32 {
         let mut sums = self.biases;
         for input in on {
