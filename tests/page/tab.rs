@@ -259,10 +259,10 @@ impl Tab {
     /// becomes a click a little later.
     async fn has_hit(&self) -> bool {
         for _ in 0..300 {
-            match self.try_eval("window.hit").await {
+            // Once the click has followed a link, the page is gone, or there is another, which knows of none.
+            match self.try_eval("window.hit === undefined || window.hit").await {
                 Ok(Value::Null) => tokio::time::sleep(AGAIN).await,
                 Ok(hit) => return hit == json!(true),
-                // The page has changed: the click followed a link.
                 Err(_) => return true,
             }
         }
