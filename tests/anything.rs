@@ -164,9 +164,8 @@ impl Monkeys {
 
     /// Takes a turn from the suggestions of autocomplete.
     async fn turn(&mut self, who: &Member) -> bool {
-        let none: [(&str, &str); 0] = [];
         let channel = self.club.channel();
-        let offered = who.autocomplete(channel, "pacru move", none, "move").await;
+        let offered = who.autocomplete(channel, "pacru move", [("", ""); 0], "move").await;
         let offered = offered.expect("suggestions, or none");
         let Some(turn) = self.chance.choice(&offered) else {
             return false;

@@ -60,10 +60,8 @@ async fn vacations_and_reminders_are_settled_in_words() {
     prefer(&[("vacation", "0")]).await.says("not on vacation");
 
     let typed = [("time_zone", "vienn")];
-    let zones = ana
-        .autocomplete(club.channel(), "pacru preferences", typed, "time_zone")
-        .await
-        .expect("choices");
+    let zones = ana.autocomplete(club.channel(), "pacru preferences", typed, "time_zone").await;
+    let zones = zones.expect("choices");
     assert!(zones.iter().any(|choice| choice.name == "Europe/Vienna"), "{zones:?}");
     let place = [("where", "in a direct message"), ("notify", "once a day")];
     let night = [("quiet_hours", "22:00-7:30"), ("time_zone", "europe/vienna")];

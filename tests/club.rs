@@ -4,7 +4,6 @@ mod members;
 mod messages;
 
 use std::path::PathBuf;
-use std::process::Command;
 use std::time::Duration;
 
 use local::{ChannelId, Config, Discord, FaultKind, Member, Message, Permissions, Person, Role};
@@ -161,12 +160,8 @@ impl Club {
 
     /// The same, started through another program.
     pub(crate) async fn restart_under(&mut self, other: &[&str]) {
-        self.restart_by(&mut Bot::on(other, &self.discord, &self.data())).await;
-    }
-
-    /// The same by this command.
-    pub(crate) async fn restart_by(&mut self, command: &mut Command) {
-        self.bot = Bot::back(&self.discord, || Bot::spawn(command)).await;
+        let mut command = Bot::on(other, &self.discord, &self.data());
+        self.bot = Bot::back(&self.discord, || Bot::spawn(&mut command)).await;
     }
 
     /// Fails if the bot has logged a warning.

@@ -1,7 +1,7 @@
 //! Kills at the worst moments, and interactions that arrive late or twice. What members did again meanwhile:
 //! `bot/service/src/tests/repeated.rs`.
 
-use local::{Endpoint, Fault, FaultKind};
+use local::{Endpoint, Fault, FaultKind, Message};
 
 use crate::club::{Club, Says as _, refusal};
 
@@ -42,9 +42,8 @@ async fn a_table_too_old_to_be_edited_is_posted_anew() {
     let (code, lobby) = club.open_table(&ana, [("players", "3")]).await;
     club.discord.fault(Fault::new(Endpoint::EditMessage, refusal(429, 30046)).times(2));
     club.press(&ben, &lobby, "Join").await;
-    let anew = club
-        .see("the table anew", |message| message.content.contains(&code) && message.id != lobby.id)
-        .await;
+    let is_anew = |it: &Message| it.content.contains(&code) && it.id != lobby.id;
+    let anew = club.see("the table anew", is_anew).await;
     club.press(&chika, &anew, "Join").await;
     club.board(&code, 0).await;
     assert_eq!(club.all_with(&code).len() - club.boards(&code).len(), 2);

@@ -42,18 +42,16 @@ async fn a_turn_is_taken_under_its_reminder() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_commands_work_in_direct_messages() {
-    let (mut club, [ana, ben, chika]) = Club::with(["Ana", "Ben", "Chika"]).await;
-    let (code, board) = club.table(&[&ana, &ben]).await;
-    let (mover, other) = club.sides(&board, &ana, &ben);
-
+    let (mut club, code, _, [mover, other]) = Club::playing().await;
+    let chika = club.member("Chika");
     club.all_is_posted().await;
     let mine = type_to_bot(&club, &mover, "pacru games", []).await;
     mine.does_not_say("in this channel");
     mine.says("channels/");
     let planned = [("line", "e1-e2 e9-e8")];
-    type_to_bot(&club, other, "pacru plan", planned).await.says("you answer `e9-e8`");
+    type_to_bot(&club, &other, "pacru plan", planned).await.says("you answer `e9-e8`");
     let noted = [("text", "from home")];
-    type_to_bot(&club, other, "pacru note", noted).await.says("from home");
+    type_to_bot(&club, &other, "pacru note", noted).await.says("from home");
     for (path, said) in [
         ("pacru games", code.as_str()),
         ("pacru board", &code),
@@ -65,7 +63,7 @@ async fn the_commands_work_in_direct_messages() {
         ("pacru data", "Games: 1"),
         ("pacru resign", &code),
     ] {
-        type_to_bot(&club, other, path, []).await.says(said);
+        type_to_bot(&club, &other, path, []).await.says(said);
     }
     type_to_bot(&club, &mover, "pacru move", []).await.says("Which chevron?");
     let choices =
@@ -79,7 +77,7 @@ async fn the_commands_work_in_direct_messages() {
 
     // Commands for servers say so, and nobody learns anything about the games of others.
     for path in ["pacru people rating", "pacru people leaderboard", "pacru people profile"] {
-        type_to_bot(&club, &ana, path, []).await.says("server");
+        type_to_bot(&club, &mover, path, []).await.says("server");
     }
     for path in ["pacru board", "pacru try", "pacru people watch", "pacru study history"] {
         let named = type_to_bot(&club, &chika, path, [("game", code.as_str())]).await;
@@ -118,11 +116,8 @@ async fn turns_count_while_the_bot_is_away_from_the_server() {
 /// Waits until a delivery has failed and is to be repeated.
 async fn something_waits(club: &Club) {
     club.until("a delivery that is to be repeated", async || {
-        let (failed,): (i64,) = testing::database::row(
-            &club.data(),
-            "SELECT count(*) FROM outbox WHERE state = 'pending' AND attempts > 0",
-        )
-        .await;
+        let failed = "SELECT count(*) FROM outbox WHERE state = 'pending' AND attempts > 0";
+        let (failed,): (i64,) = testing::database::row(&club.data(), failed).await;
         failed > 0
     })
     .await;

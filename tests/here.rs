@@ -153,9 +153,7 @@ async fn a_taken_port_is_passed_over_or_named() {
 async fn the_files_of_the_two_sorts_are_kept_apart() {
     let folder = tempfile::tempdir().unwrap();
     let server = folder.path().join("pacru.db");
-    let store = store::Store::open(&server.as_path().into()).await.unwrap();
-    store.close().await;
-    drop(store);
+    store::Store::open(&server.as_path().into()).await.unwrap().close().await;
     let before = fs::read(&server).unwrap();
     for flag in ["--port=0", "--fresh"] {
         ends(&folder, &["local", "--data", "pacru.db", flag], 1, &["real Discord"]);

@@ -23,10 +23,9 @@ fn games(text: &str) -> Vec<Value> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_data_file_is_kept_while_the_bot_plays() {
-    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
-    let (code, board) = club.table(&[&ana, &ben]).await;
-    club.turn(&club.called(&board), &code, 1, "e1-e2").await;
-    club.answer(&ana, "pacru new", [("opponent", "Ben")]).await;
+    let (club, code, _, [ana, ben]) = Club::playing().await;
+    club.turn(&ana, &code, 1, "e1-e2").await;
+    club.answer(&ana, "pacru new", [("opponent", ben.name())]).await;
     let folder = tempfile::tempdir().unwrap();
     let copy = folder.path().join("copy.db");
 
@@ -95,8 +94,7 @@ async fn to_export_what_is_not_there_is_a_mistake() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_that_leads_elsewhere_is_named() {
-    let club = Club::open().await;
-    let (code, _) = club.table(&[&club.member("Ana"), &club.member("Ben")]).await;
+    let (club, code, ..) = Club::playing().await;
     let statement = "UPDATE games SET state_hash = state_hash + 1";
     testing::database::execute(&club.data(), statement).await;
     pacru(&club.data(), &["check"], 1, &["sound", &code]);
@@ -106,8 +104,7 @@ async fn a_game_that_leads_elsewhere_is_named() {
 /// its advice restores the games.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_damaged_file_is_refused_and_the_backup_brings_it_back() {
-    let mut club = Club::open().await;
-    let (code, _) = club.table(&[&club.member("Ana"), &club.member("Ben")]).await;
+    let (mut club, code, _, [ana, _]) = Club::playing().await;
     pacru(&club.data(), &["backup"], 0, &[]);
     assert!(club.bot.terminate().success());
 
@@ -129,7 +126,7 @@ async fn a_damaged_file_is_refused_and_the_backup_brings_it_back() {
     let (backup, target) = way.trim().split_once(" to ").expect("and where to");
     std::fs::copy(backup, target).unwrap();
     club.restart().await;
-    club.answer(&club.member("Ana"), "pacru games", []).await.says(&code);
+    club.answer(&ana, "pacru games", []).await.says(&code);
 }
 
 /// Positions and records become pictures without any Discord. Existing pictures and replays were once overwritten
@@ -198,9 +195,7 @@ fn help_lists_what_a_command_heeds() {
 async fn a_damaged_file_is_called_damaged() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("pacru-local.db");
-    let store = store::Store::open(&data.as_path().into()).await.unwrap();
-    store.close().await;
-    drop(store);
+    store::Store::open(&data.as_path().into()).await.unwrap().close().await;
     let sound = std::fs::read(&data).unwrap();
     let mut torn = sound.clone();
     torn[4096..].fill(0x5a);
@@ -255,11 +250,10 @@ fn one_line(command: &mut Command, code: i32, words: &[&str]) -> String {
 #[tokio::test(flavor = "multi_thread")]
 async fn everything_is_copied_to_postgresql_and_back() {
     let database = needed!(testing::database::postgres().await);
-    let (mut club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
-    let (code, board) = club.table(&[&ana, &ben]).await;
+    let (mut club, code, board, [ana, ben]) = Club::playing().await;
     club.two_rounds(Kind::Pacru, &code, &board, 2).await;
     club.answer(&ana, "pacru resign", []).await;
-    club.answer(&ben, "pacru new", [("opponent", "Ana")]).await;
+    club.answer(&ben, "pacru new", [("opponent", ana.name())]).await;
     club.all_is_posted().await;
     assert!(club.bot.terminate().success(), "{}", club.bot.log());
     let folder = tempfile::tempdir().unwrap();
@@ -284,7 +278,7 @@ async fn everything_is_copied_to_postgresql_and_back() {
     let mut there = Bot::on(&[], &club.discord, &club.data());
     club.bot = Bot::spawn(there.env("PACRU_DATA", &database));
     club.logs("ready").await;
-    club.answer(&ana, "pacru new", [("opponent", "Ben")]).await;
+    club.answer(&ana, "pacru new", [("opponent", ben.name())]).await;
     assert!(club.bot.terminate().success(), "{}", club.bot.log());
     pacru(Path::new(&database), &["check"], 0, &["3 games"]);
 }

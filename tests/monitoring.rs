@@ -12,12 +12,10 @@ use testing::database::is_postgres;
 use testing::patience::find;
 
 /// A club whose bot is monitored, and the address of its metrics.
-async fn watched(more: &[(&str, &str)]) -> (Club, String) {
+async fn watched(more: &[&str]) -> (Club, String) {
     let mut club = Club::open().await;
     assert!(club.bot.terminate().success(), "{}", club.bot.log());
-    let mut command = Bot::on(&[], &club.discord, &club.data());
-    command.env("PACRU_METRICS", "127.0.0.1:0").envs(more.iter().copied());
-    club.restart_by(&mut command).await;
+    club.restart_under(&[&["env", "PACRU_METRICS=127.0.0.1:0"], more].concat()).await;
     club.logs("metrics are at").await;
     let log = club.bot.log();
     let (_, rest) = log.split_once("metrics are at ").unwrap();
@@ -133,8 +131,8 @@ fn dashboard_and_alert_rules_ask_for_what_there_is(metrics: &str) {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_log_of_json_tells_what_it_is_about() {
     let json = [
-        ("PACRU_LOG_FORMAT", "json"),
-        ("PACRU_LOG", "background=debug,bot=debug,discord=debug,service=debug"),
+        "PACRU_LOG_FORMAT=json",
+        "PACRU_LOG=background=debug,bot=debug,discord=debug,service=debug",
     ];
     let (mut club, _) = watched(&json).await;
     let code = play(&club).await;

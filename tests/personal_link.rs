@@ -27,9 +27,8 @@ impl Browser {
         assert!(club.bot.terminate().success(), "{}", club.bot.log());
         let free = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
         let url = format!("http://{free}");
-        let mut command = Bot::on(&[], &club.discord, &club.data());
-        command.env("PACRU_BOARD", free.to_string()).env("PACRU_BOARD_URL", &url);
-        club.restart_by(&mut command).await;
+        let settings = [format!("PACRU_BOARD={free}"), format!("PACRU_BOARD_URL={url}")];
+        club.restart_under(&["env", &settings[0], &settings[1]]).await;
         club.logs(&format!("the page of boards is at {url}")).await;
         Self { client: Client::new(), url, cookie: String::new() }
     }

@@ -65,11 +65,7 @@ pub(crate) struct Pair<'a> {
     members: [Member; 2],
     game: Match,
     random: fastrand::Rng,
-    pub(crate) games: Vec<Played>,
-    /// Turns that the bot has answered with "Played".
-    pub(crate) acknowledged: usize,
-    /// Turns that it has saved without an answer.
-    pub(crate) unsaid: usize,
+    seen: Seen,
 }
 
 impl<'a> Pair<'a> {
@@ -81,9 +77,7 @@ impl<'a> Pair<'a> {
             members: names.map(|name| discord.member(name).expect("a member")),
             game: game.clone(),
             random: fastrand::Rng::with_seed(seed),
-            games: Vec::new(),
-            acknowledged: 0,
-            unsaid: 0,
+            seen: Seen::default(),
         }
     }
 
@@ -101,7 +95,7 @@ impl<'a> Pair<'a> {
     }
 
     fn goes_on(&self, most: usize) -> bool {
-        *self.game.bot.borrow() != Bot::Over && self.acknowledged + self.unsaid < most
+        *self.game.bot.borrow() != Bot::Over && self.seen.acknowledged + self.seen.unsaid < most
     }
 
     async fn one_game(&mut self, most: usize) {
@@ -133,7 +127,7 @@ impl<'a> Pair<'a> {
             // After a kill the bot may post two turns at once.
             let _seen = self.board(&game.code, ply).await;
         }
-        self.games.push(game);
+        self.seen.games.push(game);
     }
 
     async fn open_table(&mut self) -> String {
@@ -192,7 +186,7 @@ impl<'a> Pair<'a> {
             match self.answer(asked).await {
                 None => in_doubt = true,
                 Some(said) if said.content.contains(&format!("Played `{text}`")) => {
-                    self.acknowledged += 1;
+                    self.seen.acknowledged += 1;
                     self.game.turns.send_modify(|turns| *turns += 1);
                     return;
                 }
@@ -200,7 +194,7 @@ impl<'a> Pair<'a> {
                 Some(said) if in_doubt && !said.content.contains("is not") => {
                     let said = said.content;
                     assert!(said.contains("'s turn") || said.contains("is over"), "{said}");
-                    self.unsaid += 1;
+                    self.seen.unsaid += 1;
                     return;
                 }
                 Some(said) => panic!("{text} in {code}: {}", said.content),
@@ -271,11 +265,13 @@ impl<'a> Pair<'a> {
     }
 }
 
-/// The turns that all players have seen.
+/// What players have seen.
 #[derive(Default)]
 pub(crate) struct Seen {
     pub(crate) games: Vec<Played>,
+    /// Turns that the bot has answered with "Played".
     pub(crate) acknowledged: usize,
+    /// Turns that it has saved without an answer.
     pub(crate) unsaid: usize,
 }
 
@@ -288,7 +284,7 @@ impl Seen {
         let play = join_all(pairs.iter_mut().map(|pair| pair.play(usize::MAX)));
         let (came, _) = tokio::join!(trouble, play);
         let mut seen = Self::default();
-        for pair in pairs {
+        for pair in pairs.into_iter().map(|pair| pair.seen) {
             seen.games.extend(pair.games);
             seen.acknowledged += pair.acknowledged;
             seen.unsaid += pair.unsaid;

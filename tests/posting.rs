@@ -12,7 +12,7 @@ use local::{Config, Discord, Endpoint, Event, Fault, FaultKind, Member};
 use play::time::{Clock, MINUTE};
 use play::tournament::{self, Creation, Settings, Snapshot, System, TournamentNotification};
 use play::{
-    Actor, Announcement, ChannelId, GameId, NewTable, Notification, Offer, Person, Remind, Subject,
+    Actor, Announcement, ChannelId, Game, NewTable, Notification, Offer, Person, Remind, Subject,
     TournamentId, WantedReminders,
 };
 use render::{FontSource, Renderer};
@@ -42,7 +42,7 @@ struct Office {
     discord: Discord,
     bot: Bot,
     clock: Clock,
-    members: Vec<Member>,
+    members: [Member; 4],
     interactions: i64,
     rows: u32,
     folder: TempDir,
@@ -58,8 +58,7 @@ impl Office {
         let store = Store::open_at(&data.parse().unwrap(), clock.clone()).await.unwrap();
         let bot = Bot::new(store, rest, FontSource::Bundled, NonZeroUsize::MIN).unwrap();
         let members = ["Ana", "Ben", "Chika", "Dmitri"].map(|name| discord.member(name).unwrap());
-        let (members, interactions) = (members.into(), 0);
-        Self { discord, bot, clock, members, interactions, rows: 0, folder }
+        Self { discord, bot, clock, members, interactions: 0, rows: 0, folder }
     }
 
     fn channel(&self) -> ChannelId {
@@ -77,23 +76,22 @@ impl Office {
     }
 
     /// A table that Ana opens.
-    async fn table(&mut self) -> GameId {
+    async fn table(&mut self) -> Game {
         let (ana, guild) = (self.actor(0), self.discord.guild().0.into());
         let table = NewTable::new(self.channel(), Kind::Shacru);
         let table = NewTable { players: Some(2), guild: Some(guild), ..table };
         self.bot.games.open(&ana, table).await.unwrap();
         let games = self.bot.games.store().games_of(ana.person.id).await.unwrap();
-        games.iter().map(|game| game.id).max().unwrap()
+        games.into_iter().max_by_key(|game| game.id).unwrap()
     }
 
     /// A game of Ana and Ben, in which a draw was offered.
-    async fn game(&mut self) -> GameId {
-        let game = self.table().await;
-        let code = self.bot.games.store().game_by_id(game).await.unwrap().unwrap().code;
+    async fn game(&mut self) -> Game {
+        let table = self.table().await;
         let (ana, ben) = (self.actor(0), self.actor(1));
-        self.bot.games.join(&ben, &code).await.unwrap();
-        self.bot.games.offer(&ana, &code, None, Offer::Draw).await.unwrap();
-        game
+        self.bot.games.join(&ben, &table.code).await.unwrap();
+        self.bot.games.offer(&ana, &table.code, None, Offer::Draw).await.unwrap();
+        self.bot.games.store().game_by_id(table.id).await.unwrap().unwrap()
     }
 
     /// A tournament that everybody but Dmitri has entered.
@@ -136,13 +134,11 @@ impl Office {
             Tournament, Waits,
         };
 
-        let (game, table) = (self.game().await, self.table().await);
+        let (playing, table) = (self.game().await, self.table().await.id);
         let called_off = self.table().await;
-        let code = self.bot.games.store().game_by_id(called_off).await.unwrap().unwrap().code;
         let ana = self.actor(0);
-        self.bot.games.cancel(&ana, &code).await.unwrap();
-        let playing = self.bot.games.store().game_by_id(game).await.unwrap().unwrap();
-        let (player, seq) = (playing.to_move.unwrap(), playing.seq);
+        self.bot.games.cancel(&ana, &called_off.code).await.unwrap();
+        let (game, player, seq) = (playing.id, playing.to_move.unwrap(), playing.seq);
         let channel = self.channel();
         let user = self.person(2).id;
         let ended = Announcement::CalledOff { reason: "a test".to_owned() };
@@ -155,7 +151,7 @@ impl Office {
             ("a board elsewhere", game, Here { channel }),
             ("a table elsewhere", table, Here { channel }),
             ("a game on hold", game, ModeratorAction { seq, what: Announcement::Frozen }),
-            ("a table called off", called_off, ModeratorAction { seq: 2, what: ended }),
+            ("a table called off", called_off.id, ModeratorAction { seq: 2, what: ended }),
             ("the end, to a follower", game, Tell { user }),
             ("an invitation declined", table, Declined { seq: 1, user }),
         ]
@@ -355,9 +351,8 @@ async fn every_message_is_posted_once_beside_an_older_one_like_it() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_board_that_cannot_be_drawn_is_text_until_it_can() {
     let mut office = Office::open().await;
-    let game = office.game().await;
+    let playing = office.game().await;
     office.deliver_all().await;
-    let playing = office.bot.games.store().game_by_id(game).await.unwrap().unwrap();
     let mover = playing.mover().unwrap().id;
     let position = office.bot.games.position(&playing).await.unwrap();
     let member = (0..2).find(|member| office.person(*member).id == mover).unwrap();

@@ -3,8 +3,7 @@
 use std::time::Duration;
 
 use local::{
-    Channel, ChannelId, Endpoint, Fault, FaultKind, Member, Message, Permissions, Traffic,
-    TrafficEntry,
+    Channel, ChannelId, Endpoint, Fault, FaultKind, Message, Permissions, Traffic, TrafficEntry,
 };
 
 use crate::club::{Club, Says as _, refusal};
@@ -24,11 +23,6 @@ fn threads(club: &Club, code: &str) -> Vec<Channel> {
 
 async fn first_board(club: &Club, place: ChannelId, code: &str) -> Message {
     club.posted_in(place, &format!("`{code}`** begins")).await
-}
-
-async fn resign(club: &Club, who: &Member, place: ChannelId, code: &str) {
-    let asked = club.answer_in(place, who, "pacru resign", [("game", code)]).await;
-    club.press(who, &asked, "Resign").await;
 }
 
 async fn archived(club: &Club, thread: ChannelId) {
@@ -71,7 +65,8 @@ async fn a_game_is_played_in_a_thread_of_its_own() {
     };
     assert!(club.discord.traffic(0).into_iter().any(unarchives));
 
-    resign(&club, &ana, place, &code).await;
+    let asked = club.answer_in(place, &ana, "pacru resign", [("game", code.as_str())]).await;
+    club.press(&ana, &asked, "Resign").await;
     archived(&club, place).await;
     let last = club.discord.messages(place);
     let last = last.last().unwrap();
@@ -136,7 +131,7 @@ async fn followers_are_told_the_end() {
     for who in [&chika, &dmitri, &dmitri] {
         club.answer(who, "pacru people watch", []).await.says("follow");
     }
-    resign(&club, &leaver, club.channel(), &code).await;
+    club.resign(&leaver, &code).await;
     let ended = club.see_in(club.discord.direct(&chika), "the end", |_| true).await;
     ended.says("is over");
     ended.says(&format!("{} wins", winner.name()));

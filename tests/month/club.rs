@@ -276,8 +276,7 @@ impl Club {
             self.service().resign(&actor, &code, Some(game.seq)).await.expect("a resignation");
             return;
         }
-        let position =
-            self.service().replay(&game, game.seq, game.seq).await.expect("a replay").position;
+        let position = self.service().position(&game).await.expect("a replay");
         let turns = position.legal(false);
         let turn = &turns[self.chance.usize(0..turns.len())];
         let seen = self.chance.bool().then_some(game.seq);

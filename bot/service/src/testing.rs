@@ -25,6 +25,11 @@ pub(crate) struct Club {
     folder: TempDir,
 }
 
+/// A table that the club's server may open.
+pub(crate) fn new_table(kind: Kind) -> NewTable {
+    NewTable { guild: Some(1_i64.into()), ..NewTable::new(2_i64.into(), kind) }
+}
+
 /// A member, by a number from 1 on.
 pub(crate) fn person(id: i64) -> Person {
     Person::new(id, format!("Player {id}"))
@@ -88,20 +93,20 @@ impl Club {
 
     /// A game that has begun, with the first members as its players.
     pub(crate) async fn begin(&self, kind: Kind, players: i64, terms: Terms) -> Game {
-        let table = NewTable {
-            guild: Some(1_i64.into()),
-            players: usize::try_from(players).ok(),
-            terms,
-            ..NewTable::new(2_i64.into(), kind)
-        };
-        self.games.open(&self.actor(1), table).await.unwrap();
-        let code = self.newest(1).await;
+        let table = NewTable { players: usize::try_from(players).ok(), terms, ..new_table(kind) };
+        let code = self.opened(table).await;
         for id in 2..=players {
             self.games.join(&self.actor(id), &code).await.unwrap();
         }
         let game = self.game(&code).await;
         assert_eq!(game.status, GameStatus::Active);
         game
+    }
+
+    /// Lets the first member open a table, and returns its code.
+    pub(crate) async fn opened(&self, table: NewTable) -> String {
+        self.games.open(&self.actor(1), table).await.unwrap();
+        self.newest(1).await
     }
 
     /// The code of the newest game of a member.

@@ -7,7 +7,7 @@ use play::{
 };
 use rules::{Kind, Status};
 
-use super::testing::{Club, NOON, person, refused};
+use super::testing::{Club, NOON, new_table, person, refused};
 use super::*;
 
 mod at_once;
@@ -98,7 +98,7 @@ impl Club {
 
     /// How many such messages are queued; the queue is empty afterwards.
     async fn queued(&self, wanted: impl Fn(&Notification) -> bool) -> usize {
-        self.delivered().await.iter().filter(|(queued, _)| wanted(queued)).count()
+        self.delivered().await.iter().filter(|it| wanted(&it.notification)).count()
     }
 
     async fn no_vacations(&self, players: i64) {
@@ -304,9 +304,7 @@ async fn snoozed_players_hear_only_the_last_call() {
 #[tokio::test]
 async fn a_table_that_does_not_fill_is_cleared_away() {
     let club = Club::open().await;
-    let table = NewTable::new(2_i64.into(), Kind::Pacru);
-    club.games.open(&club.actor(1), table).await.unwrap();
-    let code = club.newest(1).await;
+    let code = club.opened(new_table(Kind::Pacru)).await;
     club.pass(6 * DAY).await;
     assert_eq!(club.game(&code).await.status, GameStatus::Open);
     club.pass(DAY + HOUR).await;

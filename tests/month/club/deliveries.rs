@@ -32,13 +32,9 @@ impl Club {
     /// Delivers all remaining messages, without waiting and without failures.
     pub(crate) async fn postman_finishes(&mut self) {
         self.calm = true;
-        loop {
-            let store = self.service().store();
-            let waiting = store.next_due_at().await.unwrap();
-            if waiting.is_none() {
-                return;
-            }
-            store.retry_now(Some(1_i64.into()), CHANNEL.into()).await.unwrap();
+        while self.service().store().next_due_at().await.unwrap().is_some() {
+            let again = self.service().store().retry_now(Some(1_i64.into()), CHANNEL.into());
+            again.await.unwrap();
             self.postman_goes().await;
         }
     }
@@ -59,22 +55,17 @@ impl Club {
 
     /// A member who is called decides when to come.
     async fn hear(&mut self, call: Call) {
-        let now = self.now();
-        match call {
+        let (delay, who, plan) = match call {
             Call::Move(game, user, tournament) => {
                 let member =
                     self.members.iter().find(|member| member.id == user).expect("a member");
                 // Players of tournaments come soon.
-                let delay = member.delay(now, &mut self.chance) / if tournament { 6 } else { 1 };
-                self.plans.push(Reverse((now + delay, user, Plan::Move(game))));
+                let delay = member.delay(self.clock.now(), &mut self.chance);
+                (delay / if tournament { 6 } else { 1 }, user, Plan::Move(game))
             }
-            Call::Challenge(id, user) => {
-                let delay = self.chance.i64(HOUR..3 * DAY);
-                self.plans.push(Reverse((now + delay, user, Plan::Answer(id))));
-            }
+            Call::Challenge(id, user) => (self.chance.i64(HOUR..3 * DAY), user, Plan::Answer(id)),
             Call::Undecided(id, organiser, board) => {
-                let delay = self.chance.i64(HOUR..DAY);
-                self.plans.push(Reverse((now + delay, organiser, Plan::Rule(id, board))));
+                (self.chance.i64(HOUR..DAY), organiser, Plan::Rule(id, board))
             }
             Call::Seat(id) => {
                 let game = self.by_id(id).await;
@@ -82,22 +73,16 @@ impl Club {
                 let free: Vec<UserId> =
                     free.filter(|user| game.player_of(*user).is_none()).collect();
                 let who = free[self.chance.usize(0..free.len())];
-                let delay = self.chance.i64(HOUR..100 * HOUR);
-                self.plans.push(Reverse((now + delay, who, Plan::TakeSeat(id))));
+                (self.chance.i64(HOUR..100 * HOUR), who, Plan::TakeSeat(id))
             }
             Call::Claim(id) => {
                 let game = self.by_id(id).await;
                 let mover = game.mover().map(|mover| mover.id);
-                let other = game
-                    .players
-                    .iter()
-                    .map(|player| player.person.id)
-                    .find(|user| Some(*user) != mover);
-                let delay = self.chance.i64(HOUR..50 * HOUR);
-                if let Some(other) = other {
-                    self.plans.push(Reverse((now + delay, other, Plan::Claim(id))));
-                }
+                let mut users = game.players.iter().map(|player| player.person.id);
+                let other = users.find(|user| Some(*user) != mover).expect("an opponent");
+                (self.chance.i64(HOUR..50 * HOUR), other, Plan::Claim(id))
             }
-        }
+        };
+        self.plans.push(Reverse((self.now() + delay, who, plan)));
     }
 }

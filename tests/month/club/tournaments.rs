@@ -6,8 +6,7 @@ use std::time::Duration;
 
 use pairing::{GameId as Board, SeatResult};
 use play::tournament::{
-    self, Creation, EntrantState, Overdue, Settings, Snapshot, System, TournamentDone,
-    TournamentStatus,
+    self, Creation, EntrantState, Overdue, Settings, Snapshot, System, TournamentStatus,
 };
 use play::{Asker, Boards, ChannelId, GuildId, GuildSettings, Moderator, TournamentId};
 
@@ -177,8 +176,7 @@ impl Club {
             }
             Plan::Erase => {
                 let moderator = self.moderator();
-                let erased = self.service().erase(&moderator, who).await;
-                erased.unwrap();
+                self.service().erase(&moderator, who).await.unwrap();
                 self.erased.insert(who);
             }
             Plan::LoseChannel(id) => {
@@ -277,12 +275,7 @@ impl Club {
         &self,
         actor: &Actor,
         id: TournamentId,
-        decide: impl Fn(
-            &Snapshot,
-        ) -> Result<
-            (tournament::TournamentChange, TournamentDone),
-            tournament::TournamentError,
-        >,
+        decide: impl Fn(&Snapshot) -> tournament::Decided,
     ) -> Result<Done, service::Error> {
         let code = self.tournament(id).await.tournament.code;
         self.service().decide_in_tournament(actor, &code, decide).await

@@ -1,19 +1,15 @@
 //! Blocks, lost channels and moderators, with a clock that stands still until a test moves it.
 
-use play::{
-    ActionError, Asker, ChannelId, GameStatus, Moderator, NewTable, Notification, Player, Terms,
-};
+use play::{ActionError, Asker, GameStatus, Moderator, NewTable, Notification, Player, Terms};
+use store::OutboxMessage;
 
 use super::*;
 
 impl Club {
     /// Lets one member invite another; true if they may.
     pub(crate) async fn invites(&self, inviter: i64, invited: i64) -> bool {
-        let table = NewTable {
-            guild: Some(1_i64.into()),
-            opponents: vec![(person(invited), false)],
-            ..NewTable::new(2_i64.into(), Kind::Pacru)
-        };
+        let table =
+            NewTable { opponents: vec![(person(invited), false)], ..new_table(Kind::Pacru) };
         match self.games.open(&self.actor(inviter), table).await {
             Ok(_) => true,
             Err(Error::Refused(ActionError::NotInvitable(_) | ActionError::InvitedBlocked(_))) => {
@@ -28,7 +24,7 @@ impl Club {
     }
 
     /// The queued messages for Discord, in order, each marked as delivered.
-    pub(crate) async fn delivered(&self) -> Vec<(Notification, ChannelId)> {
+    pub(crate) async fn delivered(&self) -> Vec<OutboxMessage> {
         let mut delivered = Vec::new();
         // The messages of a game wait for each other.
         loop {
@@ -38,7 +34,7 @@ impl Club {
             }
             for queued in claimed {
                 self.games.store().mark_delivered(&queued, None).await.unwrap();
-                delivered.push((queued.notification, queued.channel));
+                delivered.push(queued);
             }
         }
     }
@@ -68,10 +64,9 @@ async fn tables_that_cannot_be_or_are_too_many_are_refused() {
     let club = Club::open().await;
     let open = async |member, players, opponents: &[i64]| {
         let table = NewTable {
-            guild: Some(1_i64.into()),
             players,
             opponents: opponents.iter().map(|id| (person(*id), *id == 7)).collect(),
-            ..NewTable::new(2_i64.into(), Kind::Pacru)
+            ..new_table(Kind::Pacru)
         };
         club.games.open(&club.actor(member), table).await
     };
@@ -138,7 +133,9 @@ async fn a_game_moves_once_and_to_its_players_only() {
     assert_eq!(bring(asker(2, 4, 1)).await, 3, "it is there now");
     // One board in the new channel replaces the boards that waited for the lost one.
     let here = Notification::Here { channel: 3_i64.into() };
-    assert_eq!(club.delivered().await, [(here, 3_i64.into())]);
+    let delivered = club.delivered().await;
+    assert_eq!((&delivered[0].notification, delivered[0].channel.get()), (&here, 3));
+    assert_eq!(delivered.len(), 1);
 }
 
 #[tokio::test]

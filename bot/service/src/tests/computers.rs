@@ -75,11 +75,10 @@ async fn a_game_begins_when_only_computers_were_missing() {
     let club = Club::open().await;
     let mut news = club.games.computers_news();
     let table = |computers| NewTable {
-        guild: Some(1_i64.into()),
         players: Some(4),
         opponents: vec![(person(2), false)],
         computers: Some((Level::Novice.into(), computers)),
-        ..NewTable::new(2_i64.into(), Kind::Azacru)
+        ..new_table(Kind::Azacru)
     };
     let refused = club.games.open(&club.actor(1), table(Some(3))).await;
     assert!(matches!(refused, Err(Error::Refused(ActionError::TooManyComputers { free: 2, .. }))));
@@ -113,17 +112,14 @@ async fn hints_are_for_whoever_is_to_move_in_an_unrated_game() {
 }
 
 impl Club {
-    /// A game of the first member against this many computers, or a series of them; returns its code.
-    async fn against_computers(&self, kind: Kind, computers: usize, games: u8) -> String {
+    /// A game of the first member against this many computers; returns its code.
+    async fn against_computers(&self, kind: Kind, computers: usize) -> String {
         let table = NewTable {
-            guild: Some(1_i64.into()),
             players: Some(computers + 1),
-            terms: Terms { games, ..Terms::default() },
             computers: Some((Level::Novice.into(), None)),
-            ..NewTable::new(2_i64.into(), kind)
+            ..new_table(kind)
         };
-        self.games.open(&self.actor(1), table).await.unwrap();
-        self.newest(1).await
+        self.opened(table).await
     }
 
     /// Plays a random turn of the player to move, person or computer.
@@ -136,41 +132,31 @@ impl Club {
     async fn any_turn(&self, code: &str) {
         self.play(code, &self.legal(code).await[0]).await;
     }
-
-    /// The first member makes an offer.
-    async fn first_offers(&self, code: &str, what: Offer) -> Result<Done> {
-        self.games.offer(&self.actor(1), code, None, what).await
-    }
 }
 
 #[tokio::test]
 async fn whoever_loses_meets_a_weaker_opponent() {
     let club = Club::open().await;
-    let table = NewTable {
-        guild: Some(1_i64.into()),
-        computers: Some((Strength::Fair, None)),
-        ..NewTable::new(2_i64.into(), Kind::Shacru)
+    let opponent = async |kind| {
+        let table = NewTable { computers: Some((Strength::Fair, None)), ..new_table(kind) };
+        let game = club.game(&club.opened(table).await).await;
+        club.games.resign(&club.actor(1), &game.code, None).await.unwrap();
+        game.players.iter().find_map(|it| it.computer).expect("a computer")
     };
     let mut met = Vec::new();
     for _ in 0..4 {
-        club.games.open(&club.actor(1), table.clone()).await.unwrap();
-        let code = club.newest(1).await;
-        met.extend(club.game(&code).await.players.iter().find_map(|it| it.computer));
-        club.games.resign(&club.actor(1), &code, None).await.unwrap();
+        met.push(opponent(Kind::Shacru).await);
     }
     assert_eq!((met[0], met[3]), (Level::Learner, Level::Novice), "{met:?}");
-    let pacru = NewTable { kind: Kind::Pacru, ..table };
-    club.games.open(&club.actor(1), pacru).await.unwrap();
-    let other = club.game(&club.newest(1).await).await;
-    let other = other.players.iter().find_map(|it| it.computer);
-    assert_eq!(other, Some(Level::Learner), "each game has its own results");
+    let other = opponent(Kind::Pacru).await;
+    assert_eq!(other, Level::Learner, "each game has its own results");
 }
 
 #[tokio::test]
 async fn computers_need_not_be_asked_and_agree_to_no_draw() {
     let club = Club::open().await;
-    let code = club.against_computers(Kind::Shacru, 1, 1).await;
-    let refused = club.first_offers(&code, Offer::Draw).await;
+    let code = club.against_computers(Kind::Shacru, 1).await;
+    let refused = club.games.offer(&club.actor(1), &code, None, Offer::Draw).await;
     assert!(matches!(refused, Err(Error::Refused(ActionError::NobodyToAsk(_)))));
 
     for _ in 0..3 {
@@ -192,21 +178,21 @@ async fn computers_need_not_be_asked_and_agree_to_no_draw() {
     club.any_turn(&code).await;
     let game = club.game(&code).await;
     assert!(game.computer_to_move().is_some());
-    club.first_offers(&code, Offer::Pause).await.unwrap();
+    club.games.offer(&club.actor(1), &code, None, Offer::Pause).await.unwrap();
     let waiting = async || club.games.store().waiting_for_computers(9).await.unwrap();
     assert!(waiting().await.is_empty(), "computers rest, too");
     club.games.resume(&club.actor(1), &code).await.unwrap();
     assert_eq!(waiting().await.len(), 1);
 
-    let other = club.against_computers(Kind::Shacru, 1, 1).await;
-    club.first_offers(&other, Offer::Abort).await.unwrap();
+    let other = club.against_computers(Kind::Shacru, 1).await;
+    club.games.offer(&club.actor(1), &other, None, Offer::Abort).await.unwrap();
     assert_eq!(club.game(&other).await.status, GameStatus::Cancelled);
 }
 
 #[tokio::test]
 async fn a_rematch_against_a_computer_begins_at_once_with_the_seats_turned() {
     let club = Club::open().await;
-    let code = club.against_computers(Kind::Shacru, 1, 1).await;
+    let code = club.against_computers(Kind::Shacru, 1).await;
     let first = club.game(&code).await;
     let mut news = club.games.computers_news();
     club.games.resign(&club.actor(1), &code, None).await.unwrap();
@@ -236,7 +222,7 @@ async fn what_happens_while_no_person_can_act_is_told_once() {
         // Seats are assigned by lot.
         fastrand::seed(seed);
         let club = Club::open().await;
-        let code = club.against_computers(Kind::Shacru, 3, 1).await;
+        let code = club.against_computers(Kind::Shacru, 3).await;
         let mut random = fastrand::Rng::with_seed(seed);
         let mut next = 3;
         loop {
@@ -246,7 +232,7 @@ async fn what_happens_while_no_person_can_act_is_told_once() {
             let person = game.player_of(1_i64.into()).unwrap();
             let seat = game.setup.seats.iter().nth(person).unwrap();
             let (posts, position) = (club.delivered().await, &replay.position);
-            let boards: Vec<_> = posts.iter().map(|(notification, _)| notification).collect();
+            let boards: Vec<_> = posts.iter().map(|it| &it.notification).collect();
             match boards.as_slice() {
                 [] => assert!(!position.may_act(seat) && !is_over, "nothing is due yet"),
                 [Notification::Board { since, seq }] => {
@@ -280,7 +266,7 @@ async fn what_happens_while_no_person_can_act_is_told_once() {
 #[tokio::test]
 async fn a_game_that_its_only_person_left_is_told_twice_more() {
     let club = Club::open().await;
-    let code = club.against_computers(Kind::Azacru, 3, 1).await;
+    let code = club.against_computers(Kind::Azacru, 3).await;
     let mut random = fastrand::Rng::with_seed(1);
     for _ in 0..5 {
         club.random_turn(&code, &mut random).await;
@@ -289,18 +275,16 @@ async fn a_game_that_its_only_person_left_is_told_twice_more() {
     club.games.resign(&club.actor(1), &code, None).await.unwrap();
     let left = club.game(&code).await;
     let posts = club.delivered().await;
-    assert!(
-        matches!(posts.as_slice(), [(Notification::Board { seq, .. }, _)] if *seq == left.seq),
-        "{posts:?}"
-    );
+    assert_eq!(posts.len(), 1);
+    let told = &posts[0].notification;
+    assert!(matches!(told, Notification::Board { seq, .. } if *seq == left.seq), "{told:?}");
     while club.game(&code).await.status == GameStatus::Active {
         assert!(club.delivered().await.is_empty());
         club.random_turn(&code, &mut random).await;
     }
     let (end, posts) = (club.game(&code).await, club.delivered().await);
     let all = Notification::Board { since: left.seq + 1, seq: end.seq };
-    assert_eq!(posts.first().map(|(notification, _)| notification), Some(&all));
-    assert_eq!(posts.len(), 1);
+    assert_eq!((&posts[0].notification, posts.len()), (&all, 1));
     assert!(end.ply > left.ply + 10);
 }
 
@@ -310,7 +294,7 @@ async fn a_game_that_its_only_person_left_is_told_twice_more() {
 async fn who_comes_back_is_told_what_computers_have_done_meanwhile() {
     let club = Club::open().await;
     club.no_vacations(1).await;
-    let code = club.against_computers(Kind::Pacru, 2, 1).await;
+    let code = club.against_computers(Kind::Pacru, 2).await;
     let mut random = fastrand::Rng::with_seed(2);
     while club.game(&code).await.computer_to_move().is_some() {
         club.random_turn(&code, &mut random).await;
@@ -329,5 +313,5 @@ async fn who_comes_back_is_told_what_computers_have_done_meanwhile() {
     club.games.take_seat(&club.actor(1), &code).await.unwrap();
     let posts = club.delivered().await;
     let all = Notification::Board { since: before.seq + 1, seq: club.game(&code).await.seq };
-    assert_eq!(posts.first().map(|(notification, _)| notification), Some(&all), "{posts:?}");
+    assert_eq!(posts[0].notification, all);
 }

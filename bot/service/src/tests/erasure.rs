@@ -119,11 +119,8 @@ async fn a_member_is_erased_everywhere_at_their_wish() {
     };
     let elsewhere =
         NewTable { guild: Some(2_i64.into()), ..NewTable::new(12_i64.into(), Kind::Pacru) };
-    let mut codes = Vec::new();
-    for table in [alone.against_computers().unwrap(), elsewhere] {
-        games.open(&club.actor(1), table).await.unwrap();
-        codes.push(club.newest(1).await);
-    }
+    let alone = alone.against_computers().unwrap();
+    let codes = [club.opened(alone).await, club.opened(elsewhere).await];
     let due = games.request_erasure(ana).await.unwrap();
     club.wait(due - club.clock.now() - 1);
     assert!(store.due_erasures().await.unwrap().is_empty());

@@ -7,12 +7,12 @@ use crate::testing::{Club, refused};
 
 impl Club {
     /// Makes an offer for a player of a game.
-    async fn offer(&self, game: &Game, player: usize, offer: Offer) -> Result<Done> {
+    pub(super) async fn offer(&self, game: &Game, player: usize, offer: Offer) -> Result<Done> {
         self.games.offer(&self.sitting(game, player), &game.code, None, offer).await
     }
 
     /// Accepts, for a player, the offer of the newest message.
-    async fn accept(&self, game: &Game, player: usize, offer: Offer) -> Result<Done> {
+    pub(super) async fn accept(&self, game: &Game, player: usize, offer: Offer) -> Result<Done> {
         let actor = self.sitting(game, player);
         self.games.respond(&actor, &game.code, 99, offer, true).await
     }

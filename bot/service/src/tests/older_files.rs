@@ -213,51 +213,43 @@ async fn messages_of_an_older_file_that_wait_for_delivery_are_delivered() {
 
     let mut counts = BTreeMap::new();
     let mut rulings = Vec::new();
-    loop {
-        let claimed = store.claim(100, 100).await.unwrap();
-        if claimed.is_empty() {
-            break;
-        }
-        for queued in claimed {
-            let Subject::Game(game) = queued.subject else {
-                panic!("older files have no tournaments");
-            };
-            let game = store.game_by_id(game).await.unwrap().unwrap();
-            let (kind, text) = match &queued.notification {
-                Notification::Lobby { .. } => ("lobby", view::lobby(english(), &game).text),
-                Notification::Board { since, seq } => {
-                    let replay = games.replay(&game, *since, *seq).await.unwrap();
-                    let shown = view::announcement(english(), &game, &replay, &[], None);
-                    ("board", shown.text)
-                }
-                Notification::Notice { since, seq } => {
-                    let replay = games.replay(&game, *since, *seq).await.unwrap();
-                    ("notice", view::notice(english(), &game, &replay).text)
-                }
-                Notification::Reminder { player, seq, at } => {
-                    assert_eq!((game.code.as_str(), *player, *at), (PLANNED, 0, 1));
-                    assert_eq!(*seq, game.seq);
-                    let user = game.players[*player].person.id;
-                    let waiting = games.waiting_for(user).await.unwrap();
-                    let reminder =
-                        view::reminder(english(), user, &waiting).expect("they are to move");
-                    ("reminder", reminder.text)
-                }
-                Notification::ModeratorAction { seq, what } => {
-                    let text = view::moderator_action(english(), &game, *seq, what).text;
-                    rulings.push(text.clone());
-                    ("moderator_action", text)
-                }
-                Notification::Tell { user } => {
-                    assert_eq!(*user, UserId::from(FINN));
-                    ("tell", game.code.clone())
-                }
-                other => panic!("{other:?} was not on its way"),
-            };
-            assert!(text.contains(&game.code), "{kind}: {text}");
-            *counts.entry(kind).or_insert(0) += 1;
-            store.mark_delivered(&queued, None).await.unwrap();
-        }
+    for queued in club.delivered().await {
+        let Subject::Game(game) = queued.subject else {
+            panic!("older files have no tournaments");
+        };
+        let game = store.game_by_id(game).await.unwrap().unwrap();
+        let (kind, text) = match &queued.notification {
+            Notification::Lobby { .. } => ("lobby", view::lobby(english(), &game).text),
+            Notification::Board { since, seq } => {
+                let replay = games.replay(&game, *since, *seq).await.unwrap();
+                let shown = view::announcement(english(), &game, &replay, &[], None);
+                ("board", shown.text)
+            }
+            Notification::Notice { since, seq } => {
+                let replay = games.replay(&game, *since, *seq).await.unwrap();
+                ("notice", view::notice(english(), &game, &replay).text)
+            }
+            Notification::Reminder { player, seq, at } => {
+                assert_eq!((game.code.as_str(), *player, *at), (PLANNED, 0, 1));
+                assert_eq!(*seq, game.seq);
+                let user = game.players[*player].person.id;
+                let waiting = games.waiting_for(user).await.unwrap();
+                let reminder = view::reminder(english(), user, &waiting);
+                ("reminder", reminder.expect("they are to move").text)
+            }
+            Notification::ModeratorAction { seq, what } => {
+                let text = view::moderator_action(english(), &game, *seq, what).text;
+                rulings.push(text.clone());
+                ("moderator_action", text)
+            }
+            Notification::Tell { user } => {
+                assert_eq!(*user, UserId::from(FINN));
+                ("tell", game.code.clone())
+            }
+            other => panic!("{other:?} was not on its way"),
+        };
+        assert!(text.contains(&game.code), "{kind}: {text}");
+        *counts.entry(kind).or_insert(0) += 1;
     }
     let all = [
         ("board", 49),

@@ -42,10 +42,8 @@ async fn an_answer_is_played_with_the_turn_it_answers() {
     assert_eq!(club.turns(code, "e2-e3").await.ply, 4);
     let now = club.turns(code, "a3-b4(a6)").await;
     assert_eq!((now.ply, now.to_move), (5, Some(1)), "all is played");
-    assert_eq!(
-        games.store().game_and_particulars(&now.code, None).await.unwrap().unwrap().1.plans,
-        []
-    );
+    let kept = games.store().game_and_particulars(&now.code, None).await.unwrap().unwrap().1;
+    assert_eq!(kept.plans, []);
 }
 
 #[tokio::test]
@@ -56,15 +54,12 @@ async fn what_does_not_fit_falls_away() {
     games.plan(&other(), code, "e1-e2 e9-e8").await.unwrap();
     let now = club.turns(code, "e1-d2").await;
     assert_eq!(now.to_move, Some(1));
-    assert_eq!(
-        games.store().game_and_particulars(&now.code, None).await.unwrap().unwrap().1.plans,
-        []
-    );
+    let kept = games.store().game_and_particulars(&now.code, None).await.unwrap().unwrap().1;
+    assert_eq!(kept.plans, []);
 
     // Taking back makes a new position, even if the same one is reached again.
     let now = club.turns(code, "e9-e8").await;
-    let first = || club.sitting(&game, 1);
-    games.offer(&first(), code, Some(now.seq), Offer::Takeback).await.unwrap();
+    games.offer(&other(), code, Some(now.seq), Offer::Takeback).await.unwrap();
     club.turns(code, "e9-e8").await;
     games.plan(&other(), code, "d2-d3 e8-e7").await.unwrap();
     games.forget_plans(&other(), code).await.unwrap();

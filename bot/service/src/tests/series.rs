@@ -62,12 +62,9 @@ async fn pacru_counts_wins_and_who_gives_up_gets_nothing() {
         // A draw is half a win for each.
         let second = games(&club, &first).await.pop().unwrap();
         club.rounds(&second.code, 2).await;
-        let offer = club.sitting(&second, 0);
-        let code = &second.code;
-        club.games.offer(&offer, code, None, Offer::Draw).await.unwrap();
-        let other = club.sitting(&second, 1);
-        club.games.respond(&other, code, 99, Offer::Draw, true).await.unwrap();
-        let end = club.game(code).await;
+        club.offer(&second, 0, Offer::Draw).await.unwrap();
+        club.accept(&second, 1, Offer::Draw).await.unwrap();
+        let end = club.game(&second.code).await;
         let standing = club.games.standing(&end).await.unwrap().unwrap();
         // Each of the two turns placed one marker.
         let expected = if kind == Kind::Pacru { [1, 3] } else { [2, 4] };

@@ -80,7 +80,7 @@ impl Club {
     /// The queued messages about tournaments, in order.
     async fn tournament_notifications(&self) -> Vec<TournamentNotification> {
         let delivered = self.delivered().await.into_iter();
-        let about = |(notification, _)| match notification {
+        let about = |it: store::OutboxMessage| match it.notification {
             Notification::Tournament(notification) => Some(notification),
             _ => None,
         };

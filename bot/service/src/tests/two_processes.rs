@@ -3,7 +3,7 @@
 
 use ::testing::patience::within;
 use play::tournament::{self, Creation, Settings};
-use play::{NewTable, Terms, TournamentId};
+use play::{Terms, TournamentId};
 
 use super::*;
 
@@ -42,9 +42,7 @@ async fn a_member_opens_no_more_tables_than_they_may() {
     let mut opening = tokio::task::JoinSet::new();
     for number in 0..12 {
         let (games, actor) = (processes[number % 2].clone(), club.actor(1));
-        let table =
-            NewTable { guild: Some(1_i64.into()), ..NewTable::new(2_i64.into(), Kind::Shacru) };
-        opening.spawn(async move { games.open(&actor, table).await.is_ok() });
+        opening.spawn(async move { games.open(&actor, new_table(Kind::Shacru)).await.is_ok() });
     }
     let opened = opening.join_all().await;
     assert_eq!(opened.iter().filter(|opened| **opened).count(), 5);
