@@ -77,6 +77,22 @@ fn named(scene: Scene, name: &str, username: Option<&str>) -> Scene {
 }
 
 #[test]
+fn a_text_changes_its_own_box_only() {
+    let with_name = |name: &str| picture(&named(scenes::middle_game(), name, None));
+    let before = with_name("x");
+    for name in [
+        "Šárka Dvořáková the Terrible",
+        "ÅÄÖŻ qgjy",
+        "|||||||||||||||||||||||||||||||",
+        "WWWWWWWWWWWWWWWWW",
+    ] {
+        let [left, top, right, bottom] = changed(&before, &with_name(name)).expect("another name");
+        assert!(left >= 40 + 58 && right <= 40 + 300, "{name}: {left}..{right}");
+        assert!(top >= 16 && bottom <= 16 + 48, "{name}: {top}..{bottom}");
+    }
+}
+
+#[test]
 fn a_name_that_cannot_be_set_gives_way() {
     let with = |name: &str, username| picture(&named(scenes::middle_game(), name, username));
     assert_eq!(with("李小龍", Some("bruce_lee")), with("bruce_lee", None));
