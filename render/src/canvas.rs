@@ -47,6 +47,14 @@ impl<'a> Canvas<'a> {
         }
     }
 
+    /// Copies the entries of a picture of this width, with its left top corner at a place.
+    pub(crate) fn copy(&mut self, pixels: &[u8], width: usize, (x, y): (i32, i32)) {
+        for (row, pixels) in pixels.chunks_exact(width).enumerate() {
+            let start = (y as usize + row) * self.width + x as usize;
+            self.pixels[start..start + width].copy_from_slice(pixels);
+        }
+    }
+
     /// The picture at half the width and half the height.
     pub(crate) fn halved(&self) -> Self {
         let mut pixels = Vec::with_capacity(self.pixels.len() / 4);

@@ -8,7 +8,7 @@ use crate::grid_shapes::GridShapes;
 use crate::layout::{LIP, PITCH};
 use crate::palette::{ColourSet, Palette};
 use crate::sprite::Sprite;
-use crate::stencil::Fine;
+use crate::stencil::Mask;
 use crate::theme::Colours;
 use crate::{Change, Chevron, Direction, Player};
 
@@ -48,11 +48,7 @@ impl GridSheet {
 
     /// Copies an empty plate whose cells begin at `at`.
     pub(crate) fn place_plate(&self, canvas: &mut Canvas<'_>, shade: usize, at: (i32, i32)) {
-        let (x, y) = ((at.0 - LIP) as usize, (at.1 - LIP) as usize);
-        for (row, pixels) in self.plates[shade].chunks_exact(PLATE).enumerate() {
-            let start = (y + row) * canvas.width + x;
-            canvas.pixels[start..start + PLATE].copy_from_slice(pixels);
-        }
+        canvas.copy(&self.plates[shade], PLATE, (at.0 - LIP, at.1 - LIP));
     }
 
     /// Draws a cell over an empty one: copies it if there is a sprite, otherwise paints it.
@@ -101,12 +97,9 @@ fn number(shade: usize, art: CellArt) -> Option<usize> {
 /// A plate of empty cells, on the colour of the frame.
 fn plate(painter: &CellPainter<'_>, shade: usize, palette: &Palette) -> Vec<u8> {
     let colours = painter.colours;
-    let (ground, side) = (colours.plates[shade], PLATE as f32);
-    let mask = Fine::new((0, 0), (PLATE as u32, PLATE as u32))
-        .rounded((0.0, 0.0), (side, side), 16.0)
-        .mask();
     let mut canvas = Canvas::new(PLATE, PLATE, palette, colours.frame);
-    canvas.fill(&mask, (0, 0), ground);
+    let mask = Mask::rounded((0, 0), (PLATE as i32, PLATE as i32), 16.0);
+    canvas.fill(&mask, (0, 0), colours.plates[shade]);
     for cell in 0..9 {
         let at = (cell % 3 * PITCH + LIP, cell / 3 * PITCH + LIP);
         canvas.fill(&painter.shapes.cell, at, colours.cells[shade]);

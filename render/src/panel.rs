@@ -63,7 +63,6 @@ const RESULT_LEADING: f32 = 23.0;
 
 impl ChipShapes {
     pub(crate) fn new() -> Self {
-        let (width, height) = (CHIP.0 as u32, CHIP.1 as u32);
         let box_about = |centre: Vector, half: f32, radius: f32| {
             let origin = ((centre.0 - half).floor() as i32, (centre.1 - half).floor() as i32);
             let side = 2 * half.ceil() as u32 + 1;
@@ -79,15 +78,11 @@ impl ChipShapes {
         };
         let mini = dart((0.0, 1.0), 28.0, Direction::North);
         Self {
-            ground: Fine::new((0, 0), (width, height))
-                .rounded((0.0, 0.0), (width as f32, height as f32), 12.0)
+            ground: Mask::rounded((0, 0), CHIP, 12.0),
+            underline: Fine::new((0, CHIP.1 - UNDERLINE), (CHIP.0 as u32, UNDERLINE as u32))
+                .rounded((0.0, 0.0), (CHIP.0 as f32, CHIP.1 as f32), 12.0)
                 .mask(),
-            underline: Fine::new((0, CHIP.1 - UNDERLINE), (width, UNDERLINE as u32))
-                .rounded((0.0, 0.0), (width as f32, height as f32), 12.0)
-                .mask(),
-            banner: Fine::new((0, 0), (BOARD as u32, BANNER.0 as u32))
-                .rounded((0.0, 0.0), (BOARD as f32, BANNER.0 as f32), 12.0)
-                .mask(),
+            banner: Mask::rounded((0, 0), (BOARD, BANNER.0), 12.0),
             icon: [box_about(ICON, 20.0, 7.0).mask(), box_about(ICON, 18.0, 5.0).mask()],
             icon_chevron: [1.2, 2.9, 4.6].map(icon_dart),
             icon_suits: Player::ALL.map(|player| suit(player, (ICON.0, ICON.1 - 2.0), 3.6)),
@@ -106,12 +101,8 @@ impl ChipShapes {
             tile_suits: Player::ALL.map(|player| suit(player, (0.0, 0.0), 5.0)),
             token: [12.0, 10.0]
                 .map(|radius| Fine::new((-13, -13), (26, 26)).disc((0.0, 0.0), radius).mask()),
-            tray: Fine::new((-TRAY.0, -TRAY.1 / 2), (TRAY.0 as u32, TRAY.1 as u32))
-                .rounded((-TRAY.0 as f32, -TRAY.1 as f32 / 2.0), (0.0, TRAY.1 as f32 / 2.0), 9.0)
-                .mask(),
-            badge: Fine::new((-36, -17), (72, 34))
-                .rounded((-36.0, -17.0), (36.0, 17.0), 17.0)
-                .mask(),
+            tray: Mask::rounded((-TRAY.0, -TRAY.1 / 2), TRAY, 9.0),
+            badge: Mask::rounded((-36, -17), (72, 34), 17.0),
             crown: crown(),
         }
     }
@@ -175,16 +166,14 @@ impl PanelPainter<'_> {
         }
         for (index, seat) in scene.panel.seats().iter().enumerate() {
             let at = layout.chip(index);
-            if self.film && seat.state == SeatState::ToMove {
-                let colours = self.chip_colours(seat.player, SeatState::Waiting);
-                canvas.fill(&self.shapes.ground, at, colours.ground);
+            let underlined = self.film && seat.state == SeatState::ToMove;
+            let state = if underlined { SeatState::Waiting } else { seat.state };
+            let colours = self.chip_colours(seat.player, state);
+            canvas.fill(&self.shapes.ground, at, colours.ground);
+            if underlined {
                 canvas.fill(&self.shapes.underline, at, self.colours.of(seat.player).tile);
-                self.chip(canvas, seat, &colours, at);
-            } else {
-                let colours = self.chip_colours(seat.player, seat.state);
-                canvas.fill(&self.shapes.ground, at, colours.ground);
-                self.chip(canvas, seat, &colours, at);
             }
+            self.chip(canvas, seat, &colours, at);
         }
     }
 

@@ -46,11 +46,8 @@ impl PointSheet {
     }
 
     /// Copies the board; the square of its first point starts at `at`.
-    pub(crate) fn place_board(&self, canvas: &mut Canvas<'_>, (x, y): (i32, i32)) {
-        for (row, pixels) in self.board.chunks_exact(BOARD).enumerate() {
-            let start = (y as usize + row) * canvas.width + x as usize;
-            canvas.pixels[start..start + BOARD].copy_from_slice(pixels);
-        }
+    pub(crate) fn place_board(&self, canvas: &mut Canvas<'_>, at: (i32, i32)) {
+        canvas.copy(&self.board, BOARD, at);
     }
 
     /// Draws a point: copies it if it has only a token, otherwise paints it.
@@ -86,11 +83,9 @@ fn places() -> impl Iterator<Item = Place> {
 }
 
 /// Copies an image whole.
-fn copy(canvas: &mut Canvas<'_>, image: &RgbImage, (x, y): (i32, i32)) {
-    for (column, row, colour) in image.enumerate_pixels() {
-        let (column, row) = (x as usize + column as usize, y as usize + row as usize);
-        canvas.pixels[row * canvas.width + column] = canvas.palette.index(*colour);
-    }
+fn copy(canvas: &mut Canvas<'_>, image: &RgbImage, at: (i32, i32)) {
+    let pixels: Vec<u8> = image.pixels().map(|colour| canvas.palette.index(*colour)).collect();
+    canvas.copy(&pixels, PITCH, at);
 }
 
 /// The colours from which the palette of pictures with points is chosen.

@@ -21,6 +21,13 @@ pub(crate) struct Mask {
 }
 
 impl Mask {
+    /// A rectangle with round corners, on a sheet that is just large enough.
+    pub(crate) fn rounded(from: (i32, i32), (width, height): (i32, i32), radius: f32) -> Self {
+        let to = ((from.0 + width) as f32, (from.1 + height) as f32);
+        let sheet = Fine::new(from, (width as u32, height as u32));
+        sheet.rounded((from.0 as f32, from.1 as f32), to, radius).mask()
+    }
+
     /// The part of this shape outside the other one, which is inside it on a sheet of the same size.
     pub(crate) fn minus(mut self, inner: &Self) -> Self {
         for (outer, inner) in self.coverage.iter_mut().zip(&inner.coverage) {

@@ -308,16 +308,16 @@ impl Line<'_> {
             glyph
         };
         for run in &self.runs {
-            match run {
-                Run::Plain(font, glyphs) => {
-                    let glyphs = glyphs.iter().map(placed);
-                    glyphs.filter_map(|glyph| font.outline_glyph(glyph)).for_each(&mut draw);
-                }
+            let outlines;
+            let (font, glyphs) = match run {
+                Run::Plain(font, glyphs) => (*font, glyphs),
                 Run::Shaped(face, glyphs) => {
-                    let (font, glyphs) = (face.outlines(), glyphs.iter().map(placed));
-                    glyphs.filter_map(|glyph| font.outline_glyph(glyph)).for_each(&mut draw);
+                    outlines = face.outlines();
+                    (&outlines, glyphs)
                 }
-            }
+            };
+            let glyphs = glyphs.iter().map(placed);
+            glyphs.filter_map(|glyph| font.outline_glyph(glyph)).for_each(&mut draw);
         }
     }
 
@@ -335,6 +335,8 @@ impl Line<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    const STYLE: Style = Style::semi_bold(27.0);
 
     fn settable(text: &str) -> Option<String> {
         let Settable { text, readable } = Fonts::new(FontSource::Bundled).settable(text);
@@ -405,7 +407,7 @@ mod tests {
     }
 
     fn width(fonts: &Fonts, text: &str) -> f32 {
-        fonts.line(text, Style::semi_bold(27.0), f32::INFINITY).width
+        fonts.line(text, STYLE, f32::INFINITY).width
     }
 
     #[test]
@@ -414,16 +416,15 @@ mod tests {
         let apart = width(&fonts, "م") * 2.0 + width(&fonts, "ح") + width(&fonts, "د");
         assert!((width(&fonts, "محمد") - apart).abs() > 2.0);
         // Lam and alef make one glyph.
-        let line = fonts.line("لا", Style::semi_bold(27.0), f32::INFINITY);
+        let line = fonts.line("لا", STYLE, f32::INFINITY);
         assert_eq!(glyphs(&line).len(), 1);
     }
 
     #[test]
     fn letters_from_the_right_stand_right_of_those_after_them() {
         let fonts = Fonts::new(FontSource::Bundled);
-        let style = Style::semi_bold(27.0);
         let alef = width(&fonts, "א");
-        let line = fonts.line("אב", style, f32::INFINITY);
+        let line = fonts.line("אב", STYLE, f32::INFINITY);
         let [first, second] = glyphs(&line)[..] else { panic!("two letters") };
         assert!(first < second, "glyphs come from the left");
         assert!((line.width - second - alef).abs() < 0.5, "alef ends the line at the right");
@@ -434,40 +435,30 @@ mod tests {
     #[test]
     fn a_name_from_the_right_leaves_its_sentence_in_order() {
         let fonts = Fonts::new(FontSource::Bundled);
-        let style = Style::semi_bold(27.0);
         let end = "\u{2069} 42";
-        let line = fonts.line(&format!("\u{2068}שלום{end}"), style, f32::INFINITY);
+        let line = fonts.line(&format!("\u{2068}שלום{end}"), STYLE, f32::INFINITY);
         let name = width(&fonts, "שלום");
         let last = *glyphs(&line).last().expect("glyphs");
         assert!(last > name, "the digits stand right of the name: {last} {name}");
         assert!((line.width - name - width(&fonts, " 42")).abs() < 0.5);
     }
 
+    /// One from the right ends at its left.
     #[test]
-    fn long_names_from_the_right_are_cut_at_their_left_end() {
+    fn long_lines_end_in_an_ellipsis_and_fit() {
         let fonts = Fonts::new(FontSource::Bundled);
-        let style = Style::semi_bold(27.0);
-        let name = "عبد الرحمن بن محمد الفيصل";
-        for room in (0..400).step_by(7) {
-            let line = fonts.line(name, style, room as f32);
-            assert!(line.width <= room as f32, "{} of {room}", line.width);
+        let from_right = "عبد الرحمن بن محمد الفيصل";
+        for name in ["Maximiliane von Hohenstein", from_right] {
+            let whole = width(&fonts, name);
+            for room in 0..400 {
+                let width = fonts.line(name, STYLE, room as f32).width;
+                assert!(width <= whole.min(room as f32), "{name}: {width} of {room}");
+            }
         }
-        let cut = fonts.line(name, style, 150.0);
+        let cut = fonts.line(from_right, STYLE, 150.0);
         let Some(Run::Shaped(face, glyphs)) = cut.runs.first() else {
             panic!("one font has all of it")
         };
         assert_eq!(glyphs[0].id, face.outlines().glyph_id(ELLIPSIS));
-    }
-
-    #[test]
-    fn long_lines_end_in_an_ellipsis_and_fit() {
-        let fonts = Fonts::new(FontSource::Bundled);
-        let style = Style::semi_bold(27.0);
-        let whole = fonts.line("Maximiliane von Hohenstein", style, f32::INFINITY);
-        for room in 0..400 {
-            let line = fonts.line("Maximiliane von Hohenstein", style, room as f32);
-            assert!(line.width <= room as f32);
-            assert!(line.width <= whole.width);
-        }
     }
 }

@@ -6,28 +6,20 @@ use std::thread;
 
 use image::RgbImage;
 use proptest::prelude::*;
+use proptest::sample::select;
 use render::{
     Board, Caption, Cell, CellState, Change, Chevron, Direction, FontSource, Grid, Label, Last,
     Mark, Name, Ordinal, Panel, Player, Point, PointPiece, PointState, Points, Renderer, Scene,
     Seat, SeatState, Side, Spin, Tally, Theme, Token,
 };
 
-use crate::{pixels, scenes};
+use crate::pixels::{self, changed};
+use crate::scenes;
 
 static RENDERER: LazyLock<Renderer> = LazyLock::new(Renderer::new);
 
 fn picture(scene: &Scene) -> RgbImage {
     pixels::decode(&RENDERER.png(scene))
-}
-
-/// The box around all pixels that differ: left, top, right and bottom, the last two exclusive.
-fn changed(a: &RgbImage, b: &RgbImage) -> Option<[u32; 4]> {
-    assert_eq!(a.dimensions(), b.dimensions());
-    let pixels = a.enumerate_pixels().zip(b.pixels());
-    pixels.filter(|((_, _, a), b)| a != b).fold(None, |area, ((x, y, _), _)| {
-        let [left, top, right, bottom] = area.unwrap_or([x, y, x, y]);
-        Some([left.min(x), top.min(y), right.max(x + 1), bottom.max(y + 1)])
-    })
 }
 
 #[test]
@@ -149,14 +141,12 @@ fn a_path_without_fonts_is_named() {
     }
 }
 
-prop_compose! {
-    fn a_chevron()(owner in player(), facing in 0..8_u8) -> Chevron {
-        Chevron { owner, facing: Direction::from_eighths(facing) }
-    }
+fn a_chevron() -> impl Strategy<Value = Chevron> {
+    (player(), 0..8_u8).prop_map(|(owner, facing)| scenes::chevron(owner, facing))
 }
 
 fn player() -> impl Strategy<Value = Player> {
-    prop::sample::select(&Player::ALL[..])
+    select(&Player::ALL[..])
 }
 
 fn cell() -> impl Strategy<Value = Cell> {
@@ -193,15 +183,10 @@ prop_compose! {
 }
 
 fn last() -> impl Strategy<Value = Last> {
-    let spin = prop_oneof![
-        Just(Spin::QuarterLeft),
-        Just(Spin::EighthLeft),
-        Just(Spin::EighthRight),
-        Just(Spin::QuarterRight),
-    ];
+    let spins = [Spin::QuarterLeft, Spin::EighthLeft, Spin::EighthRight, Spin::QuarterRight];
     prop_oneof![
         (cell(), cell(), any::<bool>()).prop_map(|(from, to, jump)| Last::Move { from, to, jump }),
-        (cell(), spin).prop_map(|(at, by)| Last::Spin { at, by }),
+        (cell(), select(spins.to_vec())).prop_map(|(at, by)| Last::Spin { at, by }),
     ]
 }
 
@@ -209,17 +194,13 @@ fn point() -> impl Strategy<Value = Point> {
     (0..121_usize).prop_map(|index| Point::all().nth(index).expect("121 points"))
 }
 
-fn token() -> impl Strategy<Value = Token> {
-    prop::sample::select(&Token::ALL[..])
-}
-
 prop_compose! {
     fn point_state()(
         piece in prop::option::of(prop_oneof![
-            9 => token().prop_map(PointPiece::Token),
+            9 => select(&Token::ALL[..]).prop_map(PointPiece::Token),
             1 => player().prop_map(PointPiece::Ka),
         ]),
-        taken in prop::option::weighted(0.1, token()),
+        taken in prop::option::weighted(0.1, select(&Token::ALL[..])),
         passage in prop::option::weighted(0.1, player()),
         mark in prop::option::weighted(0.1, mark()),
     ) -> PointState {
@@ -256,17 +237,11 @@ prop_compose! {
 }
 
 fn tally() -> impl Strategy<Value = Tally> {
+    let tiles = |(chevrons, tiles, target)| Tally::Tiles { chevrons, tiles, target };
+    let tokens = |(black, white, points)| Tally::Tokens { black, white, points };
     prop_oneof![
-        any::<(u8, u8, Option<u8>)>().prop_map(|(chevrons, tiles, target)| Tally::Tiles {
-            chevrons,
-            tiles,
-            target
-        }),
-        any::<(u8, u8, u16)>().prop_map(|(black, white, points)| Tally::Tokens {
-            black,
-            white,
-            points
-        }),
+        any::<(u8, u8, Option<u8>)>().prop_map(tiles),
+        any::<(u8, u8, u16)>().prop_map(tokens)
     ]
 }
 
@@ -291,9 +266,9 @@ prop_compose! {
 
 prop_compose! {
     fn scene()(
-        theme in prop::sample::select(&Theme::ALL[..]),
+        theme in select(&Theme::ALL[..]),
         board in prop_oneof![a_grid(), some_points()],
-        bottom in prop::sample::select(&Side::ALL[..]),
+        bottom in select(&Side::ALL[..]),
         seats in prop::collection::vec(seat(), 0..6),
         banner in prop::option::of(any::<String>()),
         caption in prop::option::of(any::<String>()),

@@ -52,27 +52,22 @@ pub struct Evaluation {
 ///
 /// A search leaves nothing behind for the next one: turns depend only on the position, the level and the seed, unless
 /// a search is cut short.
+#[derive(Default)]
 pub struct Engine {
     table: TranspositionTable,
     /// The net for every game, instead of those of the levels.
     net: Option<&'static Net>,
 }
 
-impl Default for Engine {
-    fn default() -> Engine {
-        Engine::new()
-    }
-}
-
 impl Engine {
     /// An engine with an empty table.
     pub fn new() -> Engine {
-        Engine { table: TranspositionTable::new(), net: None }
+        Engine::default()
     }
 
     /// An engine that judges positions by another net than the levels, for experiments.
     pub fn with(net: &'static Net) -> Engine {
-        Engine { net: Some(net), ..Engine::new() }
+        Engine { net: Some(net), ..Engine::default() }
     }
 
     /// The turn that a level plays; `None` if the game is over.

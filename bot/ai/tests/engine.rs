@@ -32,12 +32,6 @@ fn it_plays_what_the_search_finds() {
 }
 
 #[test]
-fn its_time_may_be_limited_instead() {
-    let answer = ask(&json!({ "game": "pasang", "turns": ["c"], "go": { "time": 1 } }));
-    assert!(answer["bestmove"].is_string(), "{answer}");
-}
-
-#[test]
 fn it_refuses_with_a_reason_and_goes_on() {
     let mut engine = Engine::new();
     for line in include_str!("data/bad-requests.txt").lines() {

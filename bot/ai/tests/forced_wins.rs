@@ -3,7 +3,9 @@
 //! `cargo test -p ai forced_wins -- --nocapture` prints the numbers.
 
 use ai::{Budget, Engine, Level, SearchResult, Stop, symmetry_key};
-use rules::{Kind, Position, SeatSet, Status};
+use rules::{Kind, Position};
+
+use crate::games::{is_won_by, to_move};
 
 /// Lines of `turns position | turn turn ..`: within how many of their own turns the player to move wins, and the turns
 /// after which they still do in time, whatever the others do. The example `wins` of commit 6673500 made the positions with
@@ -63,11 +65,10 @@ fn four_hundred_are_kept() {
         keys.dedup();
         assert_eq!(keys.len(), 2 * OF_EACH, "{kind}");
         for Win { position, turns, kept } in all {
-            let Status::Turn(winner) = position.status() else { panic!("{position} is over") };
+            let winner = to_move(&position);
             for turn in kept {
-                let after = position.play(turn).expect("a legal turn").position.status();
-                let won = matches!(after, Status::Over(end) if end.winners == SeatSet::of(winner));
-                assert_eq!(won, turns == 1, "{position} {turn}");
+                let after = position.play(turn).expect("a legal turn").position;
+                assert_eq!(is_won_by(&after, winner), turns == 1, "{position} {turn}");
             }
         }
     }
@@ -121,7 +122,7 @@ fn wins_against_two_are_found_and_known_to_be_wins() {
         let result = engine.search(position, Budget::nodes(100_000), 1, &Stop::new());
         let result = result.expect("a turn");
         assert!(win.is_kept_by(&result), "{position}: {}", result.turn);
-        let Status::Turn(winner) = position.status() else { panic!("{position} is over") };
+        let winner = to_move(position);
         assert!(result.win_probability[winner] > 0.999, "{position}");
     }
 }

@@ -1,7 +1,7 @@
 //! Games for the tests, from seeds.
 
 use ai::{Budget, Engine, Stop, random_turn};
-use rules::{Kind, Outcome, Position, Status};
+use rules::{Kind, Outcome, Position, Seat, SeatSet, Status};
 
 /// Every game with every number of players.
 pub(crate) fn all() -> impl Iterator<Item = (Kind, usize)> {
@@ -22,6 +22,17 @@ pub(crate) fn random(kind: Kind, players: usize, turns: usize, seed: u64) -> Pos
         position = position.play(&turn).expect("a legal turn").position;
     }
     position
+}
+
+/// The seat to move in a game that goes on.
+pub(crate) fn to_move(position: &Position) -> Seat {
+    let Status::Turn(seat) = position.status() else { panic!("{position} is over") };
+    seat
+}
+
+/// Whether a seat has won alone.
+pub(crate) fn is_won_by(position: &Position, seat: Seat) -> bool {
+    matches!(position.status(), Status::Over(outcome) if outcome.winners == SeatSet::of(seat))
 }
 
 /// Chooses a turn; the number is a seed.

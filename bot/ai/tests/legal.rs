@@ -16,14 +16,12 @@ proptest! {
         let mut engine = Engine::new();
         for (kind, players) in all() {
             let position = random(kind, players, turns, seed);
-            if let Status::Over(_) = position.status() {
+            let Status::Turn(own) = position.status() else {
                 continue;
-            }
+            };
             let stop = Stop::new();
             let best = engine.best_turns(&position, 3, Budget::nodes(nodes), seed, &stop);
-            if let Status::Turn(own) = position.status() {
-                is_best_first(&best, own)?;
-            }
+            is_best_first(&best, own)?;
             for result in best {
                 is_canonical(&position, &result.turn)?;
                 let sum: f64 = result.win_probability.iter().map(|(_, share)| share).sum();

@@ -1,7 +1,9 @@
 //! Every level that looks ahead finds a turn that wins.
 
 use ai::{Budget, Engine, Level, Stop};
-use rules::{Kind, Position, Status};
+use rules::{Kind, Position};
+
+use crate::games::{is_won_by, to_move};
 
 /// `players kind position`, each with at least one turn that wins at once and one that does not.
 const POSITIONS: &str = include_str!("data/wins.txt");
@@ -26,22 +28,13 @@ fn every_game_has_positions() {
 fn wins_are_found() {
     let mut engine = Engine::new();
     for position in positions() {
-        let Status::Turn(own) = position.status() else {
-            panic!("{position} is over");
-        };
+        let own = to_move(&position);
         for level in [Level::Casual, Level::Club, Level::Strong, Level::Master] {
             let result = engine.choose(&position, level, 1, Budget::UNLIMITED, &Stop::new());
             let result = result.expect("a turn");
-            match position.play(&result.turn).expect("a legal turn").position.status() {
-                Status::Over(outcome)
-                    if outcome.winners.contains(own) && outcome.winners.len() == 1 => {}
-                status => panic!("{level} plays {} in {position}: {status:?}", result.turn),
-            }
-            assert!(
-                result.win_probability[own] > 0.999,
-                "{level} gives {:?}",
-                result.win_probability
-            );
+            let after = position.play(&result.turn).expect("a legal turn").position;
+            assert!(is_won_by(&after, own), "{level} in {position}: {result:?}");
+            assert!(result.win_probability[own] > 0.999, "{level} in {position}: {result:?}");
         }
     }
 }

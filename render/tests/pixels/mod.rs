@@ -40,3 +40,13 @@ pub(crate) fn difference(a: &RgbImage, b: &RgbImage) -> (usize, RgbImage) {
     }
     (count, picture)
 }
+
+/// The box around all pixels that differ: left, top, right and bottom, the last two exclusive.
+pub(crate) fn changed(a: &RgbImage, b: &RgbImage) -> Option<[u32; 4]> {
+    assert_eq!(a.dimensions(), b.dimensions());
+    let pixels = a.enumerate_pixels().zip(b.pixels());
+    pixels.filter(|((_, _, a), b)| a != b).fold(None, |area, ((x, y, _), _)| {
+        let [left, top, right, bottom] = area.unwrap_or([x, y, x, y]);
+        Some([left.min(x), top.min(y), right.max(x + 1), bottom.max(y + 1)])
+    })
+}

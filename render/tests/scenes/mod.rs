@@ -9,8 +9,8 @@ use std::path::Path;
 
 use render::{
     Board, Caption, Cell, CellState, Change, Chevron, Curve, Direction, FontSource, Graph, Grid,
-    Label, Last, Mark, Name, Ordinal, Panel, Player, Scene, Seat, SeatState, Side, Spin, Tally,
-    Theme, isolated,
+    Label, Last, Mark, Name, Panel, Player, Scene, Seat, SeatState, Side, Spin, Tally, Theme,
+    isolated,
 };
 
 pub(crate) use points::{tokens, tokens_choosing, tokens_won};
@@ -65,10 +65,14 @@ pub(crate) fn seat(player: Player, name: &str, chevrons: u8, tiles: u8, target: 
     }
 }
 
-/// The text on the badge of a place.
-fn ordinal(place: u8) -> Ordinal {
-    let ordinal = ["1st", "2nd", "3rd", "4th"][usize::from(place) - 1];
-    ordinal.into()
+/// The seats at the end of a game, with these places.
+fn placed(panel: &Panel, places: &[u8]) -> Vec<Seat> {
+    let end = |(seat, place): (&Seat, &u8)| Seat {
+        state: SeatState::Placed(*place),
+        ordinal: Some(["1st", "2nd", "3rd", "4th"][usize::from(*place) - 1].into()),
+        ..seat.clone()
+    };
+    panel.seats().iter().zip(places).map(end).collect()
 }
 
 fn to_move(seat: Seat) -> Seat {
@@ -209,14 +213,8 @@ pub(crate) fn two_players() -> Scene {
 pub(crate) fn won() -> Scene {
     let mut scene = middle_game();
     scene.banner = Some("Šárka wins with 24 markers".into());
-    let mut seats = scene.panel.seats().to_vec();
-    for (seat, place) in seats.iter_mut().zip([2, 1, 4, 3]) {
-        seat.state = SeatState::Placed(place);
-        seat.ordinal = Some(ordinal(place));
-        if place == 1 {
-            seat.tally = Tally::Tiles { chevrons: 3, tiles: 24, target: Some(24) };
-        }
-    }
+    let mut seats = placed(&scene.panel, &[2, 1, 4, 3]);
+    seats[1].tally = Tally::Tiles { chevrons: 3, tiles: 24, target: Some(24) };
     scene.panel = seats.into_iter().collect();
     let grid = grid_of(&mut scene);
     grid[cell("f6")].change = None;

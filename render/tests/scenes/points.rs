@@ -1,11 +1,11 @@
 //! Scenes on the board of points.
 
 use render::{
-    Board, Label, Mark, Panel, Player, Point, PointPiece, Points, Scene, Seat, SeatState, Side,
-    Tally, Theme, Token,
+    Board, Label, Mark, Panel, Player, Point, PointPiece, Points, Scene, Seat, Side, Tally, Theme,
+    Token,
 };
 
-use super::{seat, to_move};
+use super::{placed, seat, to_move};
 
 /// The point with this name, such as `k11`.
 pub(crate) fn point(name: &str) -> Point {
@@ -100,15 +100,10 @@ pub(crate) fn tokens_choosing() -> Scene {
 /// The end of a game with tokens, on wood.
 pub(crate) fn tokens_won() -> Scene {
     let scene = tokens();
-    let mut seats = scene.panel.seats().to_vec();
-    for (seat, place) in seats.iter_mut().zip([2, 1]) {
-        seat.state = SeatState::Placed(place);
-        seat.ordinal = Some(super::ordinal(place));
-    }
     Scene {
         theme: Theme::Wood,
         banner: Some("Šárka Dvořáková wins: Puteri Nurul is suntuk, 35 to 32".into()),
-        panel: seats.into_iter().collect(),
+        panel: Panel::from_iter(placed(&scene.panel, &[2, 1])),
         bottom: Side::North,
         ..scene
     }

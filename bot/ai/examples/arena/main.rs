@@ -29,7 +29,7 @@ mod statistics;
 use std::process::ExitCode;
 
 use ai::Level;
-use clap::{Args, Parser, Subcommand};
+use clap::{Parser, Subcommand};
 use rules::Kind;
 
 use crate::matches::Match;
@@ -46,8 +46,10 @@ struct Command {
 enum What {
     /// Plays one player against another.
     Match {
-        #[command(flatten)]
-        game: GameArgs,
+        /// pacru, azacru, shacru or pasang.
+        kind: Kind,
+        /// How many play.
+        players: usize,
         /// A level, random, nodes:N or time:MILLISECONDS; nodes and time, which is processor time, may have
         /// @FILE of a net, or @process:PATH of a program that searches instead
         a: Player,
@@ -82,15 +84,6 @@ enum What {
     },
 }
 
-/// A game and its number of players.
-#[derive(Args, Clone, Copy, Debug)]
-pub(crate) struct GameArgs {
-    /// pacru, azacru, shacru or pasang.
-    pub(crate) kind: Kind,
-    /// How many play.
-    pub(crate) players: usize,
-}
-
 fn main() -> ExitCode {
     match run(Command::parse().what) {
         Ok(()) => ExitCode::SUCCESS,
@@ -104,18 +97,14 @@ fn main() -> ExitCode {
 /// The error is a sentence.
 fn run(what: What) -> Result<(), String> {
     match what {
-        What::Match { game, a, b, openings, from, sprt, random, alone } => {
-            let mut played = Match::new(game, &a, &b, random)?;
-            if alone {
-                for opening in from..from + openings {
-                    played.play_alone(opening)?;
-                    eprintln!("{}", played.alone_line());
-                }
-                println!("{}", played.alone_line());
-                return Ok(());
-            }
+        What::Match { kind, players, a, b, openings, from, sprt, random, alone } => {
+            let mut played = Match::new(kind, players, [a, b], random)?;
             for opening in from..from + openings {
-                played.play(opening)?;
+                if alone {
+                    played.play_alone(0, opening)?;
+                } else {
+                    played.play(opening)?;
+                }
                 eprintln!("{played}");
                 if sprt && played.tally().is_settled() {
                     break;

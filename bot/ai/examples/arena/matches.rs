@@ -62,16 +62,16 @@ const MOST_TURNS: usize = 2_000;
 impl Match {
     /// A match that begins, each of its games with this many random turns of each seat. The error is a sentence, as those of all games are.
     pub(crate) fn new(
-        game: crate::GameArgs,
-        a: &Player,
-        b: &Player,
+        kind: Kind,
+        seats: usize,
+        players: [Player; 2],
         random: u64,
     ) -> Result<Match, String> {
         Ok(Match {
-            kind: game.kind,
-            seats: game.players,
-            contenders: [a.ready()?, b.ready()?],
-            players: [a.clone(), b.clone()],
+            kind,
+            seats,
+            contenders: [players[0].ready()?, players[1].ready()?],
+            players,
             random,
             tally: Tally::default(),
             alone: [Tally::default(); 2],
@@ -84,27 +84,13 @@ impl Match {
         &self.tally
     }
 
-    /// The wins of one A among B's, in a line.
-    pub(crate) fn alone_line(&self) -> String {
-        let ([alone, _], [a, b]) = (&self.alone, &self.players);
-        format!(
-            "{} {}: {a} alone among {b} wins {} of {} games, fair is {:.0} %, {:.0} turns a game",
-            self.kind.name(),
-            self.seats,
-            alone.score(),
-            alone.games(),
-            100.0 / self.seats as f64,
-            self.turns as f64 / alone.games() as f64,
-        )
-    }
-
     /// Plays an opening with every player alone in every seat.
     pub(crate) fn play(&mut self, seed: u64) -> Result<(), String> {
-        let a = self.play_alone(seed)?;
+        let a = self.play_alone(0, seed)?;
         let score = if self.seats == 2 {
             a
         } else {
-            let b = self.play_one(1, seed)?;
+            let b = self.play_alone(1, seed)?;
             f64::midpoint(above_par(a, self.seats), 1.0 - above_par(b, self.seats))
         };
         let lineups = if self.seats == 2 { 1 } else { 2 };
@@ -112,13 +98,8 @@ impl Match {
         Ok(())
     }
 
-    /// Plays an opening with one A among B's, on every seat; returns what A wins.
-    pub(crate) fn play_alone(&mut self, seed: u64) -> Result<f64, String> {
-        self.play_one(0, seed)
-    }
-
-    /// Plays an opening with one player on every seat among copies of the other.
-    fn play_one(&mut self, alone: usize, seed: u64) -> Result<f64, String> {
+    /// Plays an opening with one player, A or B, on every seat among copies of the other; returns what that one wins.
+    pub(crate) fn play_alone(&mut self, alone: usize, seed: u64) -> Result<f64, String> {
         let opening = Game::opening(self.kind, self.seats, self.random, seed);
         let mut won = 0.0;
         for (place, seat) in opening.position.seats().iter().enumerate() {
@@ -169,12 +150,21 @@ fn above_par(share: f64, seats: usize) -> f64 {
 impl fmt::Display for Match {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (tally, [a, b]) = (&self.tally, &self.players);
+        let (name, seats, fair) = (self.kind.name(), self.seats, 100.0 / self.seats as f64);
+        if tally.games() == 0 {
+            let [alone, _] = &self.alone;
+            return write!(
+                f,
+                "{name} {seats}: {a} alone among {b} wins {} of {} games, fair is {fair:.0} %, {:.0} turns a game",
+                alone.score(),
+                alone.games(),
+                self.turns as f64 / alone.games() as f64,
+            );
+        }
         let [low, elo, high] = tally.elo();
         write!(
             f,
-            "{} {}: {a} against {b}: {} of {} games, Elo {elo:+.0} [{low:+.0}, {high:+.0}], ratio {:+.1}, {:.0} turns a game",
-            self.kind.name(),
-            self.seats,
+            "{name} {seats}: {a} against {b}: {} of {} games, Elo {elo:+.0} [{low:+.0}, {high:+.0}], ratio {:+.1}, {:.0} turns a game",
             tally.score(),
             tally.games(),
             tally.ratio(),
@@ -182,11 +172,7 @@ impl fmt::Display for Match {
         )?;
         if self.seats > 2 {
             let [a_alone, b_alone] = self.alone.map(|alone| alone.score());
-            write!(
-                f,
-                "; an A alone wins {a_alone}, a B alone {b_alone}, fair is {:.0} %",
-                100.0 / self.seats as f64
-            )?;
+            write!(f, "; an A alone wins {a_alone}, a B alone {b_alone}, fair is {fair:.0} %")?;
         }
         if self.unfinished > 0 {
             write!(f, "; {} games had no end", self.unfinished)?;

@@ -50,17 +50,13 @@ const POSITIONS: usize = 1 << 18;
 
 /// The table. All searches of an engine reuse it; it takes no memory before the first one, since not every engine
 /// searches.
-#[derive(Debug)]
+#[derive(Default, Debug)]
 pub(crate) struct TranspositionTable {
     positions: Vec<PackedEntry>,
     generation: u16,
 }
 
 impl TranspositionTable {
-    pub(crate) fn new() -> TranspositionTable {
-        TranspositionTable { positions: Vec::new(), generation: 0 }
-    }
-
     /// Empties the table, so that a search does not depend on earlier ones.
     pub(super) fn begin(&mut self) {
         self.generation = self.generation.wrapping_add(1);
@@ -102,7 +98,7 @@ mod tests {
 
     #[test]
     fn what_is_stored_is_found_until_the_next_search() {
-        let mut table = TranspositionTable::new();
+        let mut table = TranspositionTable::default();
         let best_turn = Places::NONE.with(0, 3);
         let known = Known { best_turn, value: -7, depth: 6, bound: Bound::AtLeast };
         table.begin();
