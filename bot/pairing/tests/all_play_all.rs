@@ -127,8 +127,7 @@ fn so_many_rounds_are_open_at_a_time() {
     let mut tournament = started(format, 4);
     pair(&mut tournament);
     pair(&mut tournament);
-    let full = tournament.pair(OpenGames::Wait).unwrap_err();
-    assert_eq!(full, PairingError::RoundsOpen { open: 2 });
+    assert_eq!(tournament.pair(OpenGames::Wait), Err(PairingError::RoundsOpen { open: 2 }));
     wins(&mut tournament, 1, 4);
     wins(&mut tournament, 2, 3);
     pair(&mut tournament);

@@ -135,8 +135,7 @@ fn open_games_are_waited_for_or_count_as_draws_for_the_pairing() {
     pair(&mut tournament);
     wins(&mut tournament, 1, 3);
     let open = game_of(&tournament, 2, 4);
-    let refused = tournament.pair(OpenGames::Wait).unwrap_err();
-    assert_eq!(refused, PairingError::GamesOpen(vec![open]));
+    assert_eq!(tournament.pair(OpenGames::Wait), Err(PairingError::GamesOpen(vec![open])));
     let pairings = tournament.pair(OpenGames::AsDraws).unwrap();
     let Reason::Float { down, up, .. } = pairings.games[0].reason else {
         panic!("1 has a point, the others a half or none");
