@@ -71,15 +71,10 @@ fn in_two_cycles_nobody_moves_first_or_second_three_times_in_a_row() {
 
 #[test]
 fn more_than_ten_play_in_groups_along_the_seeding() {
-    let groups = entered(format(10, Cycles::One), 24).groups().unwrap();
-    let sizes: Vec<usize> = groups.iter().map(Vec::len).collect();
-    assert_eq!(sizes, [8, 8, 8]);
-    assert_eq!(groups[1][0], id(9));
-    let sizes = |players| -> Vec<usize> {
-        entered(format(10, Cycles::One), players).groups().unwrap().iter().map(Vec::len).collect()
-    };
-    assert_eq!(sizes(11), [6, 5]);
-    assert_eq!(sizes(10), [10]);
+    for (players, sizes) in [(24, vec![8, 8, 8]), (11, vec![6, 5]), (10, vec![10])] {
+        assert_eq!(group_sizes(format(10, Cycles::One), players), sizes);
+    }
+    assert_eq!(entered(format(10, Cycles::One), 24).groups().unwrap()[1][0], id(9));
 }
 
 #[test]
@@ -132,8 +127,7 @@ fn so_many_rounds_are_open_at_a_time() {
     let mut tournament = started(format, 4);
     pair(&mut tournament);
     pair(&mut tournament);
-    let full = tournament.pair(OpenGames::Wait).unwrap_err();
-    assert_eq!(full, PairingError::RoundsOpen { open: 2 });
+    assert_eq!(tournament.pair(OpenGames::Wait), Err(PairingError::RoundsOpen { open: 2 }));
     wins(&mut tournament, 1, 4);
     wins(&mut tournament, 2, 3);
     pair(&mut tournament);

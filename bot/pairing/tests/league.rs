@@ -12,11 +12,6 @@ fn league(size: u8, promoted: u8) -> League {
     League::new(games, promoted).unwrap()
 }
 
-fn sizes(league: &League, entrants: u32) -> Vec<usize> {
-    let tournament = entered(Format::League(league.clone()), entrants);
-    tournament.groups().unwrap().iter().map(Vec::len).collect()
-}
-
 /// A season in which the stronger player always wins.
 fn season(league: &League, seeding: &[u32]) -> Tournament {
     let mut tournament = Tournament::new(Format::League(league.clone()));
@@ -35,13 +30,13 @@ fn numbers_of(movements: &[Movement]) -> Vec<u32> {
 
 #[test]
 fn divisions_have_about_the_size_that_is_wanted() {
-    let eight = league(8, 2);
-    assert_eq!(sizes(&eight, 24), [8, 8, 8]);
-    assert_eq!(sizes(&eight, 25), [9, 8, 8]);
-    assert_eq!(sizes(&eight, 20), [7, 7, 6]);
-    assert_eq!(sizes(&eight, 10), [10]);
-    assert_eq!(sizes(&eight, 11), [6, 5]);
-    assert_eq!(sizes(&eight, 3), [3]);
+    let sizes = |entrants| group_sizes(Format::League(league(8, 2)), entrants);
+    assert_eq!(sizes(24), [8, 8, 8]);
+    assert_eq!(sizes(25), [9, 8, 8]);
+    assert_eq!(sizes(20), [7, 7, 6]);
+    assert_eq!(sizes(10), [10]);
+    assert_eq!(sizes(11), [6, 5]);
+    assert_eq!(sizes(3), [3]);
 }
 
 #[test]

@@ -34,6 +34,11 @@ pub(crate) fn entered(format: Format, entrants: u32) -> Tournament {
     tournament
 }
 
+/// How many entrants of so many are in each group.
+pub(crate) fn group_sizes(format: Format, entrants: u32) -> Vec<usize> {
+    entered(format, entrants).groups().unwrap().iter().map(Vec::len).collect()
+}
+
 /// A tournament with this many entrants that has begun.
 pub(crate) fn started(format: Format, entrants: u32) -> Tournament {
     let mut tournament = entered(format, entrants);

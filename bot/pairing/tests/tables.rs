@@ -1,6 +1,6 @@
 //! Tables for three and four.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use pairing::{
     ByeKind, EntrantId, Format, NewEntrant, OpenGames, PairedGame, Pairings, PlayEvent, Points,
@@ -141,15 +141,12 @@ fn tables_are_filled_from_the_top_of_the_ranking() {
 #[test]
 fn five_leave_one_out_or_play_with_a_filler() {
     let mut tournament = swiss(TableSize::Four, 3, 5);
-    let mut had = Vec::new();
+    let mut had = BTreeSet::new();
     for _ in 0..3 {
-        let pairings = pair(&mut tournament);
+        let pairings = play_round(&mut tournament);
         assert_eq!(sizes(&pairings), [4]);
         had.extend(byes(&pairings));
-        stronger_win(&mut tournament);
     }
-    had.sort_unstable();
-    had.dedup();
     assert_eq!(had.len(), 3, "nobody has a second bye");
 
     let format = TableSwiss::new(TableSize::Four, 3).unwrap();
@@ -170,12 +167,11 @@ fn rematches_are_exchanged_away_where_they_can_be() {
         for round in 1..=3 {
             let proposed = tournament.pair(OpenGames::Wait).unwrap();
             assert_eq!(cost(&tournament, &proposed).rematches, 0, "{entrants}, round {round}");
-            let counted = pair(&mut tournament)
+            let counted = play_round(&mut tournament)
                 .games
                 .iter()
                 .all(|game| matches!(game.reason, Reason::Ranking { rematches: 0, .. }));
             assert!(counted, "{entrants}, round {round}");
-            stronger_win(&mut tournament);
         }
     }
 }

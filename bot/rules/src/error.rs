@@ -47,34 +47,27 @@ pub enum RulesError {
 impl RulesError {
     /// Whether the text itself was at fault, rather than its meaning.
     pub fn is_unreadable(&self) -> bool {
-        match self {
-            RulesError::Options(_) | RulesError::Seats(_) | RulesError::Kind(_) => true,
-            RulesError::Game(FamilyError::Chevrons(error)) => matches!(
-                error,
-                ChevronError::Notation
-                    | ChevronError::Field(_)
-                    | ChevronError::Switch { .. }
-                    | ChevronError::Rounds
-                    | ChevronError::Position(PositionError::Form | PositionError::Row { .. })
-            ),
-            RulesError::Game(FamilyError::Pasang(error)) => matches!(
-                error,
-                PasangError::Notation
-                    | PasangError::Point(_)
-                    | PasangError::Pattern(_)
-                    | PasangError::KaRule
-                    | PasangError::Opening
-                    | PasangError::Position(
-                        PasangPositionError::Form | PasangPositionError::Row { .. }
+        matches!(
+            self,
+            RulesError::Options(_)
+                | RulesError::Seats(_)
+                | RulesError::Kind(_)
+                | RulesError::Game(
+                    FamilyError::Chevrons(
+                        ChevronError::Notation
+                            | ChevronError::Field(_)
+                            | ChevronError::Position(
+                                PositionError::Form | PositionError::Row { .. }
+                            )
+                    ) | FamilyError::Pasang(
+                        PasangError::Notation
+                            | PasangError::Point(_)
+                            | PasangError::Position(
+                                PasangPositionError::Form | PasangPositionError::Row { .. }
+                            )
                     )
-            ),
-            RulesError::Over
-            | RulesError::NotPlaying(_)
-            | RulesError::Resignation
-            | RulesError::CannotSkip
-            | RulesError::NoSuchChoice
-            | RulesError::Setup(_) => false,
-        }
+                )
+        )
     }
 }
 

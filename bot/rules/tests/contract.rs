@@ -2,9 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use rules::{AnyDraft, Entry, Kind, Next, Position, Reason, Record, Seat, Setup, Status};
+use rules::{
+    AnyDraft, Board, Entry, Field, Kind, Next, Position, Reason, Record, Seat, Setup, Status,
+};
 
 use crate::chance::Chance;
+use crate::fuzz::mangled;
 use crate::positions::start;
 
 /// No random game is longer. Draws for want of progress come long before.
@@ -34,6 +37,7 @@ fn check_game(kind: Kind, players: usize, seed: u64) {
             break;
         };
         check_position(&position, seat);
+        check_ground(&position, seat);
         check_absence(&position, seat);
         check_turns(&position, &mut chance);
         let after = random_turn(&position, &mut chance, &mut record);
@@ -120,6 +124,21 @@ fn check_position(position: &Position, seat: Seat) {
     assert!(position.complete("nonsense", 25).is_empty());
 }
 
+/// A chevron stands on a neutral field or on its own colour, whatever was played, and the counts are those of the board.
+fn check_ground(position: &Position, seat: Seat) {
+    let Board::Chevrons(board) = position.board() else { return };
+    for field in Field::ALL {
+        if let Some(piece) = board.piece(field) {
+            assert!(board.marker(field).is_none_or(|owner| owner == piece.seat), "{position}");
+        }
+    }
+    for seat in Seat::ALL {
+        assert_eq!(usize::from(position.points()[seat]), board.markers(seat).len());
+        assert_eq!(usize::from(position.pieces()[seat]), board.pieces(seat).len());
+    }
+    assert!(position.points()[seat] < position.target().unwrap_or(u16::MAX));
+}
+
 /// What befalls players who are away, and what they may agree on.
 fn check_absence(position: &Position, seat: Seat) {
     let timed_out = position.run_out_of_time(seat).expect("somebody still in");
@@ -169,6 +188,15 @@ fn natural(text: &str) -> Vec<(char, u32)> {
 fn check_turns(position: &Position, chance: &mut Chance) {
     let moves = position.legal(false);
     assert!(moves.is_sorted_by(|one, next| natural(one) < natural(next)), "{moves:?}");
+    for turn in moves.iter().take(3) {
+        // Any text is refused or understood.
+        let bytes = mangled(turn.as_bytes(), chance);
+        let text = String::from_utf8_lossy(&bytes);
+        if let Ok(played) = position.play(&text) {
+            assert_eq!(position.play(&played.turn).map(|again| again.turn), Ok(played.turn));
+        }
+        assert!(position.complete(&text, 25).len() <= 25);
+    }
     if chance.below(8) > 0 {
         return;
     }

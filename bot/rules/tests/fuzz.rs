@@ -34,7 +34,7 @@ fn the_kept_corpora_pass() {
 }
 
 /// A few bytes changed, doubled or dropped.
-fn mangled(bytes: &[u8], chance: &mut Chance) -> Vec<u8> {
+pub(crate) fn mangled(bytes: &[u8], chance: &mut Chance) -> Vec<u8> {
     let mut mangled = bytes.to_vec();
     for _ in 0..=chance.below(3) {
         let at = chance.below(mangled.len() + 1);

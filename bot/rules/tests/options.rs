@@ -152,8 +152,7 @@ fn options_of_pacru_are_refused_elsewhere() {
 fn shuffling_players_are_counted() {
     // South has most of the markers. North waits on the far side, with a neutral field in reach.
     let line = "7nN2+/7nn/9/9/9/9/9/sss6/sS0+s6 S";
-    let position = crate::positions::at(Kind::Shacru, "SN", line);
-    let mut setup = position.setup().clone();
+    let mut setup = setup(Kind::Shacru, "SN", line);
     setup.options = "noProgressRounds=1".parse().expect("an option");
     let position = Position::new(&setup).expect("a position");
     let played = position.play("b1-b2").expect("a move onto an own field").position;

@@ -1,9 +1,7 @@
-//! Properties of the vocabulary and of whole games, for any values.
+//! Properties of the vocabulary, for any values.
 
 use proptest::prelude::*;
-use rules::{Facing, Field, FieldSet, Kind, Options, Position, Seat, Seats, Status};
-
-use crate::positions::start;
+use rules::{Facing, Field, FieldSet, Options, Seat, Seats};
 
 fn field() -> impl Strategy<Value = Field> {
     (0..81_usize).prop_map(|number| Field::ALL[number])
@@ -11,21 +9,6 @@ fn field() -> impl Strategy<Value = Field> {
 
 fn fields() -> impl Strategy<Value = FieldSet> {
     proptest::collection::vec(field(), 0..40).prop_map(FieldSet::from_iter)
-}
-
-/// A game some random turns long.
-fn position() -> impl Strategy<Value = Position> {
-    let picks = proptest::collection::vec(any::<prop::sample::Index>(), 0..60);
-    (2..=4_usize, picks).prop_map(|(players, picks)| {
-        picks.iter().fold(start(Kind::Pacru, players), |position, pick| {
-            let moves = position.legal(false);
-            if moves.is_empty() {
-                position
-            } else {
-                position.play(pick.get::<String>(&moves)).expect("legal").position
-            }
-        })
-    })
 }
 
 proptest! {
@@ -112,38 +95,5 @@ proptest! {
         prop_assert_eq!(options.to_string().parse(), Ok(options.clone()));
         let json = serde_json::to_string(&options).expect("serialisable");
         prop_assert_eq!(serde_json::from_str::<Options>(&json).ok(), Some(options));
-    }
-}
-
-proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(24) })]
-
-    /// Any text is refused or understood, and never changes the position it is tried on.
-    #[test]
-    fn text_does_no_harm(position in position(), text in "[a-i1-9x<>()*!, -]{0,20}|\\PC{0,30}") {
-        let before = (position.position_line(), position.fingerprint());
-        if let Ok(played) = position.play(&text) {
-            prop_assert_eq!(position.play(&played.turn).map(|again| again.turn), Ok(played.turn));
-        }
-        prop_assert!(position.complete(&text, 25).len() <= 25);
-        prop_assert_eq!(before, (position.position_line(), position.fingerprint()));
-    }
-
-    /// A piece stands on a neutral field or on its own colour, whatever was played.
-    #[test]
-    fn chevrons_stand_on_their_own_ground(position in position()) {
-        let rules::Board::Chevrons(board) = position.board() else { return Ok(()) };
-        for field in Field::ALL {
-            if let Some(piece) = board.piece(field) {
-                prop_assert!(board.marker(field).is_none_or(|owner| owner == piece.seat));
-            }
-        }
-        for seat in Seat::ALL {
-            prop_assert_eq!(usize::from(position.points()[seat]), board.markers(seat).len());
-            prop_assert_eq!(usize::from(position.pieces()[seat]), board.pieces(seat).len());
-        }
-        if let Status::Turn(seat) = position.status() {
-            prop_assert!(board.markers(seat).len() < usize::from(position.target().unwrap_or(u16::MAX)));
-        }
     }
 }

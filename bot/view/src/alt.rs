@@ -9,7 +9,7 @@ use rules::{
 };
 
 use super::pasang::scores;
-use super::people::{colour, coloured, seat_name};
+use super::people::{Called, colour, coloured, seat_name};
 use super::{board, game_log, offers, turns};
 use crate::messages as m;
 use crate::texts::Texts;
@@ -33,7 +33,7 @@ pub(super) fn text(t: &Texts, game: &Game, replay: &Replay) -> String {
 }
 
 /// What a player did, with their name.
-pub(super) fn action_text(t: &Texts, summary: &Summary, called: &dyn Fn(Seat) -> String) -> String {
+pub(super) fn action_text(t: &Texts, summary: &Summary, called: Called<'_>) -> String {
     let words = turns::summary(t, summary, called);
     if summary.is_resignation() { words } else { format!("{}: {words}", called(summary.seat())) }
 }
@@ -43,7 +43,7 @@ pub(super) fn standing(
     t: &Texts,
     position: &Position,
     board: Board<'_>,
-    called: &dyn Fn(Seat) -> String,
+    called: Called<'_>,
 ) -> String {
     standing_after(t, position, board, None, called)
 }
@@ -54,7 +54,7 @@ fn standing_after(
     position: &Position,
     board: Board<'_>,
     last: Option<&BoardAction>,
-    called: &dyn Fn(Seat) -> String,
+    called: Called<'_>,
 ) -> String {
     let mut text = match position.status() {
         Status::Turn(seat) => {
@@ -80,7 +80,7 @@ fn standing_after(
 }
 
 /// A player with the side where they sit: a colour alone says nothing to whoever cannot see it.
-fn seated(t: &Texts, called: &dyn Fn(Seat) -> String, seat: Seat) -> String {
+fn seated(t: &Texts, called: Called<'_>, seat: Seat) -> String {
     t.say(m::AltSeat { player: called(seat), side: seat_name(t, seat) })
 }
 
@@ -177,7 +177,7 @@ pub(super) fn places(t: &Texts, board: Board<'_>) -> Vec<(String, String, bool, 
 }
 
 /// The scores, the kas and the eleven rows.
-fn rows(t: &Texts, position: &Position, board: &Pasang, called: &dyn Fn(Seat) -> String) -> String {
+fn rows(t: &Texts, position: &Position, board: &Pasang, called: Called<'_>) -> String {
     let points = scores(position);
     let mut sentences: Vec<String> = Vec::new();
     for seat in position.seats().iter() {

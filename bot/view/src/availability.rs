@@ -101,6 +101,7 @@ pub fn notifications_form(t: &Texts, now: &Availability) -> Form {
     };
     let hour =
         |hour: u16| option(hour.to_string(), clock(hour * 60), hour == now.daily_minute / 60);
+    let hours = (0..24).map(hour).collect();
     let quiet = now.quiet.map(|(from, until)| format!("{}-{}", clock(from), clock(until)));
     let quiet = Input::Line { text: quiet.unwrap_or_default(), longest: 20 };
     let zone = Input::Line { text: now.time_zone.clone().unwrap_or_default(), longest: 60 };
@@ -111,11 +112,7 @@ pub fn notifications_form(t: &Texts, now: &Availability) -> Form {
         heading: t.say(m::ButtonNotifications),
         parts: vec![
             part(t.say(m::NotificationsFormTurns), NOTIFY, Input::One(notify)),
-            part(
-                t.say(m::NotificationsFormHour),
-                HOUR,
-                Input::OneOrNone((0..24).map(hour).collect()),
-            ),
+            part(t.say(m::NotificationsFormHour), HOUR, Input::OneOrNone(hours)),
             part(t.say(m::NotificationsFormPlace), PLACE, Input::One(place)),
             part(t.say(m::NotificationsFormQuiet), QUIET, quiet)
                 .hint(t.say(m::NotificationsFormNeverQuiet)),

@@ -10,7 +10,7 @@ use rules::{Board, Location, Position, Seat, Status};
 
 use super::answers::Answers;
 use super::notice::{resume, to_move};
-use super::people::title;
+use super::people::{Called, title};
 use super::{
     Button, ButtonStyle, DisplayOptions, File, LONGEST_TEXT, Post, Row, alt, availability,
     chevrons, fit, game_log, notes, notice, pasang, people, plain_button, ratings, rule_options,
@@ -215,7 +215,7 @@ pub(super) fn scene(
     board: Board<'_>,
     actions: &[&BoardAction],
     turns: &[&BoardAction],
-    name: &dyn Fn(Seat) -> String,
+    name: Called<'_>,
 ) -> Scene {
     let panel = people::panel(t, position, name, |seat| match board {
         Board::Chevrons(board) => chevrons::tally(position, board, seat),

@@ -6,11 +6,11 @@ use play::computers::Strength;
 use play::move_builder::typed;
 use play::{BoardAction, Game, NewTable, Preferences, Replay, seat_of};
 use render::Renderer;
-use rules::{Kind, Position, Seat};
+use rules::{Kind, Position};
 
 use super::board::scene;
 use super::marks::mark_turns;
-use super::people::{coloured, level_name, short, signed, title};
+use super::people::{Called, coloured, level_name, short, signed, title};
 use super::{
     Button, DisplayOptions, Menu, MenuOption, Post, Row, alt, fit, game_button, plain_button, said,
 };
@@ -106,11 +106,7 @@ fn hint_buttons(t: &Texts, game: &Game, position: &Position, turns: &[&str]) -> 
 }
 
 /// The reasons for a turn, in a few words; `None` without any.
-pub(super) fn why(
-    t: &Texts,
-    reasons: &[Explanation],
-    name: &dyn Fn(Seat) -> String,
-) -> Option<String> {
+pub(super) fn why(t: &Texts, reasons: &[Explanation], name: Called<'_>) -> Option<String> {
     let mut reasons: Vec<&Explanation> = reasons.iter().take(REASONS).collect();
     // What a turn does is told before what follows from it.
     reasons.sort_by_key(|reason| !matches!(reason, Explanation::Does(_)));
@@ -173,7 +169,7 @@ pub(super) fn about(t: &Texts, strength: Strength) -> String {
 }
 
 /// One reason for a turn.
-fn explained(t: &Texts, reason: &Explanation, name: &dyn Fn(Seat) -> String) -> String {
+fn explained(t: &Texts, reason: &Explanation, name: Called<'_>) -> String {
     match reason {
         Explanation::Does(done) => effect(t, *done, name),
         Explanation::Prevents(Deed { turn, effect: done }) => {
@@ -193,7 +189,7 @@ pub(crate) fn effects(
     t: &Texts,
     position: &Position,
     turn: &str,
-    name: &dyn Fn(Seat) -> String,
+    name: Called<'_>,
 ) -> Option<String> {
     let effects = Effect::of(position, turn).into_iter();
     let words: Vec<String> = effects.map(|does| effect(t, does, name)).collect();
@@ -201,7 +197,7 @@ pub(crate) fn effects(
 }
 
 /// What a turn does.
-fn effect(t: &Texts, effect: Effect, name: &dyn Fn(Seat) -> String) -> String {
+fn effect(t: &Texts, effect: Effect, name: Called<'_>) -> String {
     match effect {
         Effect::Wins => t.say(m::ReasonWins),
         Effect::SharesWin => t.say(m::ReasonSharesWin),

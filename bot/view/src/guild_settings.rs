@@ -53,17 +53,14 @@ pub fn settings_form(t: &Texts, now: &GuildSettings) -> Form {
         option(TURNED, t.say(m::SettingsTurned), now.turned),
         option(NEWEST, t.say(m::SettingsBoardsNewest), now.boards == Boards::Newest),
     ];
+    let paces = paces(t, now.pace.unwrap_or_default());
     let (anywhere, nobody) = (t.say(m::SettingsFormAnywhere), t.say(m::SettingsFormNobody));
     Form {
         id: FormButton::Settings.into(),
         heading: t.say(m::SettingsForm),
         parts: vec![
             part(t.say(m::SettingsFormTables), TABLES, Input::Any(tables)),
-            part(
-                t.say(m::TablesFormPace),
-                PACE,
-                Input::One(paces(t, now.pace.unwrap_or_default())),
-            ),
+            part(t.say(m::TablesFormPace), PACE, Input::One(paces)),
             part(t.say(m::SettingsFormChannel), CHANNEL, Input::Channel(now.channel))
                 .hint(anywhere),
             part(t.say(m::SettingsFormRole), ROLE, Input::Role(now.call_role)).hint(nobody),

@@ -80,12 +80,10 @@ pub fn confirm_erasure(t: &Texts, member: &Person, theirs: &MemberGames) -> Post
     let mut lines =
         vec![t.say(m::EraseQuestion { member: plain(&member.name), count: theirs.games })];
     if !theirs.playing.is_empty() {
-        let count = theirs.playing.len();
-        lines.push(t.say(m::ErasePlaying { count }));
+        lines.push(t.say(m::ErasePlaying { count: theirs.playing.len() }));
     }
     if !theirs.tables.is_empty() {
-        let count = theirs.tables.len();
-        lines.push(t.say(m::EraseTables { count }));
+        lines.push(t.say(m::EraseTables { count: theirs.tables.len() }));
     }
     lines.push(t.say(m::EraseRest));
     let erase = Button::new(CustomId::Erase(member.id), t.say(m::EraseButton));

@@ -14,7 +14,7 @@ use super::computers::effects;
 use super::game_log::{happened, result};
 use super::links::address;
 use super::offers::{Placed, capitalised, line, move_builder_rows, numbers, placed, region_name};
-use super::people::{coloured, identity, short, signed, title};
+use super::people::{Called, coloured, identity, short, signed, title};
 use super::{
     Button, DisplayOptions, LONGEST_TEXT, Menu, MenuOption, Post, Row, alt, fit, game_button, said,
     text, turns,
@@ -188,11 +188,11 @@ pub(super) fn phrase(t: &Texts, taken: &Taken) -> String {
 #[derive(Clone, Copy)]
 pub(super) struct Players<'a> {
     /// In a message.
-    pub(super) signed: &'a dyn Fn(Seat) -> String,
+    pub(super) signed: Called<'a>,
     /// Beside the board of a picture.
-    pub(super) short: &'a dyn Fn(Seat) -> String,
+    pub(super) short: Called<'a>,
     /// In the description of a picture.
-    pub(super) coloured: &'a dyn Fn(Seat) -> String,
+    pub(super) coloured: Called<'a>,
 }
 
 /// A turn that a player builds.

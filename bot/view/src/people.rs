@@ -10,6 +10,9 @@ use crate::messages as m;
 use crate::offers::capitalised;
 use crate::texts::Texts;
 
+/// What the player of a seat is called where the name stands.
+pub(super) type Called<'a> = &'a dyn Fn(Seat) -> String;
+
 /// The colours of the seats are those of the 302 booklet's pictures: South green, North yellow.
 pub(super) fn player(seat: Seat) -> Player {
     match seat {
@@ -147,7 +150,7 @@ pub(super) fn title(game: &Game) -> String {
 pub(super) fn panel(
     t: &Texts,
     position: &Position,
-    name: &dyn Fn(Seat) -> String,
+    name: Called<'_>,
     tally: impl Fn(Seat) -> Tally,
 ) -> Panel {
     let of = |seat| {

@@ -32,11 +32,10 @@ pub fn preferences(
     }
     sentences.push(t.say(m::PreferencesSample) + &board);
     let post = Post { file, ..said(sentences.join(" ")) };
-    let other = |form, label| Button::new(form, label);
     Ok(post.with_buttons(vec![
         change_button(t, FormButton::Preferences),
-        other(FormButton::Notifications, t.say(m::ButtonNotifications)).emoji("🔔"),
-        other(FormButton::Vacation, t.say(m::ButtonVacation)),
+        Button::new(FormButton::Notifications, t.say(m::ButtonNotifications)).emoji("🔔"),
+        Button::new(FormButton::Vacation, t.say(m::ButtonVacation)),
     ]))
 }
 
@@ -83,6 +82,7 @@ pub fn preferences_form(t: &Texts, chosen: &Preferences) -> Form {
         longest: LONGEST_NAME,
     };
     let hint = t.say(m::PreferencesFormUsualName);
+    let languages = languages(t, chosen.language);
     let (confirm, theme) =
         (Confirm::ALL.iter().map(confirm).collect(), Theme::ALL.iter().map(theme).collect());
     Form {
@@ -92,11 +92,7 @@ pub fn preferences_form(t: &Texts, chosen: &Preferences) -> Form {
             part(t.say(m::PreferencesFormBoards), BOARDS, Input::Any(boards)),
             part(t.say(m::PreferencesFormTheme), THEME, Input::One(theme)),
             part(t.say(m::PreferencesFormConfirm), CONFIRM, Input::One(confirm)),
-            part(
-                t.say(m::PreferencesFormLanguage),
-                LANGUAGE,
-                Input::One(languages(t, chosen.language)),
-            ),
+            part(t.say(m::PreferencesFormLanguage), LANGUAGE, Input::One(languages)),
             part(t.say(m::PreferencesFormName), NAME, name).hint(hint),
         ],
     }

@@ -43,11 +43,9 @@ pub fn profile(
             rating: number(win.rating),
         })
     }));
+    let longest = profile.longest.as_ref();
     lines.extend(
-        profile
-            .longest
-            .as_ref()
-            .map(|game| t.say(m::ProfileLongest { code: &game.code, turns: game.turns })),
+        longest.map(|game| t.say(m::ProfileLongest { code: &game.code, turns: game.turns })),
     );
     lines.extend(head_to_head(t, profile));
     let active = profile.activity.turns() > 0;

@@ -4,9 +4,9 @@ use std::ops::RangeInclusive;
 
 use play::{ActionError, BoardAction, Game, Replay};
 use render::{Caption, FilmSize, Renderer, Scene, isolated};
-use rules::{Position, Record, Seat};
+use rules::{Position, Record};
 
-use super::people::{captioned, colour_name, short, title};
+use super::people::{Called, captioned, colour_name, short, title};
 use super::share::share_row;
 use super::{DisplayOptions, File, Post, board, game_log, turns};
 use crate::messages as m;
@@ -88,7 +88,7 @@ fn frames(
     actions: &[(u32, &BoardAction)],
     turns: &RangeInclusive<u32>,
     result: Option<&str>,
-    name: &dyn Fn(Seat) -> String,
+    name: Called<'_>,
 ) -> Vec<Scene> {
     let all: Vec<&BoardAction> = actions.iter().map(|(_, action)| *action).collect();
     let mut frames = Vec::new();
@@ -220,7 +220,7 @@ mod tests {
             }
             let numbered: Vec<(u32, &BoardAction)> =
                 [1, 2, 3, 3].into_iter().zip(&actions).collect();
-            let name = |seat: Seat| seat.name().to_owned();
+            let name = |seat: rules::Seat| seat.name().to_owned();
             let result = game_log::result(english(), &position, actions.last(), &name);
             let frames =
                 frames(english(), &position, &numbered, &(0..=3), result.as_deref(), &name);
@@ -239,7 +239,7 @@ mod tests {
                     render::Tally::Tokens { points, .. } => points,
                 };
                 let shown: Vec<u16> = frame.panel.seats().iter().map(of).collect();
-                assert_eq!(shown, [points[Seat::South], points[Seat::North]]);
+                assert_eq!(shown, [points[rules::Seat::South], points[rules::Seat::North]]);
             }
             let movers = frames.iter().take(4).map(|frame| {
                 let mut states = frame.panel.seats().iter().map(|seat| seat.state);

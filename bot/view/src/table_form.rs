@@ -37,33 +37,23 @@ pub fn table_form(t: &Texts, usual: &NewTable, place: FormPlace) -> Form {
     };
     let chosen = usual.computers.map(|(strength, _)| strength);
     let parts = if usual.guild.is_none() {
-        {
-            let level = t.say(m::TablesFormLevel);
-            let levels = Input::OneOrNone(levels(chosen.or(Some(Strength::Fair))));
-            vec![games, part(level, COMPUTERS, levels)]
-        }
+        let level = t.say(m::TablesFormLevel);
+        let levels = Input::OneOrNone(levels(chosen.or(Some(Strength::Fair))));
+        vec![games, part(level, COMPUTERS, levels)]
     } else {
-        let invited = usual.opponents.iter().map(|(person, _)| person.id).collect();
+        let chosen_members = usual.opponents.iter().map(|(person, _)| person.id).collect();
         let most = Kind::ALL.into_iter().map(|kind| *kind.players().end() - 1).max().unwrap_or(1);
+        let invited = Input::Members { most, chosen: chosen_members };
+        let terms = Input::Any(terms(t, &usual.terms, place.thread));
         let anybody = t.say(m::TablesFormAnybody);
         let guessed = (!place.known).then(|| t.say(m::TablesFormUnread));
         vec![
             games,
-            part(
-                t.say(m::TablesFormOpponents),
-                OPPONENTS,
-                Input::Members { most, chosen: invited },
-            )
-            .hint(anybody),
+            part(t.say(m::TablesFormOpponents), OPPONENTS, invited).hint(anybody),
             part(t.say(m::TablesFormComputers), COMPUTERS, Input::OneOrNone(levels(chosen))),
             part(t.say(m::TablesFormPace), PACE, Input::One(paces(t, usual.terms.pace)))
                 .hint(guessed),
-            part(
-                t.say(m::TablesFormTerms),
-                TERMS,
-                Input::Any(terms(t, &usual.terms, place.thread)),
-            )
-            .hint(t.say(m::TablesFormMore)),
+            part(t.say(m::TablesFormTerms), TERMS, terms).hint(t.say(m::TablesFormMore)),
         ]
     };
     Form { id: ClubButton::Choose.into(), heading: t.say(m::ButtonNewTable), parts }

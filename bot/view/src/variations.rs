@@ -15,7 +15,7 @@ use super::share::share_row;
 use super::{
     Button, DisplayOptions, File, Post, Row, action_error, alt, game_log, plans, said, text, turns,
 };
-use crate::custom_id::{CustomId, Tap, VariationAction, VariationButton};
+use crate::custom_id::{CustomId, VariationAction, VariationButton};
 use crate::messages as m;
 use crate::texts::Texts;
 
@@ -74,9 +74,8 @@ impl VariationBoard<'_> {
             (Some(made), Status::Turn(seat)) => {
                 lines.push(t.say(m::StoryToMove { player: signed(t, game, seat) }));
                 let custom_id = |tap| self.button(trial.at, VariationAction::Tap(tap));
-                let custom_id: &dyn Fn(Tap) -> CustomId = &custom_id;
-                let mut rows = choice_rows(t, custom_id, made, self.display());
-                let mut ways = back_buttons(t, custom_id, made);
+                let mut rows = choice_rows(t, &custom_id, made, self.display());
+                let mut ways = back_buttons(t, &custom_id, made);
                 if ways.is_empty() {
                     ways = self.ways(t);
                 }

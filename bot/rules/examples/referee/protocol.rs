@@ -73,7 +73,8 @@ pub(crate) fn referee(request: Value) -> Verdict {
     let request: Request =
         serde_json::from_value(request).map_err(|error| Failure::error(&error))?;
     let want = request.want.clone();
-    let mut position = open(&request.setup()?)?;
+    let opened = Position::new(&request.setup()?);
+    let mut position = opened.map_err(|error| Failure::refused(None, &error))?;
     for (at, turn) in request.turns.iter().enumerate() {
         let refused = |error: RulesError| Failure::refused(Some(at), &error);
         // Turns may be written leniently.
@@ -128,42 +129,33 @@ impl Request {
     }
 }
 
-fn open(setup: &Setup) -> Result<Position, Failure> {
-    Position::new(setup).map_err(|error| Failure::refused(None, &error))
-}
-
 fn grant(
     position: &Position,
     wish: &str,
     all: &[String],
     answer: &mut Map<String, Value>,
 ) -> Result<(), Failure> {
-    match wish.split_once(':') {
-        None if wish == "position" => {
-            answer.insert("position".to_owned(), json!(position.position_line()));
-        }
-        None if wish == "legal" => {
-            let reorientations = all.iter().any(|wish| wish == "reorient");
-            answer.insert("legal".to_owned(), json!(position.legal(reorientations)));
-        }
-        None if wish == "status" => {
-            answer.insert("status".to_owned(), status(position));
-        }
-        None if wish == "reorient" => return Ok(()),
-        Some(("perft", depth)) => {
+    let (name, depth) = match wish.split_once(':') {
+        Some((name, depth)) => (name, Some(depth)),
+        None => (wish, None),
+    };
+    let value = match (name, depth) {
+        ("position", None) => json!(position.position_line()),
+        ("legal", None) => json!(position.legal(all.iter().any(|wish| wish == "reorient"))),
+        ("status", None) => status(position),
+        ("reorient", None) => return Ok(()),
+        ("perft", Some(depth)) => {
             let depth = depth.parse().ok().filter(|depth| *depth <= DEEPEST);
             let depth = depth.ok_or_else(|| {
                 Failure::error(&format!("\"perft\" takes a depth up to {DEEPEST}."))
             })?;
             let counts: Vec<u64> = (1..=depth).map(|depth| position.perft(depth)).collect();
-            answer.insert("perft".to_owned(), json!(counts));
-            return Ok(());
+            json!(counts)
         }
-        _ => {
-            return Err(Failure::error(&format!("There is no wish \"{wish}\".")));
-        }
-    }
-    if let Status::Turn(seat) = position.status() {
+        _ => return Err(Failure::error(&format!("There is no wish \"{wish}\"."))),
+    };
+    answer.insert(name.to_owned(), value);
+    if let (None, Status::Turn(seat)) = (depth, position.status()) {
         answer.insert("to_move".to_owned(), json!(seat));
     }
     Ok(())

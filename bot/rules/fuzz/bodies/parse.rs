@@ -20,13 +20,9 @@ pub(crate) fn parse(bytes: &[u8]) {
     }
     for kind in Kind::ALL {
         for players in kind.players() {
-            let Ok(mut setup) = Setup::new(kind, players) else {
-                continue;
-            };
-            if let Ok(position) = Position::new(&setup) {
-                read_turn(&position, &text);
-            }
-            setup.position = Some(text.to_string());
+            let start = Position::start(kind, players).expect("a usual start");
+            read_turn(&start, &text);
+            let mut setup = Setup { position: Some(text.to_string()), ..start.setup().clone() };
             if let Ok(position) = Position::new(&setup) {
                 setup.position = Some(position.position_line());
                 let again =

@@ -1,6 +1,6 @@
 //! The body of the fuzz target with this name. `cargo test` runs it on a few seeds.
 
-use rules::{AnyDraft, Entry, Kind, Next, Position, Record, Seat, Setup, Status};
+use rules::{AnyDraft, Entry, Kind, Next, Position, Record, Seat, Status};
 
 /// Plays a game from the bytes: each byte selects one of the choices, a few resign. Nothing may panic, no list of
 /// choices may be empty, and the record must replay to the same position.
@@ -14,13 +14,8 @@ pub(crate) fn play(bytes: &[u8]) {
     let Some(players) = pick(players.len()).map(|place| players[place]) else {
         return;
     };
-    let Ok(setup) = Setup::new(kind, players) else {
-        return;
-    };
-    let mut record = Record::new(setup);
-    let Ok(mut position) = Position::new(&record.setup) else {
-        return;
-    };
+    let mut position = Position::start(kind, players).expect("a usual start");
+    let mut record = Record::new(position.setup().clone());
     while let Status::Turn(_) = position.status() {
         let played = match pick(64) {
             None => break,

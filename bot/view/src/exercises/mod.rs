@@ -16,7 +16,7 @@ use super::offers::{back_buttons, choice_rows};
 use super::page::Places;
 use super::people::colour_name;
 use super::{Button, ButtonStyle, DisplayOptions, File, Post, Row, alt, game_log, said, text};
-use crate::custom_id::{CustomId, PuzzleAction, PuzzleButton, Tap};
+use crate::custom_id::{CustomId, PuzzleAction, PuzzleButton};
 use crate::messages as m;
 use crate::texts::Texts;
 use puzzles::signed;
@@ -75,10 +75,9 @@ fn question(
     let step = Builder { position, actions: &actions, seat, players, about, display, news: &[] }
         .step(t, made);
     lines.extend(step.lines);
-    let custom_id = |tap| button_of(exercise, PuzzleAction::Tap(tap)).into();
-    let custom_id: &dyn Fn(Tap) -> CustomId = &custom_id;
-    let mut rows = choice_rows(t, custom_id, made, display);
-    let mut back = back_buttons(t, custom_id, made);
+    let custom_id = |tap| CustomId::from(button_of(exercise, PuzzleAction::Tap(tap)));
+    let mut rows = choice_rows(t, &custom_id, made, display);
+    let mut back = back_buttons(t, &custom_id, made);
     back.extend(buttons(t, solving));
     rows.push(Row::Buttons(back));
     let file = step.scene.map(|scene| picture(renderer, exercise, display, scene, step.alt));

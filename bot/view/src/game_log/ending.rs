@@ -1,11 +1,11 @@
 //! How a game ended, and who won it.
 
 use play::{BoardAction, Game, Replay};
-use rules::{Kind, Outcome, Position, Reason, Seat, Status, Summary};
+use rules::{Kind, Outcome, Position, Reason, Status, Summary};
 
 use crate::markdown::plain;
 use crate::messages as m;
-use crate::people::{described, signed};
+use crate::people::{Called, described, signed};
 use crate::texts::Texts;
 
 /// Who won a game, how, and what every player has, for the text under its last board.
@@ -31,7 +31,7 @@ pub(crate) fn result(
     t: &Texts,
     position: &Position,
     last: Option<&BoardAction>,
-    name: &dyn Fn(Seat) -> String,
+    name: Called<'_>,
 ) -> Option<String> {
     let Status::Over(outcome) = position.status() else {
         return None;
@@ -46,7 +46,7 @@ fn verdict(
     position: &Position,
     outcome: &Outcome,
     last: Option<&Summary>,
-    name: &dyn Fn(Seat) -> String,
+    name: Called<'_>,
 ) -> String {
     let names: Vec<String> = outcome.winners.into_iter().map(name).collect();
     let (winners, players) = (names.len(), t.and(&names));
@@ -93,7 +93,7 @@ fn verdict(
 mod tests {
     use play::Language;
     use render::Caption;
-    use rules::Setup;
+    use rules::{Seat, Setup};
 
     use super::*;
     use crate::people::colour;

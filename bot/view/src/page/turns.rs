@@ -1,7 +1,7 @@
 //! What a page with a board to click gets as data, in the reader's language.
 
 use play::move_builder::{self, Choices, MoveBuilder, Now, Offer, Tree};
-use rules::{Position, Prompt, RulesError};
+use rules::{Position, RulesError};
 use serde::Serialize;
 
 use crate::move_builder::phrase;
@@ -91,11 +91,8 @@ fn ask(t: &Texts, tree: &Tree) -> Then {
             turns: Turns { forced: forced(t, &branch.forced), then },
         }
     });
-    Then::Ask { question: question(t, prompt), branches: branches.collect() }
-}
-
-fn question(t: &Texts, prompt: Option<Prompt>) -> String {
-    prompt.map(|prompt| turns::question(t, prompt)).unwrap_or_default()
+    let question = prompt.map(|prompt| turns::question(t, prompt)).unwrap_or_default();
+    Then::Ask { question, branches: branches.collect() }
 }
 
 fn forced(t: &Texts, taken: &[move_builder::Taken]) -> Vec<Step> {

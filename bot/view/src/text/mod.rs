@@ -24,7 +24,7 @@ pub(super) fn board(
     board: Board<'_>,
     actions: &[&BoardAction],
     bottom: Side,
-    name: &dyn Fn(Seat) -> String,
+    name: people::Called<'_>,
 ) -> String {
     let seats = position.seats();
     let (fields, legend, players): (_, _, Vec<String>) = match board {

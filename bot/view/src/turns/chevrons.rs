@@ -2,11 +2,11 @@
 
 use rules::{
     Border, ChevronAction, ChevronNote, ChevronPrompt, ChevronSummary, EliminationCause, FieldSet,
-    Meeting, Move, Path, Reorientation, Seat, Twist,
+    Meeting, Move, Path, Reorientation, Twist,
 };
 
 use crate::messages as m;
-use crate::people::colour_name;
+use crate::people::{Called, colour_name};
 use crate::texts::Texts;
 
 pub(super) fn question(t: &Texts, prompt: ChevronPrompt) -> String {
@@ -63,11 +63,7 @@ pub(super) fn note(t: &Texts, note: ChevronNote) -> String {
     }
 }
 
-pub(super) fn summary(
-    t: &Texts,
-    summary: &ChevronSummary,
-    name: &dyn Fn(Seat) -> String,
-) -> String {
+pub(super) fn summary(t: &Texts, summary: &ChevronSummary, name: Called<'_>) -> String {
     let player = name(summary.seat);
     let mut parts = match &summary.action {
         ChevronAction::Move(moved) => move_words(t, moved, name),
@@ -89,7 +85,7 @@ pub(super) fn summary(
     parts.join(", ")
 }
 
-fn move_words(t: &Texts, moved: &Move, name: &dyn Fn(Seat) -> String) -> Vec<String> {
+fn move_words(t: &Texts, moved: &Move, name: Called<'_>) -> Vec<String> {
     let sign = if moved.captured.is_some() { 'x' } else { '-' };
     let mut parts = vec![format!("{}{sign}{}", moved.from, moved.to)];
     if let Some(seat) = moved.captured {

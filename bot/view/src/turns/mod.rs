@@ -3,8 +3,9 @@
 mod chevrons;
 mod pasang;
 
-use rules::{Note, Prompt, Seat, Summary};
+use rules::{Note, Prompt, Summary};
 
+use crate::people::Called;
 use crate::texts::Texts;
 
 /// The question to a player.
@@ -24,7 +25,7 @@ pub(super) fn note(t: &Texts, note: Note) -> String {
 }
 
 /// The effect of a turn, with players under the given names: `g9-f8, border change on f8`.
-pub(super) fn summary(t: &Texts, summary: &Summary, name: &dyn Fn(Seat) -> String) -> String {
+pub(super) fn summary(t: &Texts, summary: &Summary, name: Called<'_>) -> String {
     match summary {
         Summary::Chevrons(summary) => chevrons::summary(t, summary, name),
         Summary::Pasang(summary) => pasang::summary(t, summary, name),

@@ -1,8 +1,9 @@
 //! Turns of Pasang in words.
 
-use rules::{PasangAction, PasangNote, PasangPrompt, PasangSummary, Seat};
+use rules::{PasangAction, PasangNote, PasangPrompt, PasangSummary};
 
 use crate::messages as m;
+use crate::people::Called;
 use crate::texts::Texts;
 
 pub(super) fn question(t: &Texts, prompt: PasangPrompt) -> String {
@@ -22,7 +23,7 @@ pub(super) fn note(t: &Texts, note: PasangNote) -> String {
     }
 }
 
-pub(super) fn summary(t: &Texts, summary: &PasangSummary, name: &dyn Fn(Seat) -> String) -> String {
+pub(super) fn summary(t: &Texts, summary: &PasangSummary, name: Called<'_>) -> String {
     let player = name(summary.seat);
     let (what, takes) = match summary.action {
         PasangAction::Passage { file } => {
