@@ -1,7 +1,9 @@
-//! Properties of the vocabulary, for any values.
+//! Properties of the vocabulary, and of text typed in whole games, for any values.
 
 use proptest::prelude::*;
-use rules::{Facing, Field, FieldSet, Options, Seat, Seats};
+use rules::{Facing, Field, FieldSet, Kind, Options, Position, Seat, Seats};
+
+use crate::positions::start;
 
 fn field() -> impl Strategy<Value = Field> {
     (0..81_usize).prop_map(|number| Field::ALL[number])
@@ -11,8 +13,34 @@ fn fields() -> impl Strategy<Value = FieldSet> {
     proptest::collection::vec(field(), 0..40).prop_map(FieldSet::from_iter)
 }
 
+/// A game some random turns long.
+fn position() -> impl Strategy<Value = Position> {
+    let picks = proptest::collection::vec(any::<prop::sample::Index>(), 0..60);
+    (prop::sample::select(&Kind::ALL[..]), 2..=4_usize, picks).prop_map(|(kind, players, picks)| {
+        let begun = start(kind, players.min(*kind.players().end()));
+        picks.iter().fold(begun, |position, pick| {
+            let moves = position.legal(false);
+            if moves.is_empty() {
+                return position;
+            }
+            position.play(pick.get::<String>(&moves)).expect("legal").position
+        })
+    })
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(64) })]
+
+    /// Any text is refused or understood, and never changes the position it is tried on.
+    #[test]
+    fn text_does_no_harm(position in position(), text in "[a-k1-9vwx<>()*!, -]{0,20}|\\PC{0,30}") {
+        let before = (position.position_line(), position.fingerprint());
+        if let Ok(played) = position.play(&text) {
+            prop_assert_eq!(position.play(&played.turn).map(|again| again.turn), Ok(played.turn));
+        }
+        prop_assert!(position.complete(&text, 25).len() <= 25);
+        prop_assert_eq!(before, (position.position_line(), position.fingerprint()));
+    }
 
     #[test]
     fn fields_come_back_from_their_names(field in field()) {
