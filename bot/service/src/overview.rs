@@ -66,7 +66,7 @@ impl Games {
     pub async fn overview(&self, asker: Asker) -> Result<Overview> {
         let (mut tables, mut call_role) = (None, None);
         if let Some(guild) = asker.guild {
-            tables = Some(self.tables_to_join(asker, guild).await?);
+            tables = Some(self.tables_to_join(asker).await?);
             call_role = self.store.guild_settings(guild).await?.call_role;
         }
         let moments = self.moments(asker.user).await?;
@@ -74,8 +74,8 @@ impl Games {
     }
 
     /// The open tables of a channel at which a member has no seat, each with its message.
-    async fn tables_to_join(&self, asker: Asker, guild: GuildId) -> Result<Vec<Shown>> {
-        let posts = self.store.posts_on(guild).await?;
+    async fn tables_to_join(&self, asker: Asker) -> Result<Vec<Shown>> {
+        let posts = self.store.tables_posted_in(asker.channel).await?;
         let mut tables = self.store.games_in(asker.channel).await?;
         tables
             .retain(|game| game.status == GameStatus::Open && game.player_of(asker.user).is_none());

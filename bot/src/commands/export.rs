@@ -12,6 +12,7 @@ pub(super) async fn export(ctx: Context<'_>) -> Result<()> {
     let t = answer.texts;
     let store = ctx.data().games.store();
     let limit = ctx.interaction.attachment_size_limit;
+    // What is not written takes no memory.
     let mut sheet = vec![0; room_for_file(limit)];
     let mut room = &mut *sheet;
     let games = Selection::Server(moderator.guild);

@@ -190,6 +190,20 @@ impl Store {
         };
         Ok(by_game(rows))
     }
+
+    /// The messages that show the open tables of a channel.
+    pub async fn tables_posted_in(&self, channel: ChannelId) -> Result<HashMap<GameId, Posted>> {
+        let rows = fetch_all! { &self.reader, (game_id, message_id, channel_id, seq);
+            r#"SELECT posts.game_id AS "game_id!", posts.message_id AS "message_id!", posts.channel_id, posts.seq
+             FROM games JOIN posts ON posts.message_id = (
+               SELECT newest.message_id FROM posts AS newest
+               WHERE newest.game_id = games.id AND newest.purpose = 'lobby'
+                 AND newest.channel_id NOT IN (SELECT channel_id FROM lost_channels)
+               ORDER BY newest.seq DESC, newest.message_id DESC LIMIT 1)
+             WHERE games.channel_id = $1 AND games.status = 'open'"#, channel;
+        };
+        Ok(by_game(rows))
+    }
 }
 
 /// A code as it is stored, if it can be one: PostgreSQL refuses a text with a NUL character even as a parameter.
