@@ -6,6 +6,7 @@ use std::mem;
 use std::time::Duration;
 
 use backon::Retryable;
+use play::Notification;
 use service::Games;
 use store::{OutboxMessage, Shards, StoreError};
 use tasks::{chain, growing};
@@ -83,7 +84,7 @@ where
         let mut has_news = true;
         while !*stop.borrow() {
             while let Some(ended) = self.sending.try_join_next_with_id() {
-                self.ended(ended).await;
+                has_news |= self.ended(ended).await;
             }
             if self.in_doubt {
                 self.recover().await;
@@ -96,7 +97,7 @@ where
             tokio::select! {
                 () = self.games.news().notified() => has_news = true,
                 () = tokio::time::sleep(nap.max(SHORTEST_NAP)) => {}
-                Some(ended) = self.sending.join_next_with_id() => self.ended(ended).await,
+                Some(ended) = self.sending.join_next_with_id() => has_news = self.ended(ended).await,
                 // Other processes may have claimed messages of the shards that this process serves from now on.
                 Ok(()) = self.served.changed() => self.in_doubt = true,
                 _ = stop.changed() => {}
@@ -157,14 +158,16 @@ where
         }
     }
 
-    /// Returns the message of a delivery that panicked to the queue.
-    async fn ended(&mut self, ended: Result<(Id, ()), JoinError>) {
+    /// Returns the message of a delivery that panicked to the queue. Returns whether another message is likely to be due
+    /// now: the buttons of an older one go away when a new one is posted.
+    async fn ended(&mut self, ended: Result<(Id, ()), JoinError>) -> bool {
         let id = match &ended {
             Ok((id, ())) => *id,
             Err(panicked) => panicked.id(),
         };
-        let (Some(queued), Err(panicked)) = (self.in_flight.remove(&id), ended) else {
-            return;
+        let Some(queued) = self.in_flight.remove(&id) else { return false };
+        let Err(panicked) = ended else {
+            return !matches!(queued.notification, Notification::Clear { .. });
         };
         let (store, why) = (self.games.store(), panicked.to_string());
         tracing::error!(
@@ -179,6 +182,7 @@ where
         } else {
             persist(|| store.abandon(&queued, &why)).await;
         }
+        false
     }
 }
 
