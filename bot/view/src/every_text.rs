@@ -1,12 +1,14 @@
 //! Whatever happens in any game, every language can express it completely and within Discord's limits.
 
 use play::analysis::{Analysis, Swing};
-use play::{Event, EventKind, Game, Language, Offer, Preferences, Replay, Step, player_at};
+use play::{
+    Event, EventKind, Game, Language, Offer, Preferences, Replay, SeriesScore, Step, player_at,
+};
 use render::Renderer;
 use rules::{BySeat, Kind, Position, Setup, Status};
 
 use crate::tapper::game;
-use crate::{Post, texts};
+use crate::{Post, series, texts};
 
 /// How many games the test plays for each game and number of players.
 const GAMES: u64 = 20;
@@ -114,4 +116,18 @@ fn whatever_happens_is_said_in_every_language() {
             }
         }
     }
+}
+
+/// The texts of `seldom.txt`, in its order.
+#[test]
+fn what_is_seldom_said_reads_well() {
+    let t = texts(Language::English);
+    let mut said = Vec::new();
+    // The second player has more, and the first has won more games. A half once was "½ wins".
+    for (kind, by_wins) in Kind::ALL.into_iter().flat_map(|it| [(it, false), (it, true)]) {
+        let (totals, wins) = (vec![1, 30], vec![2, 1]);
+        let score = SeriesScore { round: 2, games: 2, totals, wins, by_wins, counted: 2 };
+        said.push(series::series(t, &game(&Setup::new(kind, 2).unwrap()), &score));
+    }
+    assert_eq!(said.join("\n"), include_str!("seldom.txt").trim_end());
 }
