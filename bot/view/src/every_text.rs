@@ -1,12 +1,21 @@
-//! Whatever happens in any game, every language can express it completely and within Discord's limits.
+//! Whatever happens in any game, every language can express it completely and within Discord's limits; and what members
+//! seldom read.
 
+use std::sync::Arc;
+
+use ai::{Deed, Effect, Explanation};
 use play::analysis::{Analysis, Swing};
-use play::{Event, EventKind, Game, Language, Offer, Preferences, Replay, Step, player_at};
+use play::exercise::{Exercise, Phase, Score, Solving};
+use play::mistake::{Mistake, Turn};
+use play::{
+    Availability, Event, EventKind, Game, Language, Notify, Offer, Planned, Preferences, Remind,
+    Replay, Series, SeriesScore, Step, player_at,
+};
 use render::Renderer;
-use rules::{BySeat, Kind, Position, Setup, Status};
+use rules::{BySeat, Entry, Kind, Position, Setup, Status};
 
 use crate::tapper::game;
-use crate::{Post, texts};
+use crate::{Post, computers, game_log, ratings, series, texts};
 
 /// How many games the test plays for each game and number of players.
 const GAMES: u64 = 20;
@@ -114,4 +123,64 @@ fn whatever_happens_is_said_in_every_language() {
             }
         }
     }
+}
+
+/// The texts of `seldom.txt`, in its order.
+#[test]
+fn what_is_seldom_said_reads_well() {
+    let t = texts(Language::English);
+    let mut said = Vec::new();
+    for (notify, remind) in [
+        (Notify::Never, Remind::Channel),
+        (Notify::Daily, Remind::Off),
+        (Notify::WhenShort, Remind::Off),
+    ] {
+        let chosen = Availability { notify, remind, ..Availability::default() };
+        said.push(crate::notifications(t, &chosen, 0).text);
+    }
+
+    // The first player takes back what they have asked for.
+    let position = Position::start(Kind::Pacru, 2).unwrap();
+    let pause = Offer::Pause;
+    let kinds =
+        [EventKind::Start, EventKind::Offer(pause), EventKind::Decline(pause), EventKind::Freeze];
+    let state_hash = position.fingerprint();
+    let event = |(seq, kind)| Event { seq, kind, player: Some(0), ply: 0, state_hash, at: 0 };
+    let events = (1..).zip(kinds).map(event).collect();
+    let mut table = game(&Setup::new(Kind::Pacru, 2).unwrap());
+    table.guild = Some(1_i64.into());
+    table.terms.rated = true;
+    table.series = Some(Series { first: table.id, round: 1 });
+    let replay = Replay::of(&table, events, 2).unwrap();
+    said.extend(game_log::happened(t, &table, &replay));
+    said.extend(ratings::unchanged(t, &table, &replay));
+
+    let line = |turn: &str, answer: &str| vec![(false, turn.to_owned()), (true, answer.to_owned())];
+    let new = line("e9-e8", "e1-e2");
+    let lines = vec![line("a7-a6", "a3-a4"), new.clone()];
+    said.push(crate::planned(t, &Planned { game: table.clone(), lines, new: Some(new) }).text);
+
+    // The second player has more, and the first has won more games. A half once was "½ wins".
+    for (kind, by_wins) in Kind::ALL.into_iter().flat_map(|it| [(it, false), (it, true)]) {
+        let (totals, wins) = (vec![1, 30], vec![2, 1]);
+        let score = SeriesScore { round: 2, games: 2, totals, wins, by_wins, counted: 2 };
+        said.push(series::series(t, &game(&Setup::new(kind, 2).unwrap()), &score));
+    }
+
+    let effect = Effect::SharesWin;
+    let reason = Explanation::Prevents(Deed { turn: "e9-e8".to_owned(), effect });
+    said.extend(computers::why(t, &[reason], &|seat| seat.name().to_owned()));
+    // The first player finds the turn that saves a draw.
+    let (drawn, _) = position.enter(&Entry::Draw).unwrap();
+    let turn = Turn { seq: 1, ply: 1, position, played: "e1-e2".to_owned() };
+    let better = "a3-a4".to_owned();
+    let found = ai::Mistake { better, best: 0.5, left: 0.2, refutation: Some("e9-e8".to_owned()) };
+    let mistake = Mistake { id: 1, user: 0_i64.into(), game: table, turn, found };
+    let score = Score::Mistake { next: None, others: 2 };
+    let phase = Phase::Right { turn: "a3-a4".to_owned(), reasons: Vec::new(), score };
+    let solving = Solving::new(Exercise::Mistake(Arc::new(mistake)), drawn, Vec::new(), phase);
+    let post = crate::exercise(t, &Renderer::new(), &solving, &Preferences::default());
+    said.push(post.text);
+
+    assert_eq!(said.join("\n"), include_str!("seldom.txt").trim_end());
 }

@@ -17,8 +17,9 @@ fn value<'a>(value: impl Into<FluentValue<'a>>) -> FluentValue<'a> {
     value.into()
 }
 
+/// A number that is equal to the same one in a catalogue, `[0.5]` too: those have as many digits as are written.
 fn number<'a>(number: impl Into<FluentNumber>) -> FluentValue<'a> {
-    FluentValue::Number(number.into())
+    FluentValue::Number(number.into().as_string().parse().expect("digits"))
 }
 
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));

@@ -212,7 +212,10 @@ pub(super) fn name_of(t: &Texts, pool: Pool) -> String {
 
 #[cfg(test)]
 mod tests {
+    use rules::Setup;
+
     use super::*;
+    use crate::tapper::game;
     use crate::texts::english;
 
     const POOL: Pool = Pool { kind: Kind::Pacru, many: false };
@@ -235,27 +238,20 @@ mod tests {
         ranked.chain(newcomers).collect()
     }
 
-    fn seen_by(id: i64) -> String {
-        leaderboard(english(), POOL, &club(), id.into()).text
-    }
-
+    /// The texts of `ratings.txt`, in its order.
     #[test]
     fn the_best_lead_and_everybody_finds_themselves() {
-        let leader = seen_by(2);
-        assert!(leader.starts_with("**The best of this server: Pacru for two**\n1. M\\_1: **1790**, 30 games\n2. **M\\_2 (you)**: **1780**"), "{leader}");
-        assert!(leader.contains("10. M") && !leader.contains("11. M"), "{leader}");
-        assert!(
-            leader.contains("• M\\_21: **1500?**, 2 games") && leader.contains("and 2 more"),
-            "{leader}"
-        );
-        assert!(!leader.contains("You"), "{leader}");
-
-        let further = seen_by(17);
-        assert!(further.contains("You are number 17 of 20: **1630**, 30 games"), "{further}");
-        let newcomer = seen_by(27);
-        assert!(newcomer.contains("You: **1500?**, 2 games"), "{newcomer}");
-        let stranger = seen_by(99);
-        assert!(stranger.contains("You have no rated game of this kind yet."), "{stranger}");
+        let seen_by = |id: i64| leaderboard(english(), POOL, &club(), id.into()).text;
+        let mut said = Vec::from([2, 17, 27, 99].map(seen_by));
+        let Ranked { person, standing } = member(2, 1500.0, 30);
+        let change = RatingChange { before: standing.rating, after: standing.rating };
+        let mut game = game(&Setup::new(Kind::Pacru, 3).unwrap());
+        game.players[2].place = Some(3);
+        let (games, pool) = (vec![(game, change)], Pool { many: true, ..POOL });
+        for pools in [vec![], vec![Rated { pool, standing, changes: vec![change], games }]] {
+            said.push(ratings(english(), &person, 1_i64.into(), &pools, false).text);
+        }
+        assert_eq!(said.join("\n"), include_str!("ratings.txt").trim_end());
     }
 
     #[test]

@@ -143,31 +143,16 @@ pub(super) fn pattern_button(t: &Texts, game: &Game, seq: i64) -> Option<Button>
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::texts::english;
-
-    fn of(kind: Kind, options: &str) -> Option<String> {
-        let mut setup = Setup::new(kind, 2).unwrap();
-        setup.options = options.parse().unwrap();
-        text(english(), &setup)
-    }
+    use crate::texts::{english, rows};
 
     #[test]
     fn what_was_chosen_is_told_in_words() {
-        for kind in [Kind::Pacru, Kind::Azacru, Kind::Shacru] {
-            assert_eq!(of(kind, ""), None, "the usual rules need no words");
+        for row in rows(include_str!("rule_options.txt")) {
+            let [kind, position, options, expected] = row[..] else { panic!("{row:?}") };
+            let mut setup = Setup::new(kind.parse().unwrap(), 2).unwrap();
+            setup.position = Some(position.to_owned()).filter(|it| it != "-");
+            setup.options = options.trim_matches('-').parse().unwrap();
+            assert_eq!(text(english(), &setup).as_deref().unwrap_or("-"), expected, "{row:?}");
         }
-        assert_eq!(of(Kind::Pacru, "meeting9"), None);
-        assert_eq!(
-            of(Kind::Pacru, "meeting9=off repetition3=off noProgressRounds=0").unwrap(),
-            "Every meeting brings its bonus; repeated positions do not end the game; rounds without a change do not end the game."
-        );
-        assert_eq!(
-            of(Kind::Pasang, "").unwrap(),
-            "Pattern 1 (symmetry: quarter turns); tokens slide into the passage to become kas."
-        );
-        assert_eq!(
-            of(Kind::Pasang, "pattern=39 ka=either opening=free").unwrap(),
-            "Pattern 39 (symmetry: all mirrors and turns); tokens slide or jump into the passage to become kas; the second player may take any column. ⚠️ After 62 of 100 openings of this pattern the first player is suntuk at once, and the second has won."
-        );
     }
 }

@@ -76,6 +76,12 @@ pub(crate) fn english() -> &'static Texts {
     texts(Language::English)
 }
 
+/// The rows of a table for tests, without its comments.
+#[cfg(test)]
+pub(crate) fn rows(table: &'static str) -> impl Iterator<Item = Vec<&'static str>> {
+    table.lines().filter(|line| !line.starts_with('#')).map(|line| line.split(" | ").collect())
+}
+
 impl Texts {
     fn of(language: Language, client: Language) -> Self {
         let code = language.as_str();

@@ -3,6 +3,8 @@
 use std::collections::BTreeSet;
 
 use play::Language;
+use play::tournament::TournamentError;
+use rules::pasang::PatternError;
 
 use super::*;
 use crate::LONGEST_TEXT;
@@ -34,10 +36,26 @@ fn every_refusal_is_a_sentence_in_every_language() {
     }
 }
 
-/// The text once read "or the bot sees to code", since a search and replace had changed a word.
+/// The sentences of `refusals.txt`, in its order. The first once read "or the bot sees to code", since a search and
+/// replace had changed a word.
 #[test]
-fn a_claim_of_nothing_says_who_sees_to_it() {
-    let refused = ActionError::NothingToClaim("7K3Q".to_owned());
-    let said = action_error(texts::english(), &refused).text;
-    assert!(said.ends_with("or the bot takes care of it."), "{said}");
+fn refusals_say_what_is_wrong_and_what_would_be_possible() {
+    let (code, name) = (|| "7K3Q".to_owned(), || "Ben_".to_owned());
+    let refusals = [
+        ActionError::NothingToClaim(code()),
+        ActionError::BlockedSelf,
+        ActionError::DoesNotPlay { code: code(), name: name() },
+        ActionError::OneAnalysis,
+        ActionError::OneSeat(code()),
+        ActionError::OwnClock(code()),
+        ActionError::PictureName,
+        ActionError::Pattern(Some(PatternError::Number)),
+        TournamentError::HasChallenged(name()).into(),
+        TournamentError::IsChallenged(name()).into(),
+        TournamentError::MoreEntered(5).into(),
+        TournamentError::NoPauses.into(),
+        TournamentError::RatingOutside { own: 1700, least: Some(1400), most: Some(1600) }.into(),
+    ];
+    let said = refusals.map(|refusal| action_error(texts::english(), &refusal).text);
+    assert_eq!(said.join("\n"), include_str!("refusals.txt").trim_end());
 }

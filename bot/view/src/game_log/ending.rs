@@ -97,49 +97,28 @@ mod tests {
 
     use super::*;
     use crate::people::colour;
-    use crate::texts::{english, texts};
-
-    /// The result of a game after these turns, from a position if one is given.
-    fn ended(kind: Kind, position: Option<&str>, options: &str, turns: &str) -> String {
-        let mut setup = Setup::new(kind, 2).unwrap();
-        setup.position = position.map(str::to_owned);
-        setup.options = options.parse().unwrap();
-        let position = Position::new(&setup).unwrap();
-        let mut last = None;
-        let position = turns.split_whitespace().fold(position, |before, entry| {
-            let entry = entry.parse().expect("an entry of a record");
-            let (after, summary) = before.enter(&entry).expect("a legal turn");
-            last = summary.map(|summary| BoardAction { summary, before });
-            after
-        });
-        let name = |seat: Seat| seat.name().to_owned();
-        result(english(), &position, last.as_ref(), &name).expect("the game is over")
-    }
-
-    #[test]
-    fn whoever_gave_up_is_named() {
-        for kind in Kind::ALL {
-            assert_eq!(ended(kind, None, "", "resign"), "North wins: South resigned");
-            assert_eq!(ended(kind, None, "", "resign:N"), "South wins: North resigned");
-            assert_eq!(ended(kind, None, "", "time:N"), "South wins: North ran out of time");
-        }
-    }
+    use crate::texts::{english, rows, texts};
 
     /// Other ends: `lessons/facts.txt`.
     #[test]
-    fn a_game_without_progress_says_how_it_was_won() {
-        let circles = Some(
-            "3nnnnnn/3nnnnnn/3nnnnnn/sssnnnnnn/ssssS0N3+nnn/sssssnnnn/ssssss3/ssS3+sss3/ssssss3 S",
-        );
-        let round = "c2-d2 f5-g5 d2-e3 g5-h6";
-        assert_eq!(
-            ended(Kind::Pacru, circles, "noProgressRounds=2", round),
-            "Draw between South and North: nothing changed for 2 rounds"
-        );
-        assert_eq!(
-            ended(Kind::Azacru, circles, "noProgressRounds=2", round),
-            "North wins on markers: nothing changed for 2 rounds"
-        );
+    fn results_say_who_won_and_how() {
+        for row in rows(include_str!("ended.txt")) {
+            let [kind, position, options, turns, expected] = row[..] else { panic!("{row:?}") };
+            let mut setup = Setup::new(kind.parse().unwrap(), 2).unwrap();
+            setup.position = Some(position.to_owned()).filter(|it| it != "-");
+            setup.options = options.trim_matches('-').parse().unwrap();
+            let mut last = None;
+            let start = Position::new(&setup).unwrap();
+            let position = turns.split(' ').fold(start, |before, entry| {
+                let entry = entry.parse().expect("an entry of a record");
+                let (after, summary) = before.enter(&entry).expect("a legal turn");
+                last = summary.map(|summary| BoardAction { summary, before });
+                after
+            });
+            let name = |seat: Seat| seat.name().to_owned();
+            let said = result(english(), &position, last.as_ref(), &name);
+            assert_eq!(said.as_deref(), Some(expected), "{row:?}");
+        }
     }
 
     /// The names are the longest that Discord allows, with the colours of two players who share a win or lose one.
