@@ -33,12 +33,16 @@ impl Games {
     /// Erases a member, who has asked for it, from all servers and from their direct messages, and deletes their
     /// preferences. If the store fails, what was done until then stays done; trying again does the rest.
     pub async fn erase_everywhere(&self, user: UserId) -> Result<()> {
-        for guild in self.store.servers_of(user).await? {
-            let entry = AuditLogEntry { actor: user, guild, action: "erase", reason: None };
-            self.erase_from(Some(guild), user, Some(&entry)).await?;
-        }
-        self.erase_from(None, user, None).await?;
-        Ok(self.store.forget_member(user).await?)
+        // While they leave one server, they may act on another.
+        retry_conflicts(|_| async {
+            for guild in self.store.servers_of(user).await? {
+                let entry = AuditLogEntry { actor: user, guild, action: "erase", reason: None };
+                self.erase_from(Some(guild), user, Some(&entry)).await?;
+            }
+            self.erase_from(None, user, None).await?;
+            Ok(self.store.forget_member(user).await?)
+        })
+        .await
     }
 
     async fn erase_from(
