@@ -55,6 +55,11 @@ impl Club {
         (club, game)
     }
 
+    /// Another process on the same data, which has locks of its own.
+    fn other_process(&self) -> Games {
+        Games::new(Arc::clone(&self.games.store))
+    }
+
     async fn mover(&self, code: &str) -> i64 {
         self.game(code).await.mover().unwrap().id.get()
     }

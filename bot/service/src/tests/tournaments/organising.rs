@@ -204,8 +204,7 @@ async fn whoever_leaves_while_games_are_settled_leaves_theirs_too() {
     let (games, settled) = (club.games.clone(), code.clone());
     let settling = tokio::spawn(async move { games.keep_tournament_time(&settled).await });
     club.somebody_waits_for(&last).await;
-    // Another process, which has locks of its own.
-    withdraw(&Games::new(Arc::clone(&club.games.store)), 3).await;
+    withdraw(&club.other_process(), 3).await;
     drop(acting);
     settling.await.unwrap().unwrap();
     club.keep_tournaments().await;
