@@ -62,7 +62,7 @@ async fn a_ladder_is_climbed_to_its_end() {
     challenge(&ana, "Ben").await;
     let asked = club.posted("Ana challenges you for rung 2").await;
     club.press(&ben, &asked, "Accept").await.says("accepted");
-    let board = club.posted("begins:").await;
+    let board = club.see("a board", |it| it.id > asked.id && it.content.contains("begins:")).await;
     let question = tournaments::asked(&club, &eva, "End it").await;
     question.says("Games over: 1 of 2.");
     club.press(&eva, &question, "End it").await.says("Rungs is over");
