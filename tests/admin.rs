@@ -67,6 +67,7 @@ async fn the_managers_say_where_and_how_tables_are_opened() {
 #[tokio::test(flavor = "multi_thread")]
 async fn games_are_put_on_hold_and_ended() {
     let (club, eva, [ana, ben, _]) = Club::managed(["Ana", "Ben", "Chika"], "en-GB").await;
+    rule(&club, &eva, "export", &[], "No table").await;
     let (code, board) = club.table(&[&ana, &ben]).await;
     let exported = rule(&club, &eva, "export", &[], "The only game").await;
     let lines = exported.file();
@@ -98,6 +99,11 @@ async fn games_are_put_on_hold_and_ended() {
     let asked = rule(&club, &eva, "end", &spam, "close the table?").await;
     club.press(&eva, &asked, "Close the table").await.says("called off");
     club.posted("is closed").await.says(&code);
+    let unreadable = r#"UPDATE games SET terms = '{"pace":7}' WHERE id = 1"#;
+    testing::database::execute(&club.data(), unreadable).await;
+    let exported = rule(&club, &eva, "export", &[], "The only game").await;
+    assert!(exported.file().contains(&code));
+    club.logs("unreadable games are not exported").await;
 }
 
 /// Whether a file or its write-ahead log contains some bytes anywhere, including in pages that SQLite no longer uses.

@@ -18,10 +18,16 @@ async fn deadlines_are_told_reminded_of_and_kept() {
     club.answer(&other, "pacru time", [("how_much", "1 day")]).await.says("has 1 day more");
     assert_eq!(club.posted("gives 1 day more").await.pinged, [late.id()]);
 
-    // Time in which the bot is down does not count against the player.
-    club.crash().await;
-    // The answer shows that the bot has finished starting.
-    club.answer(&other, "pacru games", []).await;
+    // Time in which the bot is down does not count against the player. Until it is given back, no time runs out.
+    let data = club.data();
+    let rename = async |statement| testing::database::execute(&data, statement).await;
+    club.bot.kill();
+    rename("ALTER TABLE shards RENAME COLUMN alive_at TO seen_at").await;
+    club.restart().await;
+    club.logs("an outage could not be compensated").await;
+    club.forward(9 * DAY);
+    rename("ALTER TABLE shards RENAME COLUMN seen_at TO alive_at").await;
+    club.logs("the players get back the time").await;
     club.forward(3 * DAY);
     let end = club.posted("run out of time").await;
     end.says(&format!("**{} wins: {} ran out of time.**", other.name(), late.name()));

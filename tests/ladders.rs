@@ -28,6 +28,8 @@ async fn a_ladder_is_climbed_to_its_end() {
     };
     challenge(&eva, "Ana").await.says("up to 2 rungs above you");
     challenge(&chika, "Ana").await.says("Ana is challenged");
+    challenge(&ben, "Ana").await.says("Ana has already been challenged");
+    challenge(&chika, "Ben").await.says("Chika has challenged somebody");
     let asked = club.posted("Chika challenges you for rung 1").await;
     assert_eq!(asked.pinged, [ana.id()]);
     // The bot records a message just after it has posted it. Answered before that, it keeps its buttons.
@@ -60,10 +62,12 @@ async fn a_ladder_is_climbed_to_its_end() {
     challenge(&ana, "Ben").await;
     let asked = club.posted("Ana challenges you for rung 2").await;
     club.press(&ben, &asked, "Accept").await.says("accepted");
+    let board = club.see("a board", |it| it.id > asked.id && it.content.contains("begins:")).await;
     let question = tournaments::asked(&club, &eva, "End it").await;
     question.says("Games over: 1 of 2.");
     club.press(&eva, &question, "End it").await.says("Rungs is over");
     let podium = club.posted("🏆 **Rungs** is over").await;
     // Ben has played nothing yet, and Ana has given their game up before it began.
     podium.says("🥇 Chika\nGames called off without a change of ratings: 1.");
+    is_bare(&club, &board).await;
 }

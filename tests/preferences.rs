@@ -82,6 +82,7 @@ async fn preferences_are_heeded() {
     // A name that pictures can show; texts keep the usual one.
     let name = async |name| club.answer(&north, "pacru preferences", [("name", name)]).await;
     name("🦊").await.says("Pictures cannot show 🦊");
+    name(" ").await.says("has 1 to 32 characters");
     name("Anička 🦊").await.says("Pictures show you as **Anička**");
     let seen = club.answer(&north, "pacru board", []).await;
     assert!(seen.alt().contains("Anička ("), "{}", seen.alt());

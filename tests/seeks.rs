@@ -55,11 +55,12 @@ async fn a_game_begins_where_seeks_meet() {
     club.press(&chika, &own, "Withdraw Shacru for 2").await.says("withdrawn");
     club.press(&chika, &again, "Withdraw Shacru for 2").await.says("That seek is gone");
     // A member has at most five.
-    for (pace, said) in
-        [("none", "for opponents"), ("1d/move", "for opponents"), ("2d/move", "5 seeks here")]
-    {
+    // Two ratings may be taken for each other.
+    let both = "ratings from 1400 to 2000";
+    for (pace, said) in [("none", both), ("1d/move", both), ("2d/move", "5 seeks here")] {
         club.answer(&eva, "pacru seek", [("players", "3"), ("pace", pace)]).await;
-        let options = [("players", "4"), ("pace", pace)];
+        let ratings = [("rating_from", "2000"), ("rating_to", "1400")];
+        let options = [("players", "4"), ("pace", pace)].into_iter().chain(ratings);
         club.answer(&eva, "pacru seek", options).await.says(said);
     }
     club.forward(31 * DAY);

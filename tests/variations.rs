@@ -53,6 +53,7 @@ async fn a_line_is_tried_out_and_planned() {
     // Another answer, and back to the position where the lines part.
     let back = club.press(&other, &noted, "Back").await;
     let (shown, _) = try_turns(&club, &other, &back, &after, &["e9-d8"]).await;
+    club.press(&other, &shown, "Plan it").await.says("planned `e9-e8` there");
     let back = club.press(&other, &shown, "Back").await;
     back.says("Tried from here: `e9-d8` · `e9-e8`");
     club.press(&other, &back, "Forward").await.says("`e9-d8`");

@@ -41,7 +41,8 @@ pub(super) async fn what_cannot_be_read_stops_nothing_else() {
            SELECT 'telegram', id, channel_id, 'telegram', '{"kind":"telegram"}', 'x', 0, 0 FROM games LIMIT 1;
            UPDATE games SET terms = '{"pace":7}' WHERE id = 1;
            INSERT INTO game_events (game_id, seq, kind, at) SELECT id, seq + 1, 'miracle', 0 FROM games WHERE id = 2;
-           UPDATE games SET seq = seq + 1, due_at = 0 WHERE id = 2;"#,
+           UPDATE games SET seq = seq + 1, due_at = 0 WHERE id = 2;
+           ALTER TABLE guilds RENAME COLUMN locale TO accent;"#,
     )
     .await;
 
@@ -55,6 +56,7 @@ pub(super) async fn what_cannot_be_read_stops_nothing_else() {
         club.answer(&ana, "pacru board", options).await.says("cannot read");
     }
     club.logs("left out").await;
+    club.logs("the languages of a member cannot be read").await;
     round.play(&club).await;
     once(&club, &round.code, 2);
 }

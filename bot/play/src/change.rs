@@ -151,15 +151,6 @@ impl Change {
     }
 }
 
-/// The outcome of saving a change.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Saved {
-    /// It was saved now.
-    Now,
-    /// The same interaction was handled before, with this answer; nothing changed.
-    Before(Done),
-}
-
 /// Something that is saved together with a change, beside the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the description of a variant names its fields")]

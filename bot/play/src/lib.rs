@@ -98,7 +98,7 @@ mod words;
 pub use action_error::ActionError;
 pub use activity::{ActiveMonth, Activity};
 pub use availability::{Availability, Notify, Remind};
-pub use change::{AuditLogEntry, Change, HandledInteraction, Saved, SideEffect};
+pub use change::{AuditLogEntry, Change, HandledInteraction, SideEffect};
 pub use club::{Club, ClubBoard};
 pub use code::{free as free_code, normal as normal_code};
 pub use done::Done;

@@ -66,7 +66,7 @@ use play::time::Millis;
 use play::tournament::{TournamentChange, TournamentError};
 use play::{
     ActionError, Actor, Change, ChannelId, Done, EventKind, Game, GuildId, HandledInteraction,
-    Saved, series,
+    series,
 };
 use store::{Store, StoreError};
 use tokio::sync::{Notify, broadcast};
@@ -169,10 +169,8 @@ impl Games {
     /// handled before, returns the answer that it was given then.
     async fn commit(&self, change: Change, actor: &Actor, answer: Done) -> Result<Done> {
         let handled = HandledInteraction { interaction: actor.interaction, answer };
-        match self.save(change, Some(&handled)).await? {
-            Saved::Now => Ok(handled.answer),
-            Saved::Before(answer) => Ok(answer),
-        }
+        let before = self.save(change, Some(&handled)).await?;
+        Ok(before.unwrap_or(handled.answer))
     }
 
     /// Saves a change that the bot itself makes.
@@ -181,12 +179,13 @@ impl Games {
         Ok(())
     }
 
-    /// Saves a change with its follow-ups, and announces it.
+    /// Saves a change with its follow-ups, and announces it. Returns the answer that the same interaction was given
+    /// before, if nothing has changed for that reason.
     async fn save(
         &self,
         mut change: Change,
         handled: Option<&HandledInteraction>,
-    ) -> Result<Saved, StoreError> {
+    ) -> Result<Option<Done>, StoreError> {
         let mut tournament = self.add_follow_ups(&mut change).await?;
         let save = async |change: &Change, tournament: Option<&TournamentChange>| {
             let store = &self.store;
@@ -210,15 +209,15 @@ impl Games {
         if may_be_news {
             self.spread(&change.game);
         }
-        let saved = saved?;
-        if saved == Saved::Now {
+        let before = saved?;
+        if before.is_none() {
             count_turns(&change);
             tracing::debug!(game = %change.game.code, seq = change.game.seq, "saved");
             for next in &change.follow_ups {
                 self.spread(&next.game);
             }
         }
-        Ok(saved)
+        Ok(before)
     }
 
     /// Adds the next game of a series to a change that ends one. Returns what the end of the last changes about its

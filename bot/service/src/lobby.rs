@@ -9,7 +9,7 @@ use play::computers::Strength;
 use play::limits::{self, Relations};
 use play::{
     ActionError, Actor, Change, Done, Game, GameStatus, HandledInteraction, NewTable, Player,
-    Saved, Unfilled, computers, free_code, lobby, rematch,
+    Unfilled, computers, free_code, lobby, rematch,
 };
 use rules::Kind;
 
@@ -52,13 +52,9 @@ impl Games {
         let game = Game { code: free_code(attempt), ..game.clone() };
         let (change, answer) = lobby::open(game, &clocks)?;
         let handled = HandledInteraction { interaction: actor.interaction, answer };
-        match self.store.create(&change, &handled, Some(&seen)).await? {
-            Saved::Before(answer) => Ok(answer),
-            Saved::Now => {
-                self.spread(&change.game);
-                Ok(handled.answer)
-            }
-        }
+        let before = self.store.create(&change, &handled, Some(&seen)).await?;
+        self.spread(&change.game);
+        Ok(before.unwrap_or(handled.answer))
     }
 
     /// What `actor` has open, if they may open this table and invite these members.

@@ -3,9 +3,7 @@
 use boxed::boxed;
 use play::rating::Pool;
 use play::seeks::{Seek, Seeking, game, may_seek, meet};
-use play::{
-    ActionError, Actor, Done, Game, HandledInteraction, Saved, SeekId, UserId, free_code, lobby,
-};
+use play::{ActionError, Actor, Done, Game, HandledInteraction, SeekId, UserId, free_code, lobby};
 
 use crate::conflicts::retry_conflicts;
 use crate::{Games, Result};
@@ -110,13 +108,8 @@ impl Games {
         let (change, answer) = lobby::open(game, &clocks)?;
         let handled = HandledInteraction { interaction: actor.interaction, answer };
         let ids: Vec<SeekId> = met.iter().map(|it| it.id).collect();
-        let saved = self.store.begin_sought(&change, &handled, new, &ids);
-        Ok(Sought::Met(match saved.await? {
-            Saved::Before(answer) => answer,
-            Saved::Now => {
-                self.spread(&change.game);
-                handled.answer
-            }
-        }))
+        let before = self.store.begin_sought(&change, &handled, new, &ids).await?;
+        self.spread(&change.game);
+        Ok(Sought::Met(before.unwrap_or(handled.answer)))
     }
 }

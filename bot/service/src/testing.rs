@@ -22,7 +22,7 @@ pub(crate) struct Club {
     pub(crate) games: Games,
     pub(crate) clock: Clock,
     interactions: AtomicI64,
-    folder: TempDir,
+    pub(crate) folder: TempDir,
 }
 
 /// A table that the club's server may open.

@@ -55,6 +55,11 @@ impl Club {
         (club, game)
     }
 
+    /// Another process on the same data, which has locks of its own.
+    fn other_process(&self) -> Games {
+        Games::new(Arc::clone(&self.games.store))
+    }
+
     async fn mover(&self, code: &str) -> i64 {
         self.game(code).await.mover().unwrap().id.get()
     }
@@ -272,10 +277,12 @@ async fn members_are_notified_as_they_choose() {
             }
             let (club, code) = Club::without_vacations(2, Terms::default()).await;
             let mover = club.mover(&code).await.into();
-            if in_game {
-                let game = club.game(&code).await.id;
-                club.games.store().set_notify_in(mover, game, Some(notify)).await.unwrap();
-            } else {
+            let game = club.game(&code).await.id;
+            // What was chosen for one game can be taken back.
+            for chosen in [Some(Notify::Never), in_game.then_some(notify)] {
+                club.games.store().set_notify_in(mover, game, chosen).await.unwrap();
+            }
+            if !in_game {
                 let wanted = WantedReminders { notify: Some(notify), ..WantedReminders::default() };
                 club.games.set_reminders(mover, wanted).await.unwrap();
             }

@@ -8,8 +8,8 @@ use play::tournament::{
     TournamentDone, TournamentError,
 };
 use play::{
-    Actor, Asker, Change, Done, GameStatus, GuildId, HandledInteraction, Saved, TournamentId,
-    UserId, moderation,
+    Actor, Asker, Change, Done, GameStatus, GuildId, HandledInteraction, TournamentId, UserId,
+    moderation,
 };
 use store::StoreError;
 
@@ -327,19 +327,18 @@ impl Games {
             answer: Done::Tournament { name, done },
         };
         match self.save_tournament(change, Some(&handled)).await {
-            Ok(Saved::Now) => Ok(handled.answer),
-            Ok(Saved::Before(answer)) => Ok(answer),
+            Ok(before) => Ok(before.unwrap_or(handled.answer)),
             Err(StoreError::NameTaken) => Err(TournamentError::NameTaken.into()),
             Err(error) => Err(error.into()),
         }
     }
 
-    /// Saves a change of a tournament, and announces it.
+    /// Saves a change of a tournament, and announces it. Returns what [`Games::save`] returns.
     async fn save_tournament(
         &self,
         mut change: TournamentChange,
         handled: Option<&HandledInteraction>,
-    ) -> Result<Saved, StoreError> {
+    ) -> Result<Option<Done>, StoreError> {
         let mut saved = self.store.save_tournament(&change, handled).await;
         for attempt in 1..ATTEMPTS {
             if !matches!(saved, Err(StoreError::CodeTaken)) {

@@ -75,7 +75,7 @@ impl<T: Offered> ChoiceParameter for Choice<T> {
     fn list() -> Cow<'static, [CommandParameterChoice]> {
         let english = view::texts(Language::English);
         let choice = |value: T| CommandParameterChoice {
-            name: value.label(english).map_or(value.name().into(), Cow::from),
+            name: value.label(english).map_or(Self(value).name().into(), Cow::from),
             localizations: localised::of(|t| value.label(t)),
             __non_exhaustive: (),
         };

@@ -6,7 +6,7 @@ use std::sync::atomic::Ordering;
 use boxed::boxed;
 use play::time::Millis;
 use play::tournament::TournamentChange;
-use play::{Change, Game, GameStatus, HandledInteraction, Saved, Subject, Unfilled};
+use play::{Change, Done, Game, GameStatus, HandledInteraction, Subject, Unfilled};
 
 use super::pool::{Scope, Transaction};
 use super::query::{execute, fetch_all, fetch_one};
@@ -20,19 +20,20 @@ use super::{
 impl Store {
     /// Opens a table: saves its row, its players, its events, and the handled interaction. The events of `change`
     /// begin at 1; the id in it is ignored. `seen` is what there was when its creator was allowed to open it, if they
-    /// had to be. Fails with [`StoreError::Conflict`] when there is more by now, [`StoreError::CodeTaken`] also when
-    /// the table is a rematch and another one is open.
+    /// had to be. Returns the answer that the interaction was given before, if nothing is saved for that reason. Fails
+    /// with [`StoreError::Conflict`] when there is more by now, [`StoreError::CodeTaken`] also when the table is a
+    /// rematch and another one is open.
     pub async fn create(
         &self,
         change: &Change,
         handled: &HandledInteraction,
         seen: Option<&Unfilled>,
-    ) -> Result<Saved> {
+    ) -> Result<Option<Done>> {
         let game = &change.game;
         let scopes = [Scope::Shared(game.guild), Scope::Tables(game.creator)];
         let mut tx = self.writer.begin_in(&scopes).await?;
         if let Some(answer) = answered(&mut tx, handled.interaction).await? {
-            return Ok(Saved::Before(answer));
+            return Ok(Some(answer));
         }
         if let Some(seen) = seen {
             let now = blocks::unfilled(&mut tx, game.creator, game.guild).await?;
@@ -42,17 +43,18 @@ impl Store {
         }
         insert(&mut tx, from_ref(change), Some(handled)).await?;
         tx.commit().await?;
-        Ok(Saved::Now)
+        Ok(None)
     }
 
     /// Saves a change and the games that begin with it: events, game, players, what Discord must be told, and the
-    /// handled interaction, in one transaction. Fails with [`StoreError::Conflict`] when the game has changed since it
-    /// was loaded, [`StoreError::CodeTaken`] when a game that begins has a code that is taken.
+    /// handled interaction, in one transaction. Returns as [`Store::create`]. Fails with [`StoreError::Conflict`] when
+    /// the game has changed since it was loaded, [`StoreError::CodeTaken`] when a game that begins has a code that is
+    /// taken.
     pub async fn save(
         &self,
         change: &Change,
         handled: Option<&HandledInteraction>,
-    ) -> Result<Saved> {
+    ) -> Result<Option<Done>> {
         self.save_with_tournament(change, None, handled).await
     }
 
@@ -63,7 +65,7 @@ impl Store {
         change: &Change,
         tournament: Option<&TournamentChange>,
         handled: Option<&HandledInteraction>,
-    ) -> Result<Saved> {
+    ) -> Result<Option<Done>> {
         let saved = self.try_to_save(change, tournament, handled).await;
         let failed = matches!(saved, Err(StoreError::Engine(_)));
         self.failed_at.store(if failed { self.now() } else { 0 }, Ordering::Relaxed);
@@ -75,7 +77,7 @@ impl Store {
         change: &Change,
         tournament: Option<&TournamentChange>,
         handled: Option<&HandledInteraction>,
-    ) -> Result<Saved> {
+    ) -> Result<Option<Done>> {
         let game = &change.game;
         let scopes = [Scope::Of(Subject::Game(game.id)), Scope::Shared(game.guild)];
         let is_turn = game.ended_at.is_none() && tournament.is_none();
@@ -91,7 +93,7 @@ impl Store {
             saving.begin_untried(postgres_only::UNSAVED, &expected).await?;
             write(&mut tx, change, handled).await?;
             match tx.commit().await.map_err(StoreError::from) {
-                Ok(()) => return Ok(Saved::Now),
+                Ok(()) => return Ok(None),
                 // Reading tells why, or what became of it.
                 Err(error) if matches!(error, StoreError::Conflict) || error.is_in_doubt() => {}
                 Err(error) => return Err(error),
@@ -103,7 +105,7 @@ impl Store {
                FROM games WHERE games.id = $1"#, game.id, interaction;
         };
         if let Some(answer) = answer {
-            return Ok(Saved::Before(read_answer(answer)));
+            return Ok(Some(read_answer(answer)));
         }
         if version != game.version {
             return Err(StoreError::Conflict);
@@ -118,7 +120,7 @@ impl Store {
             tournaments::write(&mut tx, tournament, questions, None).await?;
         }
         tx.commit().await?;
-        Ok(Saved::Now)
+        Ok(None)
     }
 }
 

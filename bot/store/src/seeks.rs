@@ -4,7 +4,7 @@ use std::slice::from_ref;
 
 use boxed::boxed;
 use play::seeks::Seek;
-use play::{Change, GuildId, HandledInteraction, Person, Saved, SeekId, Subject, UserId};
+use play::{Change, Done, GuildId, HandledInteraction, Person, SeekId, Subject, UserId};
 
 use super::pool::{Scope, Transaction};
 use super::query::{execute, fetch_all, fetch_one, fetch_optional};
@@ -104,18 +104,18 @@ impl Store {
         Ok(id.into())
     }
 
-    /// Begins the game of seeks that have met: a new one, and those in `met`, which are gone then. Fails with
-    /// [`StoreError::Conflict`] when one of them is gone, [`StoreError::CodeTaken`].
+    /// Begins the game of seeks that have met: a new one, and those in `met`, which are gone then. Returns as
+    /// [`Store::create`]. Fails with [`StoreError::Conflict`] when one of them is gone, [`StoreError::CodeTaken`].
     pub async fn begin_sought(
         &self,
         change: &Change,
         handled: &HandledInteraction,
         new: &Seek,
         met: &[SeekId],
-    ) -> Result<Saved> {
+    ) -> Result<Option<Done>> {
         let mut tx = self.writer.begin_in(&[Scope::Shared(Some(new.guild))]).await?;
         if let Some(answer) = answered(&mut tx, handled.interaction).await? {
-            return Ok(Saved::Before(answer));
+            return Ok(Some(answer));
         }
         let mut others = Vec::new();
         for id in met {
@@ -135,7 +135,7 @@ impl Store {
             change::keep_answer(&mut tx, Subject::Game(game), &handled, change.at).await?;
         }
         tx.commit().await?;
-        Ok(Saved::Now)
+        Ok(None)
     }
 
     /// Takes a seek of a member back. Returns whether there was one.

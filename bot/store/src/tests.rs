@@ -5,7 +5,7 @@ use std::path::Path;
 use play::time::DAY;
 use play::{
     Change, Done, EventKind, Game, GameStatus, HandledInteraction, Notification, Offer, Person,
-    Player, PlayerState, Posted, Purpose, Saved, Show, Terms,
+    Player, PlayerState, Posted, Purpose, Show, Terms,
 };
 use rules::{Kind, Setup};
 use sqlx::{Connection as _, SqliteConnection};
@@ -116,7 +116,7 @@ pub(super) async fn begun(store: &Store, code: &str) -> Game {
     change.game.to_move = Some(0);
     change.happen(EventKind::Start, None);
     change.tell(Notification::Board { since: 3, seq: 3 });
-    assert_eq!(store.save(&change, None).await.unwrap(), Saved::Now);
+    assert_eq!(store.save(&change, None).await.unwrap(), None);
     store.game(code).await.unwrap().unwrap()
 }
 

@@ -378,10 +378,10 @@ fn a_ladder_is_climbed_by_challenges() {
     let seat = game.player_of(5_i64.into()).unwrap();
     let board = game.tournament.unwrap().number;
     played.finish(board, &Ending::Result(GameResult::won_by(seat)));
-    assert_eq!(
-        played.now.replay.rungs().iter().map(|it| it.0).collect::<Vec<_>>(),
-        [1, 5, 2, 3, 4]
-    );
+    let rungs = |played: &Played| -> Vec<_> {
+        played.now.replay.rungs().iter().map(|entrant| entrant.0).collect()
+    };
+    assert_eq!(rungs(&played), [1, 5, 2, 3, 4]);
     // A member who does not answer within two weeks loses the rung.
     played.take(challenge(&played.now, &actor(4), &person(2))).unwrap();
     // The buttons of the first challenge once answered the second.
@@ -398,10 +398,7 @@ fn a_ladder_is_climbed_by_challenges() {
     assert_eq!(played.now.replay.challenges().len(), 1);
     played.now.now += 2 * DAY;
     played.keep_time();
-    assert_eq!(
-        played.now.replay.rungs().iter().map(|it| it.0).collect::<Vec<_>>(),
-        [1, 5, 4, 2, 3, 6]
-    );
+    assert_eq!(rungs(&played), [1, 5, 4, 2, 3, 6]);
     assert_eq!(played.now.replay.rung_of(EntrantId(6)), Some(6));
     played.is_sound();
 }

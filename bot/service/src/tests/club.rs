@@ -100,6 +100,7 @@ async fn a_free_seat_is_for_anybody_but_the_blocked() {
     assert!(club.games.take_seat(&club.actor(8), &code).await.is_err(), "nobody stays away yet");
     club.pass(5 * DAY).await;
     let blocker = club.actor(blocker);
+    assert!(refused(club.games.block(&blocker, blocker.person.id).await).contains("yourself"));
     assert!(club.games.block(&blocker, 7_i64.into()).await.unwrap());
     let again = club.games.block(&blocker, 7_i64.into()).await.unwrap();
     assert!(again, "the same interaction, delivered twice");
@@ -175,6 +176,8 @@ async fn a_substitute_gets_time_of_their_own() {
     let other = 3 - mover;
     let (moderator, leaver) = (club.moderator(), mover.into());
     assert!(games.replace(&moderator, &code, leaver, person(other)).await.is_err());
+    let bot = games.may_replace(&moderator, &code, &person(mover), (&person(7), true)).await;
+    assert!(refused(bot).contains("is a bot"));
     games.replace(&moderator, &code, leaver, person(7)).await.unwrap();
     let game = club.game(&code).await;
     let player: &Player = &game.players[game.to_move.unwrap()];

@@ -206,10 +206,7 @@ async fn a_rematch_against_a_computer_begins_at_once_with_the_seats_turned() {
     let mut turned = levels(&first);
     turned.rotate_left(1);
     assert_eq!(levels(&next), turned);
-    let mut posts = Vec::new();
-    while let Ok(code) = news.try_recv() {
-        posts.push(code);
-    }
+    let posts: Vec<_> = std::iter::from_fn(|| news.try_recv().ok()).collect();
     assert!(posts.contains(&next.code), "the engine worker hears of it: {posts:?}");
 }
 
@@ -299,9 +296,7 @@ async fn who_comes_back_is_told_what_computers_have_done_meanwhile() {
     while club.game(&code).await.computer_to_move().is_some() {
         club.random_turn(&code, &mut random).await;
     }
-    club.pass(3 * DAY + HOUR).await;
-    club.pass(DAY + HOUR).await;
-    club.pass(49 * HOUR).await;
+    club.pass(6 * DAY + 3 * HOUR).await;
     club.delivered().await;
     let before = club.game(&code).await;
     let skipped = before.players.iter().filter(|player| player.state == PlayerState::Skipped);

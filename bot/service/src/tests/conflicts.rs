@@ -20,8 +20,7 @@ async fn a_turn_that_is_not_theirs_any_more_is_refused() {
     let (actor, decided) = (club.actor(mover), AtomicUsize::new(0));
     let table = club.games.position(&club.game(&code).await).await.unwrap();
     let text = &table.legal(false)[0];
-    // Another process, which has locks of its own.
-    let other = Games::new(Arc::clone(&club.games.store));
+    let other = club.other_process();
     let done = club.games.decide(&actor, &code, |now| {
         if decided.fetch_add(1, Ordering::Relaxed) == 0 {
             let first = club.actor(mover);
@@ -63,7 +62,7 @@ async fn nobody_reads_a_conflict_while_clocks_move() {
     let games = &club.games;
     let code = club.table(2, Terms::default()).await;
     // Keeps this game apart from the clock that is moved.
-    let [first, second] = [games.clone(), Games::new(Arc::clone(&games.store))];
+    let [first, second] = [games.clone(), club.other_process()];
     for number in 0..TURNS {
         let game = club.game(&code).await;
         let table = first.position(&game).await.unwrap();
@@ -98,7 +97,7 @@ async fn a_plan_that_is_withdrawn_is_not_played() {
     let (club, game) = Club::with_game().await;
     let (code, planner) = (&game.code, club.sitting(&game, 1));
     club.games.plan(&planner, code, "e1-e2 e9-e8").await.unwrap();
-    let other = Games::new(Arc::clone(&club.games.store));
+    let other = club.other_process();
     let decided = AtomicUsize::new(0);
     let mover = club.sitting(&game, 0);
     let done = club.games.decide(&mover, code, |now| {
@@ -117,7 +116,7 @@ async fn a_plan_that_is_withdrawn_is_not_played() {
 async fn a_plan_keeps_what_is_planned_at_another_process() {
     let (club, game) = Club::with_game().await;
     let (code, planner) = (&game.code, club.sitting(&game, 1));
-    let other = Games::new(Arc::clone(&club.games.store));
+    let other = club.other_process();
     let one = club.games.plan(&planner, code, "e1-e2 e9-e8");
     let (one, two) = tokio::join!(one, other.plan(&planner, code, "e1-d2 e9-d8"));
     one.and(two).unwrap();
@@ -153,7 +152,7 @@ async fn nobody_who_is_erased_comes_back() {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_erasure_races_with_everything_else() {
     let club = Club::open().await;
-    let other = Games::new(Arc::clone(&club.games.store));
+    let other = club.other_process();
     for erased in 3..=8 {
         let code = club.tournament(Settings::default(), erased).await;
         let organiser = club.actor(1);

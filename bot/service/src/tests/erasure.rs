@@ -62,6 +62,9 @@ async fn a_rematch_after_an_erasure_has_a_free_seat() {
     club.erase(1).await;
     club.games.rematch(&club.actor(2), &code).await.unwrap();
     let next = club.newest(2).await;
+    // Whoever has joined and is erased before it begins frees that seat again.
+    club.games.join(&club.actor(7), &next).await.unwrap();
+    club.erase(7).await;
     let table = club.game(&next).await;
     assert_eq!(table.players.len(), 2);
     assert!(!table.players.iter().any(Player::is_nobodys));

@@ -89,6 +89,9 @@ async fn opponents_can_give_time() {
     assert!(club.games.give_time(&club.actor(mover), &code, DAY).await.is_err());
     assert!(club.games.give_time(&club.actor(9), &code, DAY).await.is_err());
     assert!(club.games.give_time(&club.actor(3 - mover), &code, 1).await.is_err());
-    club.games.give_time(&club.actor(3 - mover), &code, 2 * DAY).await.unwrap();
+    let giver = club.actor(3 - mover);
+    let given = club.games.give_time(&giver, &code, 2 * DAY).await.unwrap();
+    let again = club.games.give_time(&giver, &code, DAY).await.unwrap();
+    assert_eq!(again, given, "the same interaction, delivered twice");
     assert_eq!(club.game(&code).await.timing.deadline_at, Some(club.clock.now() + 4 * DAY));
 }

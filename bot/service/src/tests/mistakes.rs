@@ -15,21 +15,22 @@ async fn a_game_is_looked_through_once_and_what_was_found_is_for_its_player_alon
     club.games.resign(&club.actor(1), &game.code, None).await.unwrap();
     assert_eq!(store.unreviewed().await.unwrap(), Some(game.id));
 
-    let (user, other) = (UserId::from(1_i64), UserId::from(2_i64));
+    let [user, other, nobody] = [1_i64, 2, 9].map(UserId::from);
     let replay = club.games.replay(&game, 0, i64::MAX).await.unwrap();
     let turns = turns_of(&replay, game.player_of(user).unwrap());
     let found = |user: UserId, place: usize| {
         let better = turns[place].played.clone();
         (user, turns[place].seq, ai::Mistake { better, best: 0.8, left: 0.2, refutation: None })
     };
-    for found in [vec![found(user, 2), found(9_i64.into(), 0)], vec![found(user, 1)]] {
+    for found in [vec![found(user, 2), found(user, 1), found(nobody, 0)], vec![found(user, 0)]] {
         store.reviewed(game.id, &found).await.unwrap();
     }
     assert_eq!(store.unreviewed().await.unwrap(), None);
     let met = club.games.next_mistake(user, Some(Kind::Shacru)).await.unwrap();
     assert_eq!((met.turn.seq, met.turn.ply), (turns[2].seq, turns[2].ply));
-    assert_eq!(club.games.moments(user).await.unwrap().count, 1);
-    assert!(store.mistakes_of(9_i64.into()).await.unwrap().is_empty(), "they have not played");
+    let moments = club.games.moments(user).await.unwrap();
+    assert_eq!((moments.count, moments.games[0].1), (2, 2));
+    assert!(store.mistakes_of(nobody).await.unwrap().is_empty(), "they have not played");
 
     refused(club.games.next_mistake(user, Some(Kind::Pacru)).await);
     refused(club.games.mistake(other, met.id).await);

@@ -1,12 +1,10 @@
 //! Seeks: whoever seeks the same meets once, whichever processes they go through.
 
-use std::sync::Arc;
-
 use play::seeks::{STANDS_FOR, Seek};
 use play::{Actor, Done};
 
 use super::*;
-use crate::{Games, Sought};
+use crate::Sought;
 
 /// A seek for a game of two.
 fn seek(club: &Club, actor: &Actor) -> Seek {
@@ -31,7 +29,7 @@ fn seek(club: &Club, actor: &Actor) -> Seek {
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_seeks_at_once_plays_once() {
     let club = Club::open().await;
-    let others = Games::new(Arc::clone(&club.games.store));
+    let others = club.other_process();
     let mut seeking = tokio::task::JoinSet::new();
     for member in 1..=8_i64 {
         let games = if member % 2 == 0 { &club.games } else { &others };

@@ -162,12 +162,9 @@ async fn a_tournament_is_found_by_its_name() {
     assert!(refused(twice).contains("this name"));
     club.games.create_tournament(&club.actor(1), named("Winter")).await.unwrap();
     let now = find(Some("winter"), false).await.unwrap();
-    let rename = |name: &'static str| {
-        let actor = club.actor(1);
-        let (games, code) = (&club.games, &now.tournament.code);
-        let renamed =
-            |now: &_| tournament::edit(now, |settings| name.clone_into(&mut settings.name), &[]);
-        async move { games.decide_in_tournament(&actor, code, renamed).await }
+    let rename = async |name: &str| {
+        let renamed = |settings: &mut Settings| name.clone_into(&mut settings.name);
+        club.games.edit_tournament(&club.actor(1), &now.tournament.code, renamed).await
     };
     assert!(refused(rename("autumn").await).contains("this name"));
     rename("WINTER").await.unwrap();

@@ -7,15 +7,10 @@ use play::{Terms, TournamentId};
 
 use super::*;
 
-/// Another process on the data of a club.
-fn other_process(club: &Club) -> Games {
-    Games::new(Arc::clone(&club.games.store))
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_has_one_rematch() {
     let club = Club::open().await;
-    let (one, other) = (&club.games, other_process(&club));
+    let (one, other) = (&club.games, club.other_process());
     for number in 0..10 {
         let code = club.table(2, Terms::default()).await;
         let (ana, ben, resigning) = (club.actor(1), club.actor(2), club.actor(1));
@@ -38,7 +33,7 @@ async fn a_game_has_one_rematch() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_member_opens_no_more_tables_than_they_may() {
     let club = Club::open().await;
-    let processes = [club.games.clone(), other_process(&club)];
+    let processes = [club.games.clone(), club.other_process()];
     let mut opening = tokio::task::JoinSet::new();
     for number in 0..12 {
         let (games, actor) = (processes[number % 2].clone(), club.actor(1));
@@ -52,7 +47,7 @@ async fn a_member_opens_no_more_tables_than_they_may() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_tournament_has_one_next_season() {
     let club = Club::open().await;
-    let (one, other) = (&club.games, other_process(&club));
+    let (one, other) = (&club.games, club.other_process());
     let store = club.games.store();
     let (mut known, mut seasons): (Vec<TournamentId>, Vec<u32>) = Default::default();
     for number in 0..10 {
@@ -83,7 +78,7 @@ async fn a_tournament_has_one_next_season() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_has_no_more_tournaments_than_it_may() {
     let club = Club::open().await;
-    let processes = [club.games.clone(), other_process(&club)];
+    let processes = [club.games.clone(), club.other_process()];
     let mut creating = tokio::task::JoinSet::new();
     for number in 0..40 {
         let (games, actor) = (processes[number % 2].clone(), club.actor(1));

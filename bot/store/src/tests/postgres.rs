@@ -82,7 +82,7 @@ async fn a_lost_connection_comes_back() {
     let ended: i64 =
         sqlx::query_scalar(ended).fetch_one(&mut connect(&location).await).await.unwrap();
     assert!(ended >= 2, "the writer and a reader");
-    assert_eq!(store.save(&turn(&game, "e1-e2"), None).await.unwrap(), Saved::Now);
+    assert_eq!(store.save(&turn(&game, "e1-e2"), None).await.unwrap(), None);
     store.create(&table("9XYZ"), &handled(2), None).await.unwrap();
     // A connection that was used just now is taken without a test.
     let there = async || store.game("7K3Q").await.map_err(|error| error.to_string());
@@ -107,12 +107,12 @@ async fn a_turn_outlives_the_connection_that_saves_it() {
     alter(&location, each).await;
 
     let (change, caused) = (turn(&game, "e1-e2"), handled(2));
-    assert_eq!(store.save(&change, Some(&caused)).await.unwrap(), Saved::Now);
+    assert_eq!(store.save(&change, Some(&caused)).await.unwrap(), None);
     let tried = sqlx::query_scalar("SELECT last_value FROM events_tried");
     let tried: i64 = tried.fetch_one(&mut connect(&location).await).await.unwrap();
     assert_eq!(tried, 2);
     let again = store.save(&change, Some(&caused)).await.unwrap();
-    assert_eq!(again, Saved::Before(caused.answer));
+    assert_eq!(again, Some(caused.answer));
     let history = store.history(&game, i64::MAX).await.unwrap();
     assert_eq!(history.last().map(|event| event.seq), Some(game.seq + 1));
 }

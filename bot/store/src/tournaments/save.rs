@@ -6,7 +6,7 @@ use play::tournament::{
     Happened, Tournament, TournamentChange, TournamentNotification, TournamentStatus,
 };
 use play::{
-    ChannelId, GuildId, HandledInteraction, Notification, Saved, Subject, TournamentId, UserId,
+    ChannelId, Done, GuildId, HandledInteraction, Notification, Subject, TournamentId, UserId,
 };
 
 use super::super::change::{insert, keep_answer};
@@ -24,7 +24,7 @@ const WAITS_FOR_THREAD: Millis = HOUR;
 #[boxed]
 impl Store {
     /// Saves a change of a tournament, or a new one, in one transaction: what happened, the tournament as it is now,
-    /// the games that begin, the outbox messages, and the handled interaction. Fails with
+    /// the games that begin, the outbox messages, and the handled interaction. Returns as [`Store::create`]. Fails with
     /// [`StoreError::TournamentConflict`] when the tournament has changed since it was loaded, or when its server has
     /// more tournaments than when it was created; [`StoreError::NameTaken`] when its new name is taken;
     /// [`StoreError::CodeTaken`] when its code is, or when it is the next season of a tournament that has one.
@@ -32,7 +32,7 @@ impl Store {
         &self,
         change: &TournamentChange,
         handled: Option<&HandledInteraction>,
-    ) -> Result<Saved> {
+    ) -> Result<Option<Done>> {
         let tournament = &change.after.tournament;
         let own = Scope::Of(Subject::Tournament(tournament.id));
         let shared = Scope::Shared(Some(tournament.guild));
@@ -40,7 +40,7 @@ impl Store {
         if let Some(handled) = handled
             && let Some(answer) = answered(&mut tx, handled.interaction).await?
         {
-            return Ok(Saved::Before(answer));
+            return Ok(Some(answer));
         }
         if change.seen == 0 {
             begin(&mut tx, change, handled).await?;
@@ -49,7 +49,7 @@ impl Store {
             write(&mut tx, change, questions, handled).await?;
         }
         tx.commit().await?;
-        Ok(Saved::Now)
+        Ok(None)
     }
 
     /// Moves a tournament to another channel; messages that wait for the old one go to the new one.

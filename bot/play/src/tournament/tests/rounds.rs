@@ -96,10 +96,14 @@ fn what_makes_no_sense_is_refused_with_what_would_be_possible() {
     let refused = start(&played.now).unwrap_err();
     assert!(matches!(refused, TournamentError::TooManyRounds { entrants: 4, most: 3 }));
     played.take(edit(&played.now, |settings| settings.rounds = Some(3), &[])).unwrap();
+    let bye = |now: &_, round| give_bye(now, &person(1), Some(round), RequestedBye::Half);
+    played.take(bye(&played.now, 2)).unwrap();
+    // Byes mean nothing in another system.
+    let (other, _) = edit(&played.now, |it| it.system = System::AllPlayAll, &[]).unwrap();
+    assert_eq!(start(&other.after).unwrap().0.games.len(), 6);
     played.take(start(&played.now)).unwrap();
-    let bye = |round| give_bye(&played.now, &person(1), Some(round), RequestedBye::Half);
-    assert!(matches!(bye(9).unwrap_err(), TournamentError::NoSuchRound(3)));
-    assert!(bye(3).is_ok());
+    assert!(matches!(bye(&played.now, 9).unwrap_err(), TournamentError::NoSuchRound(3)));
+    assert!(bye(&played.now, 3).is_ok());
 }
 
 #[test]

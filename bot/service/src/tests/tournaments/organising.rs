@@ -145,7 +145,13 @@ async fn a_vacation_begins_automatically_once_in_a_tournament() {
 #[tokio::test]
 async fn a_game_that_is_called_off_waits_for_the_organiser() {
     let (club, code, game) = Club::with_duel(shacru(System::AllPlayAll)).await;
-    club.games.end(&club.moderator(), &game.code, "a test").await.unwrap();
+    let end = async || club.games.end(&club.moderator(), &game.code, "a test").await;
+    let data = club.folder.path().join("pacru.db");
+    let rename = async |statement| ::testing::database::execute(&data, statement).await;
+    rename("ALTER TABLE tournament_events RENAME TO away").await;
+    assert!(matches!(end().await, Err(Error::Store(_))), "it ends for its tournament as well");
+    rename("ALTER TABLE away RENAME TO tournament_events").await;
+    end().await.unwrap();
     club.keep_tournaments().await;
     let notices = club.tournament_notifications().await;
     assert!(
@@ -198,8 +204,7 @@ async fn whoever_leaves_while_games_are_settled_leaves_theirs_too() {
     let (games, settled) = (club.games.clone(), code.clone());
     let settling = tokio::spawn(async move { games.keep_tournament_time(&settled).await });
     club.somebody_waits_for(&last).await;
-    // Another process, which has locks of its own.
-    withdraw(&Games::new(Arc::clone(&club.games.store)), 3).await;
+    withdraw(&club.other_process(), 3).await;
     drop(acting);
     settling.await.unwrap().unwrap();
     club.keep_tournaments().await;

@@ -23,16 +23,11 @@ async fn two_organisers_at_once_begin_a_round_once() {
 #[tokio::test]
 async fn games_that_end_at_once_are_both_counted() {
     let (club, code) = Club::with_tournament(shacru(System::Swiss), 6).await;
-    let games = club.open_games(&code).await;
-    let [first, second, third] = games.as_slice() else {
-        panic!("three games");
-    };
-    tokio::join!(club.decide(first), club.decide(second), club.decide(third));
+    let [first, second, third] = <[Game; 3]>::try_from(club.open_games(&code).await).unwrap();
+    tokio::join!(club.decide(&first), club.decide(&second), club.decide(&third));
     assert_eq!(club.games.tournament(&code).await.unwrap().replay.open_games().count(), 0);
-    let both = tokio::join!(
-        club.games.keep_tournament_time(&code),
-        club.games.keep_tournament_time(&code)
-    );
+    let keep_time = || club.games.keep_tournament_time(&code);
+    let both = tokio::join!(keep_time(), keep_time());
     both.0.and(both.1).unwrap();
     club.keep_tournaments().await;
     let now = club.games.tournament(&code).await.unwrap();
