@@ -12,10 +12,10 @@ use play::{
     Replay, Series, SeriesScore, Step, player_at,
 };
 use render::Renderer;
-use rules::{BySeat, Entry, Kind, Position, Setup, Status};
+use rules::{BySeat, ChevronPrompt, Entry, Kind, Position, Prompt, Setup, Status};
 
 use crate::tapper::game;
-use crate::{Post, computers, game_log, ratings, series, texts};
+use crate::{Post, computers, game_log, ratings, series, texts, turns};
 
 /// How many games the test plays for each game and number of players.
 const GAMES: u64 = 20;
@@ -139,13 +139,14 @@ fn what_is_seldom_said_reads_well() {
         said.push(crate::notifications(t, &chosen, 0).text);
     }
 
-    // The first player takes back what they have asked for.
+    // The first player takes back what they have asked for; the second declines it.
     let position = Position::start(Kind::Pacru, 2).unwrap();
     let pause = Offer::Pause;
-    let kinds =
-        [EventKind::Start, EventKind::Offer(pause), EventKind::Decline(pause), EventKind::Freeze];
+    let (asks, ends) = (EventKind::Offer(pause), EventKind::Decline(pause));
+    let kinds = [EventKind::Start, asks.clone(), ends.clone(), asks, ends, EventKind::Freeze];
     let state_hash = position.fingerprint();
-    let event = |(seq, kind)| Event { seq, kind, player: Some(0), ply: 0, state_hash, at: 0 };
+    let player = |seq| Some(usize::from(seq == 5));
+    let event = |(seq, kind)| Event { seq, kind, player: player(seq), ply: 0, state_hash, at: 0 };
     let events = (1..).zip(kinds).map(event).collect();
     let mut table = game(&Setup::new(Kind::Pacru, 2).unwrap());
     table.guild = Some(1_i64.into());
@@ -167,6 +168,10 @@ fn what_is_seldom_said_reads_well() {
         said.push(series::series(t, &game(&Setup::new(kind, 2).unwrap()), &score));
     }
 
+    for due in [3, 2, 1] {
+        let payment = ChevronPrompt::Payment { due, price: 3 };
+        said.push(turns::question(t, Prompt::Chevrons(payment)));
+    }
     let effect = Effect::SharesWin;
     let reason = Explanation::Prevents(Deed { turn: "e9-e8".to_owned(), effect });
     said.extend(computers::why(t, &[reason], &|seat| seat.name().to_owned()));

@@ -45,6 +45,7 @@ fn refusals_say_what_is_wrong_and_what_would_be_possible() {
         ActionError::NothingToClaim(code()),
         ActionError::BlockedSelf,
         ActionError::DoesNotPlay { code: code(), name: name() },
+        ActionError::NotFrozen(code()),
         ActionError::OneAnalysis,
         ActionError::OneSeat(code()),
         ActionError::OwnClock(code()),

@@ -104,6 +104,8 @@ fn what_makes_no_sense_is_refused_with_what_would_be_possible() {
     played.take(start(&played.now)).unwrap();
     assert!(matches!(bye(&played.now, 9).unwrap_err(), TournamentError::NoSuchRound(3)));
     assert!(bye(&played.now, 3).is_ok());
+    let with_themselves = swap(&played.now, &person(1), &person(1)).unwrap_err();
+    assert!(matches!(with_themselves, TournamentError::Oneself));
 }
 
 #[test]
