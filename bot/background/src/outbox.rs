@@ -6,7 +6,6 @@ use std::mem;
 use std::time::Duration;
 
 use backon::Retryable;
-use play::Notification;
 use service::Games;
 use store::{OutboxMessage, Shards, StoreError};
 use tasks::{chain, growing};
@@ -158,8 +157,8 @@ where
         }
     }
 
-    /// Returns the message of a delivery that panicked to the queue. Returns whether another message is likely to be due
-    /// now: the buttons of an older one go away when a new one is posted.
+    /// Puts the message of a delivery that panicked back into the queue. True if another message is likely to be due now:
+    /// when one is posted, the buttons of an older one go away.
     async fn ended(&mut self, ended: Result<(Id, ()), JoinError>) -> bool {
         let id = match &ended {
             Ok((id, ())) => *id,
@@ -167,7 +166,7 @@ where
         };
         let Some(queued) = self.in_flight.remove(&id) else { return false };
         let Err(panicked) = ended else {
-            return !matches!(queued.notification, Notification::Clear { .. });
+            return !matches!(queued.notification, play::Notification::Clear { .. });
         };
         let (store, why) = (self.games.store(), panicked.to_string());
         tracing::error!(

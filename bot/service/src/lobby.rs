@@ -53,8 +53,10 @@ impl Games {
         let (change, answer) = lobby::open(game, &clocks)?;
         let handled = HandledInteraction { interaction: actor.interaction, answer };
         let before = self.store.create(&change, &handled, Some(&seen)).await?;
-        self.spread(&change.game);
-        Ok(before.unwrap_or(handled.answer))
+        Ok(before.unwrap_or_else(|| {
+            self.spread(&change.game);
+            handled.answer
+        }))
     }
 
     /// What `actor` has open, if they may open this table and invite these members.

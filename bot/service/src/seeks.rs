@@ -109,7 +109,9 @@ impl Games {
         let handled = HandledInteraction { interaction: actor.interaction, answer };
         let ids: Vec<SeekId> = met.iter().map(|it| it.id).collect();
         let before = self.store.begin_sought(&change, &handled, new, &ids).await?;
-        self.spread(&change.game);
-        Ok(Sought::Met(before.unwrap_or(handled.answer)))
+        Ok(Sought::Met(before.unwrap_or_else(|| {
+            self.spread(&change.game);
+            handled.answer
+        })))
     }
 }

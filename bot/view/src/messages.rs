@@ -17,7 +17,7 @@ fn value<'a>(value: impl Into<FluentValue<'a>>) -> FluentValue<'a> {
     value.into()
 }
 
-/// A number that is equal to the same one in a catalogue, `[0.5]` too: those have as many digits as are written.
+/// A number with no more digits than it needs: only then does it match the same number in a catalogue, such as `[0.5]`.
 fn number<'a>(number: impl Into<FluentNumber>) -> FluentValue<'a> {
     FluentValue::Number(number.into().as_string().parse().expect("digits"))
 }
