@@ -53,3 +53,6 @@ kvě
 čvn
 říj
 new
+edit
+AbstractPlay
+KiB

@@ -67,3 +67,5 @@ oct
 sep
 new
 repítelo
+AbstractPlay
+KiB

@@ -1,7 +1,9 @@
-//! Says which version is built: `PACRU_VERSION` is the version of the package, with the commit where there is one.
+//! Says which version is built: `PACRU_VERSION` is the version of the package, with the commit
+//! where there is one.
 //!
-//! The commit comes from the variable `PACRU_COMMIT`, for builds without the folder `.git`, or else from git. Without
-//! either the version stands alone. A debug build does not ask git: it would be compiled anew after every commit.
+//! The commit comes from the variable `PACRU_COMMIT`, for builds without the folder `.git`, or else
+//! from git. Without either the version stands alone. A debug build does not ask git: it would be
+//! compiled anew after every commit.
 
 use std::env;
 use std::path::Path;

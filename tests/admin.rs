@@ -51,16 +51,16 @@ async fn the_managers_say_where_and_how_tables_are_opened() {
     club.answer(&ana, "pacru new", []).await.says(&format!("<#{lounge}>"));
     let said = club.answer_in(lounge, &ana, "pacru new", [("players", "3")]).await;
     let table = club.posted_in(lounge, &code_in(&said.content)).await;
-    table.says("2 days a move; unrated");
+    table.says("2 days a turn; the turns of inactive players are skipped; unrated");
     // Tournaments could once be set up anywhere and with any pace, whatever the managers had chosen.
     let autumn = [("name", "Autumn")];
     club.answer(&eva, "pacru-organise new", autumn).await.says(&format!("<#{lounge}>"));
     club.answer_in(lounge, &eva, "pacru-organise new", autumn).await.says("Autumn is set up");
     let post = club.posted_in(lounge, "🏆 **Autumn**").await;
-    post.says("Pace: 2 days a move.");
+    post.says("⏳ 2 days a turn;");
     rule(&club, &eva, "settings", &[("anywhere", "true")], "in any channel").await;
     let (_, table) = club.open_table(&ana, [("rated", "true")]).await;
-    table.says("2 days a move; rated");
+    table.says("2 days a turn; a player who runs out of time loses; rated");
 }
 
 /// What becomes of the clocks, and who else is refused: `bot/service/src/tests/club.rs`.
@@ -69,19 +69,19 @@ async fn games_are_put_on_hold_and_ended() {
     let (club, eva, [ana, ben, _]) = Club::managed(["Ana", "Ben", "Chika"], "en-GB").await;
     rule(&club, &eva, "export", &[], "No table").await;
     let (code, board) = club.table(&[&ana, &ben]).await;
-    let exported = rule(&club, &eva, "export", &[], "The only game").await;
+    let exported = rule(&club, &eva, "export", &[], "This is the only game").await;
     let lines = exported.file();
     assert!(lines.lines().count() == 1 && lines.contains(&code), "{lines}");
     let game = [("game", code.as_str())];
     let mover = club.called(&board);
-    let asked = rule(&club, &eva, "freeze", &game, "put it on hold?").await;
+    let asked = rule(&club, &eva, "freeze", &game, "do you want to freeze it?").await;
     club.press(&eva, &asked, "Leave it as it is").await.says("Nothing has changed");
-    let asked = rule(&club, &eva, "freeze", &game, "put it on hold?").await;
-    club.press(&eva, &asked, "Put on hold").await.says("is on hold");
-    assert!(club.posted("is put on hold by the managers").await.pinged.is_empty());
-    club.play(&mover, &code, "e1-e2").await.says("on hold");
-    rule(&club, &eva, "thaw", &game, "goes on").await;
-    let board = club.posted("The game goes on").await;
+    let asked = rule(&club, &eva, "freeze", &game, "do you want to freeze it?").await;
+    club.press(&eva, &asked, "Freeze").await.says("is frozen");
+    assert!(club.posted("is frozen by the moderators").await.pinged.is_empty());
+    club.play(&mover, &code, "e1-e2").await.says("frozen");
+    rule(&club, &eva, "thaw", &game, "has been resumed").await;
+    let board = club.posted("The game has been resumed").await;
     assert_eq!(board.pinged, [mover.id()]);
 
     let reason = [("game", code.as_str()), ("reason", "Ana has moved\0 *abroad*.")];
@@ -91,7 +91,7 @@ async fn games_are_put_on_hold_and_ended() {
     let forged = forge(&club, std::slice::from_ref(&end)).await;
     press_id(&club, &ben, &forged, &end).await.says("Manage Server");
     club.press(&eva, &asked, "End the game").await.says("called off");
-    club.posted("is called off by the managers").await.says(r"moved \*abroad\*");
+    club.posted("is called off by the moderators").await.says(r"moved \*abroad\*");
     club.boards_are_bare(&code).await;
 
     let (code, _) = club.open_table(&ana, [("opponent", "Ben")]).await;
@@ -101,7 +101,7 @@ async fn games_are_put_on_hold_and_ended() {
     club.posted("is closed").await.says(&code);
     let unreadable = r#"UPDATE games SET terms = '{"pace":7}' WHERE id = 1"#;
     testing::database::execute(&club.data(), unreadable).await;
-    let exported = rule(&club, &eva, "export", &[], "The only game").await;
+    let exported = rule(&club, &eva, "export", &[], "This is the only game").await;
     assert!(exported.file().contains(&code));
     club.logs("unreadable games are not exported").await;
 }
@@ -118,7 +118,7 @@ fn holds(data: &Path, wanted: &[u8]) -> bool {
 
 /// Ids that are not those of members.
 const NOT_OF_MEMBERS: &str = "id board_id channel_id call_role_id game_id guild_id interaction_id \
-                              message_id previous_id role_id session_id tournament_id";
+                              message_id parent_id previous_id role_id session_id tournament_id";
 
 /// The columns that name members only for a while: their wish to be erased, a message that is not sent yet, a comparison of
 /// their roles.
@@ -223,8 +223,8 @@ async fn nothing_of_an_erased_member_stays() {
     let more = club.press(&mina, &board, "More").await;
     club.pick(&mina, &more, "Notifications in this game: Never").await.says("as you chose");
     let by_eva = [("game", left.as_str()), ("player", NAME), ("by", "Eva")];
-    let asked = rule(&club, &eva, "replace", &by_eva, "let Eva take over the seat of").await;
-    club.press(&eva, &asked, "Replace").await.says("plays on for");
+    let asked = rule(&club, &eva, "replace", &by_eva, "do you want Eva to take over from").await;
+    club.press(&eva, &asked, "Replace").await.says("takes over from");
     let (ended, _) = club.table(&[&mina, &chika]).await;
     let tried = club.answer(&mina, "pacru try", [("game", ended.as_str())]).await;
     try_turns(&club, &mina, &tried, &start(Kind::Pacru, 2), &["e1-e2"]).await;
@@ -237,19 +237,19 @@ async fn nothing_of_an_erased_member_stays() {
     club.answer(&mina, "pacru seek", [("players", "3")]).await;
     club.answer(&mina, "pacru preferences", [("name", "Mina")]).await;
     club.answer(&eva, "pacru-organise new", [("name", "Autumn")]).await;
-    club.answer(&mina, "pacru-tournament join", []).await.says("to take part in Autumn");
+    club.answer(&mina, "pacru-tournament join", []).await.says("joined Autumn");
     club.all_is_posted().await;
     assert!(holds(&club.data(), NAME.as_bytes()), "it is looked for as it is written");
     let id = mina.id().to_string().parse::<i64>().unwrap().to_be_bytes();
     assert!(holds(&club.data(), &id), "and so is the number");
     write_more(&mut club, NAME, &mina).await;
 
-    let asked = rule(&club, &eva, "erase", &[("member", NAME)], "Erase").await;
+    let asked = rule(&club, &eva, "erase", &[("member", NAME)], "Do you want to erase").await;
     asked.says("games under way");
     asked.says("1 open table");
     club.press(&eva, &asked, "Keep").await.says("Nothing");
-    let asked = rule(&club, &eva, "erase", &[("member", NAME)], "Erase").await;
-    club.press(&eva, &asked, "Erase").await.says("is erased");
+    let asked = rule(&club, &eva, "erase", &[("member", NAME)], "Do you want to erase").await;
+    club.press(&eva, &asked, "Erase").await.says("has been erased");
     let text = [("game", code.as_str()), ("view", "text")];
     club.answer(&ben, "pacru board", text).await.says("former player");
     club.all_is_posted().await;

@@ -1,5 +1,5 @@
-//! Members press any button that they find and type any option that is offered. Each gets an answer that is not an
-//! apology, and the data file stays sound.
+//! Members press any button that they find and type any option that is offered. Each gets an answer
+//! that is not an apology, and the data file stays sound.
 
 use fastrand::Rng;
 use local::{CommandOption, FormInput, Member, MenuKind, Message, OptionKind, Reply};
@@ -13,8 +13,8 @@ use crate::variable;
 /// How many actions they take, unless the variable `PACRU_STEPS` is set.
 const STEPS: u64 = 400;
 
-/// The seed of the random choices, unless the variable `PACRU_SEED` names another. The bot's own random draws do not
-/// depend on it.
+/// The seed of the random choices, unless the variable `PACRU_SEED` names another. The bot's own
+/// random draws do not depend on it.
 const SEED: u64 = 2026;
 
 /// Texts that members type who do not know what is expected.
@@ -55,8 +55,8 @@ async fn whatever_is_pressed_or_typed_is_answered() {
     monkeys.end();
 }
 
-/// Discord refuses all suggestions if one is too long. An option once suggested whatever was typed, and others once
-/// described whole games.
+/// Discord refuses all suggestions if one is too long. An option once suggested whatever was typed,
+/// and others once described whole games.
 #[tokio::test(flavor = "multi_thread")]
 async fn whatever_is_typed_suggestions_are_short() {
     let mut people = people();
@@ -206,11 +206,14 @@ impl Monkeys {
                 self.members[self.chance.usize(..self.members.len())].name().to_owned()
             }
             OptionKind::Channel => "club".to_owned(),
+            // The first line is the name of the file.
+            OptionKind::Attachment => format!("record.txt\n{word}\ne1-e2\n{word}"),
             _ => word,
         }
     }
 
-    /// Waits for the answer and fills in a form if it is one. Returns whether the client sent anything at all.
+    /// Waits for the answer and fills in a form if it is one. Returns whether the client sent
+    /// anything at all.
     async fn settle(
         &mut self,
         who: &Member,

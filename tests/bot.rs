@@ -67,7 +67,8 @@ impl Bot {
         command
     }
 
-    /// Runs the program until it ends by itself, with this exit code and these words; returns its output.
+    /// Runs the program until it ends by itself, with this exit code and these words; returns its
+    /// output.
     #[track_caller]
     pub(crate) fn ends(command: &mut Command, code: i32, words: &[&str]) -> String {
         let mut bot = Self::spawn(command);
@@ -144,8 +145,9 @@ impl Bot {
         assert!(sent.expect("kill(1)").success());
     }
 
-    /// Stops it until it gets the signal `-CONT`. On a busy machine a process runs for some milliseconds after the
-    /// signal was sent (20 were measured), enough to answer Discord: so this waits until it has stopped.
+    /// Stops it until it gets the signal `-CONT`. On a busy machine a process runs for some
+    /// milliseconds after the signal was sent (20 were measured), enough to answer Discord: so this
+    /// waits until it has stopped.
     pub(crate) fn suspend(&self) {
         self.signal("-STOP");
         find_blocking("a process that stands still", || {

@@ -18,7 +18,7 @@ async fn new_tables_call_whoever_wishes_it() {
 
     let none = club.answer(&ana, "pacru games", []).await;
     assert!(none.button("Ping me for new tables").is_none());
-    set(&club, ("call_role", "@everyone")).await.says("Everybody has that role");
+    set(&club, ("call_role", "@everyone")).await.says("Everyone has that role");
     // Without the permission the owner reads what to mend, and so does whoever presses the button.
     let chosen = set(&club, ("call_role", "players")).await;
     chosen.says(&format!("{mention} is pinged"));

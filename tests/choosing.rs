@@ -41,14 +41,14 @@ async fn two_games(club: &Club) -> ([String; 2], Member, Member) {
     }
 }
 
-/// The answer once said "name one with the option `game`", so a member on a phone had to type everything once more.
+/// The answer once said "use `game:` to choose one", so a member on a phone had to type everything once more.
 #[tokio::test(flavor = "multi_thread")]
 async fn where_several_games_fit_a_button_chooses() {
     let club = Club::open().await;
     let ([first, second], mover, other) = two_games(&club).await;
     chosen(&club, &other, &first, "pacru plan", [("line", "e1-e2 e9-e8")]).await.says("e9-e8");
     chosen(&club, &club.member("Chika"), &first, "pacru people watch", []).await.says(&first);
-    chosen(&club, &mover, &first, "pacru hint", []).await.says("no hints in it");
+    chosen(&club, &mover, &first, "pacru hint", []).await.says("nobody can get hints in it");
 
     // A typed turn is played in the chosen game.
     let asked = club.answer(&mover, "pacru move", [("move", "e1-e2")]).await;

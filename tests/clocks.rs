@@ -13,10 +13,12 @@ async fn deadlines_are_told_reminded_of_and_kept() {
     club.forward(37 * HOUR);
     let reminder = club.posted("still your turn").await;
     assert_eq!(reminder.pinged, [late.id()]);
-    club.press(&late, &reminder, "Remind me tomorrow").await.begins_with("No reminders until <t:");
+    club.press(&late, &reminder, "Remind me tomorrow")
+        .await
+        .begins_with("You get no reminders until <t:");
 
     club.answer(&other, "pacru time", [("how_much", "1 day")]).await.says("has 1 day more");
-    assert_eq!(club.posted("gives 1 day more").await.pinged, [late.id()]);
+    assert_eq!(club.posted("1 day more").await.pinged, [late.id()]);
 
     // Time in which the bot is down does not count against the player. Until it is given back, no time runs out.
     let data = club.data();
@@ -31,10 +33,34 @@ async fn deadlines_are_told_reminded_of_and_kept() {
     club.forward(3 * DAY);
     let end = club.posted("run out of time").await;
     end.says(&format!("**{} wins: {} ran out of time.**", other.name(), late.name()));
-    end.says("No rating changes: the game ended before everybody had taken two turns.");
+    end.says("No rating changes: the game ended before everyone had taken two turns.");
     assert!(end.alt().contains(") ran out of time."), "{}", end.alt());
     assert!(end.pinged.is_empty());
     club.play(&late, &code, "e1-e2").await.says("is over");
+}
+
+/// Once a game had begun, what was agreed stood nowhere, and how much time the waiting player had neither.
+#[tokio::test]
+async fn members_read_the_terms_and_all_clocks_wherever_they_look() {
+    let (club, code, board, [mover, other]) = Club::playing().await;
+    club.answer(&mover, "pacru preferences", [("vacation", "3")]).await.says("on vacation");
+    let agreed =
+        "⏳ 3 days + 1 day a turn, at most 7 days; a player who runs out of time loses; rated.";
+    let private = club.press(&other, &board, "Board").await;
+    let more = club.press(&other, &board, "More").await;
+    let given = club.answer(&other, "pacru time", [("how_much", "1 day")]).await;
+    let record = club.answer(&other, "pacru study history", [("game", code.as_str())]).await;
+    let asked = other.use_on_message(&board, "Show as text").unwrap();
+    let text = club.answer_to(&asked, "Show as text").await;
+    for post in [private, more, given, record, text] {
+        post.says(agreed);
+        post.says(&format!("{}: until <t:", mover.name()));
+        post.says(", 🏖️ on vacation until <t:");
+        post.says(&format!("{}: 3 days", other.name()));
+    }
+    let games = club.answer(&other, "pacru games", []).await;
+    games.says(":R>, 🏖️ on vacation until <t:");
+    games.says("; you have 3 days");
 }
 
 /// Who may take a seat, and for how long: `bot/service/src/tests.rs`.
@@ -73,8 +99,8 @@ async fn vacations_and_reminders_are_settled_in_words() {
     let night = [("quiet_hours", "22:00-7:30"), ("time_zone", "europe/vienna")];
     let said = prefer(&[place, night].concat()).await;
     said.says("22:00 to 7:30 (Europe/Vienna)");
-    said.says("It comes as a direct message. ");
-    said.says("The next daily message comes <t:");
+    said.says("You get it as a direct message. ");
+    said.says("You get the next daily message <t:");
     for (option, text) in [("quiet_hours", "at night"), ("time_zone", "<@1>Mars")] {
         let said = prefer(&[(option, text)]).await;
         assert!(!said.content.contains('<') && said.content.len() < 120, "{}", said.content);

@@ -1,4 +1,28 @@
 //! A club on its own Discord: members, a channel, and the bot.
+//!
+//! A test opens a club, lets its members type and press, and reads what they see. Everything that a
+//! member does returns the message that answers it; what the bot posts by itself is waited for. So
+//! there is nothing to wait for by hand:
+//!
+//! ```ignore
+//! #[tokio::test(flavor = "multi_thread")]
+//! async fn a_game_that_is_lost_is_no_longer_listed() {
+//!     let (club, code, _board, [mover, other]) = Club::playing().await;
+//!     club.answer(&other, "pacru games", []).await.says(&code);
+//!     club.lose(&mover, &code).await.says(other.name());
+//!     club.answer(&other, "pacru games", []).await.does_not_say(&code);
+//! }
+//! ```
+//!
+//! * Who there is: [`Club::with`] takes members by name (Ana, Ben, Chika, Dmitri), [`Club::of`]
+//!   makes others, [`Club::managed`] adds a moderator, and [`Club::playing`] begins a game.
+//! * What members do: [`members`]. By the words that they read: a button by its label, a command as
+//!   it is typed.
+//! * What they see: [`messages`], with [`Says`] for what a message says, and which buttons it has.
+//! * What happens to the bot: [`Club::crash`], [`Club::forward`] for days that pass, and the faults
+//!   of [`Discord`](local::Discord).
+//!
+//! At the end the bot must end cleanly, and all traffic is checked by another implementation.
 
 mod members;
 mod messages;
@@ -40,8 +64,8 @@ impl Club {
         (club, members)
     }
 
-    /// A club in which Ana and Ben have just begun a game of Pacru: its code and its first board, the player to move and the
-    /// other one.
+    /// A club in which Ana and Ben have just begun a game of Pacru: its code and its first board,
+    /// the player to move and the other one.
     pub(crate) async fn playing() -> (Self, String, Message, [Member; 2]) {
         let (club, mut members) = Self::with(["Ana", "Ben"]).await;
         let (code, board) = club.table(&members.each_ref()).await;
@@ -64,8 +88,8 @@ impl Club {
         (club, members)
     }
 
-    /// Opens the club for members with these names, and for Eva, who manages it and its roles. The Discord clients of all of them
-    /// have this language.
+    /// Opens the club for members with these names, and for Eva, who manages it and its roles. The
+    /// Discord clients of all of them have this language.
     pub(crate) async fn managed<const N: usize>(
         names: [&str; N],
         locale: &str,
@@ -201,7 +225,8 @@ impl Club {
     }
 }
 
-/// Ends the bot cleanly and checks all traffic with an independent implementation, unless the test has ended the bot.
+/// Ends the bot cleanly and checks all traffic with an independent implementation, unless the test
+/// has ended the bot.
 impl Drop for Club {
     fn drop(&mut self) {
         if std::thread::panicking() || self.bot.has_ended() {
@@ -213,7 +238,8 @@ impl Drop for Club {
     }
 }
 
-/// An answer of Discord with this status and this code, which says that it does not do what it is asked.
+/// An answer of Discord with this status and this code, which says that it does not do what it is
+/// asked.
 pub(crate) fn refusal(status: u16, code: u32) -> FaultKind {
     FaultKind::Error { status, code, message: "for a test".to_owned() }
 }

@@ -22,8 +22,8 @@ async fn shows(club: &Club, words: &str) -> Message {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_club_board_is_always_current() {
     let (mut club, eva, [ana, ben]) = Club::managed(["Ana", "Ben"], "en-GB").await;
-    club.answer(&eva, "pacru-admin board", []).await.says("stays current");
-    let board = shows(&club, "No game is under way").await;
+    club.answer(&eva, "pacru-admin board", []).await.says("is always up to date");
+    let board = shows(&club, "Nobody is playing now").await;
     assert_eq!(board.labels(), ["My games", "New table"]);
 
     // From the board to a game by taps alone.
@@ -63,7 +63,7 @@ async fn a_club_board_is_always_current() {
     club.discord.delete_message(&newer);
     let late = FaultKind::Delay(Duration::from_secs(1));
     club.discord.fault(Fault::new(Endpoint::CreateMessage, late).times(2));
-    club.answer(&ben, "pacru new", [("game", "Azacru: connect by long moves")]).await;
+    club.answer(&ben, "pacru new", [("game", "Azacru: connect with long moves")]).await;
     shows(&club, "Azacru with Ben").await;
     club.answer(&eva, "pacru-admin board", [("remove", "true")]).await.says("removed");
     let is_board = |it: &Message| it.labels().contains(&"My games".to_owned());

@@ -33,9 +33,32 @@ fn a_wrong_setting_names_its_variable() {
         ("--discord-token-file", "nowhere", "DISCORD_TOKEN_FILE"),
         ("--log", "a=b=c", "PACRU_LOG"),
         ("--fonts", "nowhere", "PACRU_FONTS"),
+        ("--board-url", "board.example", "PACRU_BOARD_URL"),
+        ("--board-url", "http://board.example", "PACRU_BOARD_URL"),
+        ("--board-url", "https://board.example/pacru", "PACRU_BOARD_URL"),
+        ("--board-url", "https://board.example?club=1", "PACRU_BOARD_URL"),
+        ("--board-url", "https://ana:secret@board.example", "PACRU_BOARD_URL"),
     ] {
         let error = Config::try_parse_from(["pacru", flag, value]).unwrap_err();
         assert!(error.to_string().contains(variable), "{error}");
+    }
+}
+
+/// Browsers name the page in one way, however the operator spells it.
+#[test]
+fn the_address_of_the_page_is_spelt_as_browsers_spell_it() {
+    for (spelt, address) in [
+        ("https://board.example", "https://board.example"),
+        (" HTTPS://Board.Example/ ", "https://board.example"),
+        ("https://board.example:443", "https://board.example"),
+        ("https://board.example:8443/", "https://board.example:8443"),
+        ("https://šach.example", "https://xn--ach-zza.example"),
+        ("http://LOCALHOST:80", "http://localhost"),
+        ("http://[::1]:8088", "http://[::1]:8088"),
+    ] {
+        let arguments = ["pacru", "--board", "127.0.0.1:1", "--board-url", spelt];
+        let config = Config::try_parse_from(arguments).unwrap();
+        assert_eq!(config.board_url.as_deref(), Some(address), "{spelt}");
     }
 }
 

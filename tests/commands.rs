@@ -1,5 +1,6 @@
-//! The declarations of the commands: documented, and in every language. Whether Discord takes them as long as they are:
-//! `bot/local/src/validate/command.rs` and `traffic`, whenever a test starts the bot.
+//! The declarations of the commands: documented, and in every language. Whether Discord takes them
+//! as long as they are: `bot/local/src/validate/command.rs` and `traffic`, whenever a test starts
+//! the bot.
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
@@ -42,8 +43,8 @@ fn every_command_is_documented() {
     }
 }
 
-/// Every text of a command and its options: the name in the catalogues, the English text, and the other
-/// languages.
+/// Every text of a command and its options: the name in the catalogues, the English text, and the
+/// other languages.
 fn texts(command: &Command<Bot, Error>, parent: &str) -> Vec<(String, String, Localisations)> {
     let name = format!("{parent}{}", command.name);
     let (english, localised) = match &command.context_menu_name {

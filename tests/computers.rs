@@ -80,7 +80,7 @@ async fn play_to_the_end(kind: Kind, players: usize, level: &str) {
 #[tokio::test(flavor = "multi_thread")]
 async fn every_game_is_played_to_its_end_against_a_computer() {
     for (kind, players, level) in [
-        (Kind::Pacru, 2, "Club"),
+        (Kind::Pacru, 2, "Advanced"),
         (Kind::Pacru, 3, "Casual"),
         (Kind::Azacru, 2, "Casual"),
         (Kind::Azacru, 4, "Casual"),
@@ -125,11 +125,11 @@ async fn a_table_without_guests_gets_a_computer() {
     club.press(&ben, &lobby, "Add a computer").await.says("Only Ana");
 
     let menu = club.press(&ana, &lobby, "Add a computer").await;
-    let seated = club.pick(&ana, &menu, "Club (2550)").await;
-    seated.says("has sat down");
-    seated.says("The game is unrated, because a computer plays.");
-    let table = club.posted("🤖 Club computer").await;
-    table.says("unrated, because a computer plays.");
+    let seated = club.pick(&ana, &menu, "Advanced (2550)").await;
+    seated.says("has joined");
+    seated.says("The game is unrated, because a computer is playing.");
+    let table = club.posted("🤖 Advanced computer").await;
+    table.says("unrated, because a computer is playing.");
     let menu = club.press(&ana, &table, "Add a computer").await;
     club.pick(&ana, &menu, "Novice (800)").await.says("Everyone is here");
     next(&club, &code, &ana, None).await;
@@ -195,8 +195,8 @@ async fn a_member_gets_one_hint_and_one_replay_at_a_time() {
     next(&club, &code, &ana, None).await;
     let game = [("game", code.as_str())];
     for (command, refusal) in [
-        ("pacru hint", "A hint is still on its way to you"),
-        ("pacru study replay", "An animation is still being drawn"),
+        ("pacru hint", "Your last hint is still on its way"),
+        ("pacru study replay", "Your last animation is still being drawn"),
     ] {
         // On a busy machine the first may be ready before the member asks for the next.
         let refused = club.find(command, async || {

@@ -1,11 +1,12 @@
-//! Kills at the worst moments, and interactions that arrive late or twice. What members did again meanwhile:
-//! `bot/service/src/tests/repeated.rs`.
+//! Kills at the worst moments, and interactions that arrive late or twice. What members did again
+//! meanwhile: `bot/service/src/tests/repeated.rs`.
 
 use local::{Endpoint, Fault, FaultKind, Message};
 
 use crate::club::{Club, Says as _, refusal};
 
-/// The turn is saved, but the member was not told. When Discord delivers the interaction again, they are told.
+/// The turn is saved, but the member was not told. When Discord delivers the interaction again,
+/// they are told.
 #[tokio::test(flavor = "multi_thread")]
 async fn killed_between_saving_and_answering_it_answers_when_asked_again() {
     let (mut club, code, _, [mover, _]) = Club::playing().await;
@@ -19,8 +20,8 @@ async fn killed_between_saving_and_answering_it_answers_when_asked_again() {
     assert_eq!(club.boards(&code).len(), 2);
 }
 
-/// Whoever has read why their turn is not played may do something else. When Discord delivers the turn once more and
-/// does not say at once what they have read, it was once played.
+/// Whoever has read why their turn is not played may do something else. When Discord delivers the
+/// turn once more and does not say at once what they have read, it was once played.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_was_refused_is_not_carried_out_later() {
     let (club, code, _, [mover, other]) = Club::playing().await;
@@ -35,7 +36,8 @@ async fn what_was_refused_is_not_carried_out_later() {
     club.board(&code, 2).await;
 }
 
-/// Discord limits edits of messages older than an hour (30046): a table that can no longer be edited is posted again.
+/// Discord limits edits of messages older than an hour (30046): a table that can no longer be
+/// edited is posted again.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_too_old_to_be_edited_is_posted_anew() {
     let (club, [ana, ben, chika]) = Club::with(["Ana", "Ben", "Chika"]).await;

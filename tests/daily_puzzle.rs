@@ -41,7 +41,7 @@ async fn members_answer_in_private_and_read_who_has_solved_it() {
     assert!(hidden.is_err(), "Discord shows it to managers only");
     // The message was posted, but the bot did not get the response.
     club.discord.fault(Fault::new(Endpoint::CreateMessage, FaultKind::DropResponse));
-    let azacru = [("game", "Azacru: connect by long moves")];
+    let azacru = [("game", "Azacru: connect with long moves")];
     club.answer(&eva, "pacru-admin puzzle", azacru).await.says("every day at this time");
     let first = club.posted("Puzzle of the day 1").await;
     first.says("Azacru");
@@ -72,7 +72,7 @@ async fn members_answer_in_private_and_read_who_has_solved_it() {
     assert_eq!(club.all_with("Puzzle of the day").len(), 3);
     let own_data = club.answer(&ben, "pacru data", []).await;
     let own_data: Value = serde_json::from_str(own_data.file()).unwrap();
-    let answers = own_data["daily_puzzles"].as_array().unwrap().iter();
+    let answers = own_data["daily_answers"].as_array().unwrap().iter();
     let answers: Vec<_> = answers.map(|it| [&it["number"], &it["solved"]]).collect();
     assert_eq!(answers, [[&json!(1), &json!(false)], [&json!(3), &json!(true)]]);
 }

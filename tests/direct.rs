@@ -49,7 +49,7 @@ async fn the_commands_work_in_direct_messages() {
     mine.does_not_say("in this channel");
     mine.says("channels/");
     let planned = [("line", "e1-e2 e9-e8")];
-    type_to_bot(&club, &other, "pacru plan", planned).await.says("you answer `e9-e8`");
+    type_to_bot(&club, &other, "pacru plan", planned).await.says("you reply `e9-e8`");
     let noted = [("text", "from home")];
     type_to_bot(&club, &other, "pacru note", noted).await.says("from home");
     for (path, said) in [

@@ -21,9 +21,9 @@ fn longest_file(bot: &Bot, bytes: &str) {
     assert!(limit.expect("prlimit(1) of util-linux").success());
 }
 
-/// Writing fails with an error of the operating system: the turn is not played, the member is told so, and everything
-/// can still be read, also while a message waits that every command has tried again. As soon as the disk works again,
-/// the bot works too, without a restart.
+/// Writing fails with an error of the operating system: the turn is not played, the member is told
+/// so, and everything can still be read, also while a message waits that every command has tried
+/// again. As soon as the disk works again, the bot works too, without a restart.
 #[tokio::test(flavor = "multi_thread")]
 async fn errors_of_the_disk_cost_nothing_and_pass() {
     if !runs("prlimit", &["--version"], "install util-linux; errors of the disk") {

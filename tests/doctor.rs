@@ -9,7 +9,13 @@ use crate::bot::{Bot, forward};
 use crate::club::Club;
 
 /// The output of the doctor, which ends with this code and has said these words.
-fn doctor(url: &str, token: &str, data: impl AsRef<OsStr>, code: i32, words: &[&str]) -> String {
+pub(crate) fn doctor(
+    url: &str,
+    token: &str,
+    data: impl AsRef<OsStr>,
+    code: i32,
+    words: &[&str],
+) -> String {
     let mut command = Bot::command();
     command.env("DISCORD_TOKEN", token).env("DISCORD_API_PROXY", url).env("PACRU_DATA", data);
     Bot::ends(command.arg("doctor"), code, words)
@@ -81,4 +87,22 @@ async fn a_clock_may_be_off_a_little() {
         let late = said.contains("seconds late, and deadlines with it");
         assert_eq!((early, late), (ahead > 0, ahead < 0), "{said}");
     }
+}
+
+/// A page that accepts connections and never answers once held the doctor up for ever.
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_that_does_not_answer_holds_it_up() {
+    let silent = std::net::TcpListener::bind(("127.0.0.1", 0)).unwrap();
+    let address = silent.local_addr().unwrap();
+    let discord = Discord::start(Config::default()).await.unwrap();
+    let mut command = Bot::command();
+    command
+        .arg("doctor")
+        .env("DISCORD_TOKEN", discord.token())
+        .env("DISCORD_API_PROXY", discord.url())
+        .env("PACRU_BOARD_URL", format!("http://{address}"))
+        .env("PACRU_BOARD", "127.0.0.1:0")
+        .env("PACRU_DATA", format!("postgres://pacru@{address}/club"));
+    let found = ["does not answer", "cannot be reached", "one thing must be repaired"];
+    Bot::ends(&mut command, 1, &found);
 }

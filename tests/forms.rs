@@ -30,7 +30,7 @@ pub(crate) async fn send(
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_is_opened_by_a_form() {
     let (mut club, eva, [ana, ben, chika]) = Club::managed(["Ana", "Ben", "Chika"], "en-GB").await;
-    let usual = [("pace", "2 days a move"), ("rated", "false")];
+    let usual = [("pace", "2 days a turn"), ("rated", "false")];
     club.answer(&eva, "pacru-admin settings", usual).await;
 
     // It is filled with what is usual on this server.
@@ -47,14 +47,15 @@ async fn a_table_is_opened_by_a_form() {
         ("game", "Shacru for 2"),
         ("opponents", "Ben"),
         ("opponents", "Chika"),
-        ("pace", "7 days a move"),
+        ("pace", "7 days a turn"),
         ("terms", "weekends"),
         ("terms", "rated"),
     ];
     let opened = send(&club, &ana, &new, &given).await;
     let code = code_in(&opened.content);
     let table = club.posted("who opened the table").await;
-    for said in [code.as_str(), "Shacru", "3 players", "7 days a move", "weekends free", "rated"] {
+    let agreed = "7 days a turn; clocks stop at weekends; ";
+    for said in [code.as_str(), "Shacru", "3 players", agreed, "rated"] {
         table.says(said);
     }
     assert_eq!(BTreeSet::from_iter(table.pinged), BTreeSet::from([ben.id(), chika.id()]));
@@ -105,7 +106,7 @@ async fn preferences_notifications_and_vacations_are_forms() {
     told.says("22:00 to 7:00");
 
     let away = form(&club, &ana.press_labelled(&told, "Vacation").unwrap()).await;
-    send(&club, &ana, &away, &[("days", "two")]).await.says("between 1 and 30 days");
+    send(&club, &ana, &away, &[("days", "two")]).await.says("can be 1 to 30 days long");
     let gone = send(&club, &ana, &away, &[("days", "7"), ("itself", "")]).await;
     gone.says("on vacation until");
     gone.says("Vacation never starts automatically");
@@ -133,4 +134,21 @@ async fn a_server_is_set_up_by_a_form() {
     let set = send(&club, &eva, &again, &[("channel", ""), ("tables", "rated")]).await;
     set.says("in any channel");
     set.says(&format!("<@&{role}> is pinged"));
+}
+
+/// Whoever sent the form of the settings later once put back, unseen, what somebody else had changed meanwhile.
+#[tokio::test(flavor = "multi_thread")]
+async fn settings_that_have_changed_meanwhile_are_asked_again() {
+    let (club, eva, []) = Club::managed([], "en-US").await;
+    let open = async || {
+        let asked = eva.command(club.channel(), "pacru-admin settings", [("", ""); 0]).unwrap();
+        form(&club, &asked).await
+    };
+    let (first, second) = (open().await, open().await);
+    send(&club, &eva, &first, &[("pace", "7 days a turn")]).await.says("7 days a turn");
+    let refused = send(&club, &eva, &second, &[("tables", "rated")]).await;
+    refused.says("Someone changed the settings after you opened the form");
+    let anew = form(&club, &eva.press_labelled(&refused, "Change").unwrap()).await;
+    assert_eq!(initial(&anew, "pace"), ["7d/move"]);
+    send(&club, &eva, &anew, &[("tables", "rated")]).await.says("7 days a turn");
 }

@@ -7,7 +7,8 @@ use rules::{Kind, Position, Status};
 
 use crate::club::{Club, Says as _};
 
-/// The picture of a board, decoded by an independent decoder; its alternative text fits Discord's limit.
+/// The picture of a board, decoded by an independent decoder; its alternative text fits Discord's
+/// limit.
 fn picture(board: &Message) -> image::RgbImage {
     assert_eq!(board.attachments.len(), 1, "{}", board.content);
     assert!(board.alt().chars().count() <= 1024, "{}", board.alt());
@@ -21,8 +22,8 @@ fn picture(board: &Message) -> image::RgbImage {
     picture.to_rgb8()
 }
 
-/// Plays random legal turns until the game is over. The bot plays passes when there is no choice. It is killed several
-/// times if there are `crashes`.
+/// Plays random legal turns until the game is over. The bot plays passes when there is no choice.
+/// It is killed several times if there are `crashes`.
 async fn to_the_end(kind: Kind, names: &[&str], seed: u64, crashes: bool) {
     let mut club = Club::open().await;
     let members: Vec<_> = names.iter().map(|name| club.member(name)).collect();
@@ -39,7 +40,8 @@ async fn to_the_end(kind: Kind, names: &[&str], seed: u64, crashes: bool) {
         club.play(&player, &code, text).await;
         (ply, boards) = (ply + 1, boards + 1);
         if crashes && boards % 15 == 4 {
-            // Between the answer and the board: an acknowledged turn must still be posted, exactly once.
+            // Between the answer and the board: an acknowledged turn must still be posted, exactly
+            // once.
             club.crash().await;
         }
         board = club.board(&code, ply).await;

@@ -1,4 +1,9 @@
 //! The local channel, from its owner's point of view.
+//!
+//! A test starts the program in a folder, as somebody does who has downloaded it, and speaks to it
+//! as its page does: `Here::start(folder.path(), &["local", "--port", "0"])`, then
+//! `here.say("hello")` and `here.said()`. A test of the page itself belongs to `page`, which puts a
+//! browser in front of it.
 
 use std::fs;
 use std::net::TcpListener;
@@ -19,7 +24,13 @@ pub(crate) struct Here {
 impl Here {
     /// Starts the program in a folder and waits until it has printed the address of its channel.
     pub(crate) async fn start(folder: &Path, arguments: &[&str]) -> Self {
-        let mut bot = Bot::spawn(Bot::command().args(arguments).current_dir(folder));
+        Self::start_under(&[], folder, arguments).await
+    }
+
+    /// The same, started through another program.
+    pub(crate) async fn start_under(other: &[&str], folder: &Path, arguments: &[&str]) -> Self {
+        let mut command = Bot::command_under(other);
+        let mut bot = Bot::spawn(command.args(arguments).current_dir(folder));
         let url = find("the address of the channel", async || {
             let log = bot.log();
             assert!(!bot.has_ended(), "no channel: {log}");
@@ -62,13 +73,13 @@ impl Here {
         .await;
     }
 
-    async fn say(&self, text: &str) {
+    pub(crate) async fn say(&self, text: &str) {
         let ana = self.member("Ana").await;
         let club = self.club(&ana).await;
         self.act(&ana, json!({ "do": "say", "channel": club, "text": text })).await;
     }
 
-    async fn said(&self) -> Vec<String> {
+    pub(crate) async fn said(&self) -> Vec<String> {
         let ana = self.member("Ana").await;
         let club = self.club(&ana).await;
         let path = format!("/page/messages?me={ana}&channel={club}");
@@ -84,7 +95,8 @@ fn id_of(list: &Value, name: &str) -> String {
     found["id"].as_str().unwrap().to_owned()
 }
 
-/// The output of the program in a folder, which ends by itself, with this exit code and these words.
+/// The output of the program in a folder, which ends by itself, with this exit code and these
+/// words.
 fn ends(folder: &TempDir, arguments: &[&str], code: i32, words: &[&str]) -> String {
     Bot::ends(Bot::command().args(arguments).current_dir(folder.path()), code, words)
 }

@@ -1,4 +1,5 @@
-//! The bot is killed again and again while members play: nothing confirmed is lost, and nothing is posted twice.
+//! The bot is killed again and again while members play: nothing confirmed is lost, and nothing is
+//! posted twice.
 
 use std::collections::BTreeMap;
 
@@ -15,8 +16,8 @@ use crate::variable;
 /// How often it is killed, unless the variable `PACRU_KILLS` is set.
 const KILLS: u64 = 6;
 
-/// The seed of the random choices, unless the variable `PACRU_SEED` names another. After how many turns the bot is killed
-/// depends on it, but not in the middle of what.
+/// The seed of the random choices, unless the variable `PACRU_SEED` names another. After how many
+/// turns the bot is killed depends on it, but not in the middle of what.
 const SEED: u64 = 9;
 
 const PAIRS: [[&str; 2]; 4] =

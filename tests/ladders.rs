@@ -27,16 +27,18 @@ async fn a_ladder_is_climbed_to_its_end() {
         club.answer(who, "pacru-tournament ladder", [("challenge", whom)]).await
     };
     challenge(&eva, "Ana").await.says("up to 2 rungs above you");
-    challenge(&chika, "Ana").await.says("Ana is challenged");
+    let shown = club.answer(&eva, "pacru-tournament ladder", []).await;
+    shown.says("You can challenge Chika and Ben.");
+    let shown = club.answer(&ana, "pacru-tournament ladder", []).await;
+    shown.says("At the moment you cannot challenge anyone here.");
+    challenge(&chika, "Ana").await.says("You have challenged Ana");
     challenge(&ben, "Ana").await.says("Ana has already been challenged");
-    challenge(&chika, "Ben").await.says("Chika has challenged somebody");
+    challenge(&chika, "Ben").await.says("Chika has already challenged someone");
     let asked = club.posted("Chika challenges you for rung 1").await;
     assert_eq!(asked.pinged, [ana.id()]);
-    // The bot records a message just after it has posted it. Answered before that, it keeps its buttons.
-    club.all_is_posted().await;
     club.press(&ana, &asked, "Accept").await.says("accepted");
     let board = club.posted("begins:").await;
-    let settled = club.posted("accepts the challenge of").await;
+    let settled = club.posted("'s challenge for rung 1").await;
     assert_eq!(settled.pinged.len(), 2, "both are called to the game, by this alone");
     is_bare(&club, &asked).await;
     club.resign(&ana, &crate::club::code_in(&board.content)).await;
@@ -47,7 +49,7 @@ async fn a_ladder_is_climbed_to_its_end() {
     club.press(&ana, &asked, "Decline").await.says("Only Ben can answer that.");
     let question = club.press(&ben, &asked, "Decline").await;
     question.says("give your rung 3 to Eva without a game?");
-    club.press(&ben, &question, "Give the rung away").await.says("the challenger takes your rung");
+    club.press(&ben, &question, "Concede the rung").await.says("the challenger takes your rung");
     assert_eq!(club.posted("Ben gives rung 3 to").await.pinged, [eva.id()]);
 
     challenge(&ben, "Eva").await;
@@ -55,8 +57,11 @@ async fn a_ladder_is_climbed_to_its_end() {
     club.answer(&ben, "pacru-tournament ladder", take_back).await.says("taken back");
     challenge(&ben, "Ana").await;
     club.posted("Ben challenges you for rung 2").await;
-    club.forward(14 * DAY + MINUTE);
-    club.posted("Ana has not answered in 14 days, so rung 2 goes to").await;
+    club.forward(12 * DAY + MINUTE);
+    let reminder = club.posted("You lose the rung if you do not answer by <t:").await;
+    assert_eq!(reminder.pinged, [ana.id()]);
+    club.forward(2 * DAY);
+    club.posted("Ana has not answered within 14 days, so ").await;
     assert_eq!(rungs(&club, &ana).await, ["Chika", "Ben", "Ana", "Eva"]);
 
     challenge(&ana, "Ben").await;
@@ -64,7 +69,7 @@ async fn a_ladder_is_climbed_to_its_end() {
     club.press(&ben, &asked, "Accept").await.says("accepted");
     let board = club.see("a board", |it| it.id > asked.id && it.content.contains("begins:")).await;
     let question = tournaments::asked(&club, &eva, "End it").await;
-    question.says("Games over: 1 of 2.");
+    question.says("1 of 2 games are over.");
     club.press(&eva, &question, "End it").await.says("Rungs is over");
     let podium = club.posted("🏆 **Rungs** is over").await;
     // Ben has played nothing yet, and Ana has given their game up before it began.

@@ -53,8 +53,8 @@ async fn a_czech_and_a_spanish_member_play_in_a_malay_server() {
 
     // The name of a computer is in the language of the reader.
     club.answer(&anna, "pacru new", [("computer", "Club")]).await;
-    club.posted("🤖 Komputer Kelab").await;
-    club.answer(&anna, "pacru games", []).await.says("🤖 Počítač Klub");
+    club.posted("🤖 Komputer Lanjutan").await;
+    club.answer(&anna, "pacru games", []).await.says("🤖 Počítač úrovně Vyspělý");
 }
 
 /// Discord has no Malay: a member with Indonesian is offered it once, and nothing is switched without their consent.

@@ -1,4 +1,5 @@
-//! Tasks, from a newcomer's first table to the last one. Turns that do not do what is asked for: `page::link`.
+//! Tasks, from a newcomer's first table to the last one. Turns that do not do what is asked for:
+//! `page::link`.
 
 use play::task::Task;
 use rules::Kind;

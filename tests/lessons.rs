@@ -1,13 +1,13 @@
-//! The rules and the example game of every game, from the first page to the last. What stands there:
-//! `bot/view/src/lessons`.
+//! The rules and the example game of every game, from the first page to the last. What stands
+//! there: `bot/view/src/lessons`.
 
 use local::{Member, Message};
 use rules::Kind;
 
 use crate::club::{Club, Says as _, code_in, game};
 
-/// Presses a button until it is switched off; each page takes the place of the one before, and its picture too. Returns the
-/// last page.
+/// Presses a button until it is switched off; each page takes the place of the one before, and its
+/// picture too. Returns the last page.
 async fn read(club: &Club, who: &Member, first: &Message, next: &str) -> Message {
     let mut page = first.clone();
     while page.button(next).is_some_and(|button| !button.disabled) {

@@ -20,21 +20,23 @@ async fn an_invitation_is_accepted_or_declined() {
     club.press(&ben, &lobby, "Rules").await.begins_with("**Pacru, page 1");
 
     for answer in ["Accept", "Decline"] {
-        club.press(&chika, &lobby, answer).await.says("for somebody else");
+        club.press(&chika, &lobby, answer).await.says("for someone else");
     }
 
     club.press(&ben, &lobby, "Decline").await.says("declined");
     let free = club.posted("free: anyone").await;
     assert_eq!(free.id, lobby.id, "the table stays one message");
-    let told = club.posted("declines the invitation").await;
+    let told = club.posted("has declined the invitation").await;
     told.says(&ben.mention());
     assert_eq!(told.pinged, [ana.id()]);
     assert_eq!(told.labels(), ["Add a computer", "Close the table"]);
-    club.answer(&ana, "pacru new", [("opponent", "Ben")]).await.says("is not taking invitations");
+    club.answer(&ana, "pacru new", [("opponent", "Ben")])
+        .await
+        .says("is not accepting invitations");
 
     club.press(&chika, &free, "Join").await;
     assert_eq!(club.board(&code, 0).await.pinged.len(), 1);
-    let begun = club.posted("has begun").await;
+    let begun = club.posted("has started").await;
     assert_eq!(begun.id, lobby.id);
     assert_eq!(begun.buttons().count(), 0);
     assert!(club.messages().iter().all(|message| !message.pinged_everyone));
@@ -67,7 +69,7 @@ async fn the_creator_may_start_early_or_give_up() {
 async fn lists_and_private_boards_are_for_the_one_who_asks() {
     let (club, code, board, [mover, other]) = Club::playing().await;
     let chika = club.member("Chika");
-    club.answer(&chika, "pacru games", []).await.says("no game under way");
+    club.answer(&chika, "pacru games", []).await.says("not playing any games");
     // The bot records the message of a board just after it has posted it.
     club.all_is_posted().await;
     let mine = club.answer(&mover, "pacru games", []).await;
@@ -111,7 +113,7 @@ async fn options_belong_to_their_games() {
         (shacru, "meeting9", "true", "no option meeting9"),
         (pasang, "pattern", "bbbb", "eleven rows"),
         (pasang, "pattern", "random sideways", "random square"),
-        (pasang, "ka", "fly", "ka is slide, jump or either."),
+        (pasang, "ka", "fly", "`ka` must be slide, jump or either."),
         (pasang, "players", "3", "2 players"),
     ] {
         club.answer(&ana, "pacru new", [game, (option, value)]).await.says(said);
@@ -173,13 +175,15 @@ async fn the_blocked_are_kept_away_and_not_told() {
     let block = async |options: &[(&str, &str)]| {
         club.answer(&ben, "pacru people block", options.iter().copied()).await
     };
-    block(&[]).await.says("blocked nobody");
+    block(&[]).await.says("not blocked anyone");
     // A block that is delivered twice is not lifted again.
     club.discord.interaction_fault(InteractionFault::Duplicate);
-    block(&[("member", "Ana")]).await.says("can neither invite");
+    block(&[("member", "Ana")]).await.says("can no longer invite");
     block(&[]).await.says(&ana.mention());
 
-    club.answer(&ana, "pacru new", [("opponent", "Ben")]).await.says("is not taking invitations");
+    club.answer(&ana, "pacru new", [("opponent", "Ben")])
+        .await
+        .says("is not accepting invitations");
     club.answer(&ben, "pacru new", [("opponent", "Ana")]).await.says("You have blocked");
     // They meet neither at their own table nor at the table of somebody else.
     let (_, bens) = club.open_table(&ben, [("players", "3")]).await;
@@ -190,6 +194,21 @@ async fn the_blocked_are_kept_away_and_not_told() {
         refused.says("no seat for you");
         refused.does_not_say("Ben");
     }
-    block(&[("member", "Ana")]).await.says("may play with you again");
+    block(&[("member", "Ana")]).await.says("can play with you again");
     club.press(&ana, &others, "Join").await.says("You have a seat");
+}
+
+/// The message that an invitation was declined kept its buttons when the table was closed.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_closed_table_leaves_no_buttons() {
+    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
+    let (code, lobby) = club.open_table(&ana, [("opponent", "Ben")]).await;
+    club.press(&ben, &lobby, "Decline").await.says("declined");
+    let told = club.posted("has declined the invitation").await;
+    club.press(&ana, &told, "Close the table").await;
+    club.posted("is closed").await;
+    club.until("no buttons", async || {
+        club.all_with(&code).iter().all(|message| message.buttons().count() == 0)
+    })
+    .await;
 }

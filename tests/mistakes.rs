@@ -57,10 +57,10 @@ async fn mine(club: &Club, who: &Member) -> Message {
 async fn a_member_meets_their_mistakes_until_they_know_better() {
     let (mut club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
     let preferences = club.answer(&ben, "pacru preferences", [("name", "none")]).await;
-    prefer(&club, &ben, &preferences, "After my games, find moments to look at again").await;
+    prefer(&club, &ben, &preferences, "After my games, find my mistakes to review").await;
     let (code, first) = club.table_of(Kind::Shacru, &[&ana, &ben]).await;
     let (ply, position, played, better) = err(&club, &code, &first, &ana).await;
-    mine(&club, &ana).await.says("You have nothing");
+    mine(&club, &ana).await.says("You have no mistakes to review.");
     club.lose(&ana, &code).await;
     // What was looked for so far is looked for again.
     club.crash().await;
@@ -68,10 +68,10 @@ async fn a_member_meets_their_mistakes_until_they_know_better() {
     let listed = club
         .find("the moment", async || {
             let listed = club.answer(&ana, "pacru games", []).await;
-            listed.button("Look at it again").is_some().then_some(listed)
+            listed.button("Review my mistakes").is_some().then_some(listed)
         })
         .await;
-    listed.says(&format!("Your game `{code}` with Ben: a moment to look at again"));
+    listed.says(&format!("Your game `{code}` with Ben: a mistake to review"));
     mine(&club, &ben).await.says("Computers do not look");
     let answer = async |club: &Club, shown: &Message, turn: &str| {
         shown.says(&format!("**Your game with Ben**: Shacru `{code}`, turn {ply}."));
@@ -79,16 +79,16 @@ async fn a_member_meets_their_mistakes_until_they_know_better() {
         tapping::make(club, &ana, shown, &position, turn).await
     };
 
-    let shown = club.press(&ana, &listed, "Look at it again").await;
+    let shown = club.press(&ana, &listed, "Review my mistakes").await;
     let wrong = answer(&club, &shown, &played).await;
-    wrong.says(&format!("❌ `{played}` is not the turn."));
+    wrong.says(&format!("❌ `{played}` is not it."));
     // Another try on the same day counts nothing.
     let again = club.press(&ana, &wrong, "Try again").await;
     club.crash().await;
     let found = answer(&club, &again, &better).await;
     found.says("✅ **Solved!**");
-    found.says("This moment comes again");
-    mine(&club, &ana).await.says("nothing to look at again now. The next moment comes on");
+    found.says("You will see this one again");
+    mine(&club, &ana).await.says("no mistakes to review now. You will see the next one on");
 
     club.forward(DAY);
     club.crash().await;
@@ -97,9 +97,9 @@ async fn a_member_meets_their_mistakes_until_they_know_better() {
     for days in [3, 10] {
         club.forward(days * DAY);
         let found = answer(&club, &mine(&club, &ana).await, &better).await;
-        found.says(if days == 3 { "comes again" } else { "found it twice" });
+        found.says(if days == 3 { "see this one again" } else { "found it twice" });
     }
     club.forward(100 * DAY);
     mine(&club, &ana).await.says("After each of your games, computers look");
-    assert!(club.all_with("moment").is_empty(), "nobody else is told");
+    assert!(club.all_with("mistake").is_empty(), "nobody else is told");
 }

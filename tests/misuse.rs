@@ -10,11 +10,11 @@ use crate::variations::start;
 async fn wrong_turns_are_explained_and_change_nothing() {
     let (club, code, _, [mover, other]) = Club::playing().await;
     let chika = club.member("Chika");
-    club.answer(&chika, "pacru move", [("move", "e1-e2")]).await.says("no game under way");
+    club.answer(&chika, "pacru move", [("move", "e1-e2")]).await.says("not playing any games");
     let long = "e1-e2 ".repeat(666) + "e1-e";
     for (text, said) in [
         (long.as_str(), "is not a turn"),
-        ("\u{202e}e1-e2\u{0}", "is not a turn"),
+        ("\u{202e}2e-1e\u{0}", "is not a turn"),
         ("e1-e4", "Your chevron on e1 moves 1 field"),
         ("resign", "/pacru resign"),
     ] {
@@ -25,9 +25,9 @@ async fn wrong_turns_are_explained_and_change_nothing() {
     club.play(&other, &code, "e1-e2").await.says("'s turn");
     let offered = other.autocomplete(club.channel(), "pacru move", [("move", "")], "move").await;
     assert_eq!(offered.unwrap(), [], "it is not their turn");
-    club.play(&chika, &code, "e1-e2").await.says("do not play");
+    club.play(&chika, &code, "e1-e2").await.says("are not playing");
     club.play(&mover, "`*ZZZZ*`@everyone", "e1-e2").await.says("no game");
-    club.answer(&chika, "pacru resign", [("game", code.as_str())]).await.says("do not play");
+    club.answer(&chika, "pacru resign", [("game", code.as_str())]).await.says("are not playing");
     assert_eq!(club.boards(&code).len(), 1, "nothing has happened");
     // Members' mistakes are no trouble.
     club.had_no_trouble();
@@ -46,7 +46,7 @@ async fn resigning_asks_first() {
     club.turn(&mover, &code, 1, &start(Kind::Pacru, 3).legal(false)[0]).await;
     club.press(leaver, &old, "Resign").await.says("moved on");
     let asked = club.answer(leaver, "pacru resign", []).await;
-    club.press(leaver, &asked, "Play on").await.says("play on");
+    club.press(leaver, &asked, "Play on").await.says("continue to play");
 
     club.resign(leaver, &code).await.says("You have resigned");
     let goes_on = club.posted("resigns").await;

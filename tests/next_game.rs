@@ -5,8 +5,8 @@ use play::time::HOUR;
 
 use crate::club::{Club, Says as _};
 
-/// Presses the first choice until there is a button that plays the turn, and presses that. A turn takes few taps: a chevron,
-/// where it goes, what that brings, and Play.
+/// Presses the first choice until there is a button that plays the turn, and presses that. A turn
+/// takes few taps: a chevron, where it goes, what that brings, and Play.
 async fn tap_turn(club: &Club, who: &Member, builder: &Message, play: &str) -> Message {
     let mut step = builder.clone();
     for _ in 0..5 {
@@ -21,7 +21,8 @@ async fn tap_turn(club: &Club, who: &Member, builder: &Message, play: &str) -> M
     panic!("a turn is made in a few taps: {:?}", step.labels());
 }
 
-/// This many games of two, begun an hour after each other, in all of which the first member is to move.
+/// This many games of two, begun an hour after each other, in all of which the first member is to
+/// move.
 async fn all_wait(club: &Club, [ana, ben]: [&Member; 2], games: usize) -> Vec<String> {
     let mut codes = Vec::new();
     for _ in 0..games {
@@ -36,7 +37,8 @@ async fn all_wait(club: &Club, [ana, ben]: [&Member; 2], games: usize) -> Vec<St
     codes
 }
 
-/// Each game begins with what its opponent has played. In which order they come: `bot/play/src/waiting.rs`.
+/// Each game begins with what its opponent has played. In which order they come:
+/// `bot/play/src/waiting.rs`.
 #[tokio::test(flavor = "multi_thread")]
 async fn one_sitting_clears_all_games() {
     let (mut club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
@@ -61,7 +63,8 @@ async fn one_sitting_clears_all_games() {
     // A hard game is skipped, and comes again at the end.
     let hard = club.press(&ana, &played, "Next game").await;
     hard.says(&codes[1]);
-    // The deadlines, in whose order the games come, are put off for the time in which the bot did not run.
+    // The deadlines, in whose order the games come, are put off for the time in which the bot did
+    // not run.
     club.bot.kill();
     club.forward(HOUR);
     club.restart().await;

@@ -1,4 +1,5 @@
-//! Private notes: written in a form or typed, shown with their author's boards, and never to anybody else.
+//! Private notes: written in a form or typed, shown with their author's boards, and never to
+//! anybody else.
 
 use crate::club::{Club, Says as _};
 use crate::forms::{form, send};

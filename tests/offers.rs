@@ -7,8 +7,8 @@ use crate::club::{Club, Says as _};
 use crate::tournaments::is_bare;
 
 const DRAW: &str = "a draw";
-const TAKEBACK: &str = "to take back my last turn; within a minute without asking";
-const SUBSTITUTE: &str = "my seat, to anybody who wants to play on for me";
+const TAKEBACK: &str = "to take back my last turn (within a minute you do not need to ask)";
+const SUBSTITUTE: &str = "my seat, to anyone who wants to replace me";
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_draw_is_offered_and_accepted_after_a_restart() {
@@ -63,8 +63,9 @@ async fn a_turn_is_taken_back_at_once_or_by_consent() {
     club.answer(&mover, "pacru offer", [("what", TAKEBACK)]).await.says("asked");
     let offer = club.posted("asks to take back turn 1").await;
     assert_eq!(offer.pinged, [other.id()]);
+    offer.says("every clock shows what it showed before that turn, and at least a minute");
     club.press(&other, &offer, "Decline takeback").await.says("declined");
-    assert!(club.posted("let the turn stand").await.pinged.is_empty());
+    assert!(club.posted("declines the takeback").await.pinged.is_empty());
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -80,10 +81,10 @@ async fn a_pause_lasts_until_somebody_resumes() {
 
     // A seat may be offered in the meantime; the newest message has buttons for both offers.
     club.answer(&other, "pacru offer", [("what", SUBSTITUTE)]).await;
-    let both = club.posted("is looking for somebody").await;
+    let both = club.posted("is looking for someone").await;
     assert!(both.button("Keep my seat").is_some(), "{:?}", both.labels());
     club.press(&mover, &both, "Resume").await;
-    let on = club.posted("The game goes on").await;
+    let on = club.posted("The game has been resumed").await;
     assert_eq!(on.pinged, [mover.id()]);
     let chika = club.member("Chika");
     club.press(&chika, &on, "Take over").await.says("taken over the seat");
@@ -107,7 +108,7 @@ async fn three_agree_to_call_a_game_off() {
     assert!(waits.pinged.is_empty(), "they have been called already");
     waits.says(&chika.mention());
     club.press(&chika, &waits, "Agree to call it off").await.says("called off");
-    let off = club.posted("counts for nothing.").await;
+    let off = club.posted("does not count.").await;
     assert!(off.pinged.is_empty() && off.button("Move").is_none());
     club.play(&ana, &code, "e1-e2").await.says("called off");
 }

@@ -1,14 +1,15 @@
-//! The page of boards on the internet: personal links, browsers that they sign in, and who stays outside.
+//! The page of boards on the internet: personal links, browsers that they sign in, and who stays
+//! outside.
 
 use std::net::TcpListener;
 
-use local::{Endpoint, Fault, Message};
+use local::Message;
 use play::time::MINUTE;
 use reqwest::{Client, RequestBuilder, StatusCode};
 use serde_json::{Value, json};
 
 use crate::bot::Bot;
-use crate::club::{Club, refusal};
+use crate::club::Club;
 use crate::touched_board::{answer, body};
 use testing::patience::find;
 
@@ -24,11 +25,16 @@ pub(crate) struct Browser {
 impl Browser {
     /// A browser that is not signed in, at a page which the club's bot is started again to serve.
     pub(crate) async fn at(club: &mut Club) -> Self {
+        Self::under(club, &["env"]).await
+    }
+
+    /// The same, with the bot started through a program that takes settings as env(1) does.
+    pub(crate) async fn under(club: &mut Club, other: &[&str]) -> Self {
         assert!(club.bot.terminate().success(), "{}", club.bot.log());
         let free = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
         let url = format!("http://{free}");
         let settings = [format!("PACRU_BOARD={free}"), format!("PACRU_BOARD_URL={url}")];
-        club.restart_under(&["env", &settings[0], &settings[1]]).await;
+        club.restart_under(&[other, &[&settings[0], &settings[1]]].concat()).await;
         club.logs(&format!("the page of boards is at {url}")).await;
         Self { client: Client::new(), url, cookie: String::new() }
     }
@@ -52,7 +58,8 @@ impl Browser {
         self.follow(address).await.map(|_| ()).unwrap_err().0
     }
 
-    /// Follows a personal link: what the page asks before it signs in, and the same browser afterwards.
+    /// Follows a personal link: what the page asks before it signs in, and the same browser
+    /// afterwards.
     pub(crate) async fn follow(
         &self,
         address: &str,
@@ -97,7 +104,7 @@ pub(crate) fn turn(tree: &Value) -> Vec<&str> {
 }
 
 /// The doctor says this of the page.
-fn doctor(club: &Club, url: &str, code: i32, said: &str) {
+pub(crate) fn doctor(club: &Club, url: &str, code: i32, said: &str) {
     let mut command = Bot::on(&[], &club.discord, &club.data());
     command.env("PACRU_BOARD", "127.0.0.1:9").env("PACRU_BOARD_URL", url).arg("doctor");
     Bot::ends(&mut command, code, &[said]);
@@ -138,8 +145,8 @@ async fn a_personal_link_signs_one_browser_in_once() {
     // Whoever has left the server sees nothing of it any more. It is asked again after a restart.
     let again = Browser::at(&mut club).await;
     // What the bot asks when it begins, it has asked once it answers.
-    club.answer(&chika, "pacru help", []).await;
-    club.discord.fault(Fault::new(Endpoint::Other, refusal(404, 10007)));
+    club.answer(&mover, "pacru help", []).await;
+    club.discord.remove_member(&chika, club.discord.guild());
     let watching = Browser { cookie: watching.cookie, ..again.clone() };
     let refused = body(watching.get(&api).await, StatusCode::CONFLICT);
     assert!(refused["shown"]["text"].as_str().unwrap().contains(&code), "{refused}");

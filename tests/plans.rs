@@ -7,10 +7,10 @@ use crate::club::{Club, Says as _};
 async fn a_plan_is_kept_secret_and_played_at_once() {
     let (mut club, code, _, [mover, other]) = Club::playing().await;
 
-    club.answer(&other, "pacru plan", []).await.says("planned nothing");
+    club.answer(&other, "pacru plan", []).await.says("not planned anything");
     let line = [("line", "e1-e2 e9-e8 a3-b4(a6) e8-e7")];
     let said = club.answer(&other, "pacru plan", line).await;
-    said.says("if `e1-e2`, you answer `e9-e8`; if then `a3-b4(a6)`, `e8-e7`.");
+    said.says("if `e1-e2`, you reply `e9-e8`; if then `a3-b4(a6)`, `e8-e7`.");
     let typed = [("line", "e1-f2 e9")];
     let choices = other.autocomplete(club.channel(), "pacru plan", typed, "line").await.unwrap();
     assert!(choices[0].name.starts_with("e1-f2 e9-"), "{choices:?}");
@@ -23,7 +23,7 @@ async fn a_plan_is_kept_secret_and_played_at_once() {
     assert_eq!(club.boards(&code).len(), 2, "one board tells both turns");
 
     let left = club.answer(&other, "pacru plan", []).await;
-    club.press(&other, &left, "Forget the whole plan").await.says("forgotten");
+    club.press(&other, &left, "Delete the whole plan").await.says("has been deleted");
     let board = club.turn(&mover, &code, 3, "a3-b4(a6)").await;
     assert_eq!(board.pinged, [other.id()], "they have to think themselves");
 }

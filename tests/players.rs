@@ -171,7 +171,7 @@ impl<'a> Pair<'a> {
             let code = code_in(&table.content);
             let list = || self.members[0].command(self.channel, "pacru games", [("", ""); 0]);
             if let Some(listed) = self.answer(list).await {
-                let label = format!("Leave {code}");
+                let label = format!("Close the table {code}");
                 self.answer(|| self.members[0].press_labelled(&listed, &label)).await;
             }
         }
@@ -238,7 +238,7 @@ impl<'a> Pair<'a> {
             let Ok(Ok(said)) = tokio::time::timeout(patience, asked.reply()).await else {
                 return Ok(None);
             };
-            if said.content.contains("is not known yet") {
+            if said.content.contains("It is not yet known") {
                 return Ok(None);
             }
             if !said.content.contains("nothing has changed") {

@@ -1,6 +1,7 @@
-//! Power cuts. The system calls of the real program are traced while members play. From the trace this test builds
-//! the disks that a power cut could have left at some moment: everything that was flushed is there, and any part of
-//! the rest may be missing. The bot must open each of them and find every turn that it had confirmed by then.
+//! Power cuts. The system calls of the real program are traced while members play. From the trace
+//! this test builds the disks that a power cut could have left at some moment: everything that was
+//! flushed is there, and any part of the rest may be missing. The bot must open each of them and
+//! find every turn that it had confirmed by then.
 
 #![cfg(target_os = "linux")]
 
@@ -28,8 +29,8 @@ const CUTS: usize = 20;
 /// How many turns each pair plays.
 const TURNS: usize = 12;
 
-/// Traces every call that changes a file or sends data, with its bytes. The bot is the parent process, so it can be
-/// stopped as usual.
+/// Traces every call that changes a file or sends data, with its bytes. The bot is the parent
+/// process, so it can be stopped as usual.
 const STRACE: &str = "strace -D -f -q -y -xx -s 8192 \
                       -e trace=pwrite64,write,writev,sendto,sendmsg,fsync,fdatasync,ftruncate,unlink";
 
@@ -98,7 +99,8 @@ async fn whole(trace: &Path, data: &Path) -> Vec<Call> {
     read(&text.await, data)
 }
 
-/// Opens a possible disk after these calls; returns how many of the turns confirmed by then are lost.
+/// Opens a possible disk after these calls; returns how many of the turns confirmed by then are
+/// lost.
 async fn after(
     calls: &[Call],
     loss: Loss,

@@ -4,6 +4,7 @@ use local::{FormInput, Member, MenuKind, Message};
 
 use crate::club::{Club, Says as _, game};
 use crate::forms::{form, send};
+use crate::taps::{forge, press_id};
 
 /// Changes one thing in the form below the preferences: what it offers is chosen, or chosen no longer.
 pub(crate) async fn prefer(club: &Club, who: &Member, shown: &Message, label: &str) -> Message {
@@ -82,7 +83,7 @@ async fn preferences_are_heeded() {
     // A name that pictures can show; texts keep the usual one.
     let name = async |name| club.answer(&north, "pacru preferences", [("name", name)]).await;
     name("🦊").await.says("Pictures cannot show 🦊");
-    name(" ").await.says("has 1 to 32 characters");
+    name(" ").await.says("must have 1 to 32 characters");
     name("Anička 🦊").await.says("Pictures show you as **Anička**");
     let seen = club.answer(&north, "pacru board", []).await;
     assert!(seen.alt().contains("Anička ("), "{}", seen.alt());
@@ -102,7 +103,7 @@ async fn preferences_are_heeded() {
     prefer(&club, &north, &menus, "Boards as text").await;
     let both = club.press(&north, &board, "Move").await;
     assert!(both.content.contains("```") && both.attachments.len() == 1);
-    both.says("e9 (3 targets)");
+    both.says("e9 (can reach 3 fields)");
     let kept = prefer(&club, &north, &menus, "Boards as pictures").await;
     club.crash().await;
     assert_eq!(preferred(&club, &north).await.content, kept.content);
@@ -111,7 +112,7 @@ async fn preferences_are_heeded() {
     assert!(text.content.contains("```") && text.attachments.is_empty());
 
     // The last tap plays.
-    prefer(&club, &north, &menus, "Confirm nothing: the last tap plays").await;
+    prefer(&club, &north, &menus, "Confirm nothing: my last tap plays the turn").await;
     let played = club.tap(&north, &text, "e8").await;
     played.says("Played `e9-e8`");
     let board = club.board(&code, 2).await;
@@ -125,4 +126,16 @@ async fn preferences_are_heeded() {
     assert_eq!(club.boards(&code).len(), 3, "not yet");
     club.press(&south, &shown, "Play e2-e3").await.says("Played");
     club.board(&code, 3).await;
+}
+
+/// It was once answered with the list of games.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_menu_of_an_earlier_version_names_the_command() {
+    let (club, [ana]) = Club::with(["Ana"]).await;
+    let older = ["confirm:always", "side:own", "targets:plain", "show:both", "theme:print"];
+    let older = older.map(|preference| format!("v1:preferences:{preference}"));
+    let forged = forge(&club, &older).await;
+    for id in &older {
+        press_id(&club, &ana, &forged, id).await.says("`/pacru preferences`");
+    }
 }

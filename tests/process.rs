@@ -27,7 +27,8 @@ async fn a_second_bot_on_the_same_file_is_refused() {
     }
 }
 
-/// Once, the line *stopping* could not be written when the reader of the log had gone, and the bot never stopped.
+/// Once, the line *stopping* could not be written when the reader of the log had gone, and the bot
+/// never stopped.
 #[tokio::test(flavor = "multi_thread")]
 async fn it_ends_cleanly_though_nobody_reads_its_log() {
     let folder = tempfile::tempdir().unwrap();

@@ -63,7 +63,7 @@ async fn a_puzzle_of_every_game_is_solved_by_tapping() {
         assert!(shown.alt().contains("puzzle"), "{}", shown.alt());
         let solved = solve(&club, &ana, &shown, Stage { puzzle, number: 0 }).await;
         solved.says("Solved!");
-        solved.says("Solved so far: 1 of");
+        solved.says("You have solved 1 of");
         assert_eq!(solved.attachments.len(), 1);
         let further = club.press(&ana, &solved, "Next puzzle").await;
         assert_ne!(further.attachments[0].bytes, shown.attachments[0].bytes);
@@ -83,8 +83,8 @@ async fn a_wrong_turn_is_refuted_and_may_be_tried_again() {
     let wrong = wrong_turn(stage);
     club.crash().await;
     let refuted = make(&club, &ana, &shown, stage, &wrong).await;
-    refuted.says(&format!("❌ `{wrong}` is not the turn."));
-    refuted.says("Solved so far: 0 of");
+    refuted.says(&format!("❌ `{wrong}` is not it."));
+    refuted.says("You have solved 0 of");
     assert_eq!(refuted.attachments.len(), 1);
 
     club.crash().await;
@@ -96,5 +96,5 @@ async fn a_wrong_turn_is_refuted_and_may_be_tried_again() {
     club.forward(DAY);
     let again = ask(&club, &ana, Kind::Azacru).await;
     again.says("You have met this one before.");
-    solve(&club, &ana, &again, stage).await.says("Solved so far: 1 of");
+    solve(&club, &ana, &again, stage).await.says("You have solved 1 of");
 }

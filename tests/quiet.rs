@@ -1,5 +1,7 @@
 //! Channels that keep only the newest board, and games that are played in threads unless their table says otherwise.
 
+use std::time::SystemTime;
+
 use local::{ChannelKind, Endpoint, Fault, Member, Message};
 
 use play::time::DAY;
@@ -12,7 +14,7 @@ async fn left(club: &Club, code: &str, number: usize) {
     club.all_is_posted().await;
     club.until(&format!("{number} messages"), async || {
         let mut messages = club.all_with(code);
-        messages.retain(|it| !it.content.contains("** has begun"));
+        messages.retain(|it| !it.content.contains("** has started"));
         messages.len() == number
     })
     .await;
@@ -63,7 +65,7 @@ async fn one_message_a_day_replaces_pings() {
     let (club, members) = Club::with(["Ana", "Ben"]).await;
     for member in &members {
         let said = club.answer(member, "pacru preferences", [("notify", "once a day")]).await;
-        said.says("Every day at 18:00 (UTC) one message lists all games");
+        said.says("Every day at 18:00 (UTC), one message lists all games");
     }
     let (code, board) = club.table(&members.each_ref()).await;
     assert!(board.pinged.is_empty(), "{}", board.content);
@@ -81,7 +83,7 @@ async fn one_message_a_day_replaces_pings() {
 
     let more = club.press(other, &board, "More").await;
     let chosen = club.pick(other, &more, "Notifications in this game: Ping me at every turn").await;
-    chosen.says("you are notified about this game as you chose");
+    chosen.says("are as you chose");
     club.play(mover, &code, "e1-e2").await;
     assert_eq!(club.board(&code, 1).await.pinged, [other.id()]);
 }
@@ -134,4 +136,63 @@ async fn games_are_played_in_threads_where_the_server_wishes() {
         assert!(!choices.is_empty() && choices.len() <= 25);
     }
     assert_eq!(threads(), 1);
+}
+
+/// A time zone in which it is about five in the morning, so that no daily message of 18:00 becomes due during the test.
+fn early_zone() -> String {
+    let hour =
+        i64::try_from(SystemTime::UNIX_EPOCH.elapsed().unwrap().as_secs()).unwrap() / 3600 % 24;
+    let ahead = if hour > 17 { 29 - hour } else { 5 - hour };
+    // The signs of these names are those of POSIX: west of Greenwich is positive.
+    format!("Etc/GMT{:+}", -ahead)
+}
+
+/// Six days of a channel that refused messages once ended in six daily messages at once, each with a ping.
+#[tokio::test(flavor = "multi_thread")]
+async fn six_days_end_in_one_daily_message() {
+    let (club, members) = Club::with(["Ana", "Ben"]).await;
+    let zone = early_zone();
+    for member in &members {
+        let wanted = [("notify", "once a day"), ("time_zone", zone.as_str())];
+        club.answer(member, "pacru preferences", wanted).await;
+    }
+    let (code, board) = club.table(&members.each_ref()).await;
+    club.all_is_posted().await;
+    club.discord.fault(Fault::new(Endpoint::CreateMessage, refusal(403, 50013)).always());
+    for day in 1..=6_i64 {
+        club.forward(DAY);
+        club.until("a day's message", async || {
+            let written = "SELECT count(*) FROM outbox WHERE kind = 'daily'";
+            let tried = "SELECT count(*) FROM outbox WHERE kind = 'daily' AND attempts > 0";
+            let count = async |query| testing::database::row::<(i64,)>(&club.data(), query).await.0;
+            count(written).await == day && count(tried).await > 0
+        })
+        .await;
+    }
+    club.discord.clear_faults();
+    club.forward(DAY / 3);
+    let lists = |message: &Message| message.content.starts_with('☀');
+    club.see("the daily message", lists).await.says(&code);
+    club.all_is_posted().await;
+    assert_eq!(club.messages().iter().filter(|it| lists(it)).count(), 1, "{}", board.content);
+}
+
+/// Discord notifies of every direct message, also those who had chosen that nothing pings them.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_direct_message_is_silent_for_members_who_chose_never() {
+    let (club, code, _, [ana, _]) = Club::playing().await;
+    let watching = [("Chika", "never"), ("Dmitri", "at every turn")].map(|(name, notify)| {
+        let member = club.member(name);
+        (member, notify)
+    });
+    for (member, notify) in &watching {
+        club.answer(member, "pacru preferences", [("notify", *notify)]).await;
+        club.answer(member, "pacru people watch", [("game", code.as_str())]).await;
+    }
+    club.resign(&ana, &code).await;
+    for (member, notify) in &watching {
+        let direct = club.discord.direct(member);
+        let told = club.see_in(direct, "the end", |it| it.content.contains(&code)).await;
+        assert_eq!(told.is_silent(), *notify == "never", "{notify}");
+    }
 }

@@ -11,8 +11,8 @@ fn says(message: &Message, texts: &[&str]) {
     }
 }
 
-/// How ratings change: `bot/play/src/rating.rs`. How lists of them are cut: `bot/view/src/ratings.rs`. Which games belong to a
-/// season: `bot/store/src/tests/seasons.rs`.
+/// How ratings change: `bot/play/src/rating.rs`. How lists of them are cut:
+/// `bot/view/src/ratings.rs`. Which games belong to a season: `bot/store/src/tests/seasons.rs`.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_finished_game_changes_ratings_and_everybody_can_see_it() {
     let (mut club, [ana, ben, chika]) = Club::with(["Ana", "Ben", "Chika"]).await;
@@ -68,7 +68,8 @@ async fn a_finished_game_changes_ratings_and_everybody_can_see_it() {
             "Turns in the last twelve months: 2, on ",
         ],
     );
-    // The calendar is a picture for those who see, and words for those who do not: `bot/view/src/activity.rs`.
+    // The calendar is a picture for those who see, and words for those who do not:
+    // `bot/view/src/activity.rs`.
     assert_eq!(profile.attachments[0].filename, "activity.png");
     assert!(profile.alt().starts_with("Turns on each day. Turns in"), "{}", profile.alt());
     ask(&club, &chika, "profile", &bens).await.does_not_say("You against them");

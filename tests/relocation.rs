@@ -34,7 +34,7 @@ pub(crate) async fn a_game_and_a_table_move_when_their_channel_is_gone() {
     club.answer(&chika, "pacru board", game).await;
     assert!(club.messages().is_empty());
     club.answer(other, "pacru board", game).await;
-    let here = club.posted("the game goes on here").await;
+    let here = club.posted("the game continues here").await;
     here.says("turn 1:");
     assert!(!here.attachments.is_empty(), "{}", here.content);
     assert_eq!(here.pinged, [other.id()]);

@@ -50,7 +50,7 @@ async fn a_game_is_looked_back_upon() {
     earlier.says("turn 3:");
     earlier.says("at turn 6");
     assert!(earlier.button("Move").is_none(), "it shows another position");
-    club.answer(&mover, "pacru board", [("ply", "6")]).await.does_not_say("gone on");
+    club.answer(&mover, "pacru board", [("ply", "6")]).await.does_not_say("moved on");
 
     let line = position.position_line();
     let diagram = async |line| club.answer(&ana, "pacru study diagram", [("position", line)]).await;
@@ -67,7 +67,7 @@ async fn a_game_is_looked_back_upon() {
         (replay(&[("last", "1")]).await, "-5-6.gif"),
     ] {
         let said = club.press(&ana, &private, "Share").await;
-        assert_eq!(said.content, "Everybody in this channel can see it now.");
+        assert_eq!(said.content, "Everyone in this channel can see it now.");
         let public = club.posted(&format!("Ana shares:\n{}", private.content)).await;
         let (shown, seen) = (&public.attachments, &private.attachments);
         assert_eq!(shown.len(), 1);

@@ -20,7 +20,7 @@ async fn a_game_begins_where_seeks_meet() {
     club.answer(&chika, "pacru people block", [("member", "Ben")]).await;
     club.crash().await;
     let met = club.answer(&ben, "pacru seek", [shacru]).await;
-    met.says("begins; the board follows");
+    met.says("begins, and the board is on its way");
     let code = code_in(&met.content);
     let board = club.board(&code, 0).await;
     board.says("Shacru");
@@ -38,7 +38,7 @@ async fn a_game_begins_where_seeks_meet() {
     // From the list a seek is answered by a tap; whoever is not welcome is told so.
     let value = "Ben: Shacru for 2";
     let refused = chika.choose(&club.answer(&chika, "pacru seek", []).await, "v1:seeks", [value]);
-    club.answer_to(&refused.unwrap(), value).await.says("The seek of Ben is for others");
+    club.answer_to(&refused.unwrap(), value).await.says("Ben is looking for other opponents");
     let answered = ana.choose(&left, "v1:seeks", [value]).unwrap();
     let second = code_in(&club.answer_to(&answered, value).await.content);
     assert_ne!(second, code);
@@ -52,12 +52,14 @@ async fn a_game_begins_where_seeks_meet() {
     club.posted("🔎 Chika: Shacru for 2").await;
     let own = club.answer(&chika, "pacru seek", []).await;
     let again = club.answer(&chika, "pacru seek", []).await;
-    club.press(&chika, &own, "Withdraw Shacru for 2").await.says("withdrawn");
-    club.press(&chika, &again, "Withdraw Shacru for 2").await.says("That seek is gone");
+    club.press(&chika, &own, "Withdraw Shacru for 2").await.says("no longer looking");
+    club.press(&chika, &again, "Withdraw Shacru for 2").await.says("That search is no longer open");
     // A member has at most five.
     // Two ratings may be taken for each other.
     let both = "ratings from 1400 to 2000";
-    for (pace, said) in [("none", both), ("1d/move", both), ("2d/move", "5 seeks here")] {
+    for (pace, said) in
+        [("none", both), ("1d/move", both), ("2d/move", "for opponents 5 times here")]
+    {
         club.answer(&eva, "pacru seek", [("players", "3"), ("pace", pace)]).await;
         let ratings = [("rating_from", "2000"), ("rating_to", "1400")];
         let options = [("players", "4"), ("pace", pace)].into_iter().chain(ratings);

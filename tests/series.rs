@@ -13,15 +13,15 @@ async fn a_rematch_is_agreed_on_with_two_presses() {
     let replay_gif = club.press(&chika, &end, "Replay").await;
     assert!(replay_gif.attachments[0].bytes.starts_with(b"GIF"), "{replay_gif:?}");
     club.press(&chika, &end, "Record").await.says("e1-e2 resign");
-    club.press(&chika, &end, "Rematch").await.says("do not play");
+    club.press(&chika, &end, "Rematch").await.says("are not playing");
 
     let next = code_in(&club.press(&mover, &end, "Rematch").await.content);
     let table = club.posted(&format!("`{next}`**")).await;
     table.says("a rematch for 2");
-    table.says(&format!("so {} begins", other.name()));
+    table.says(&format!("so {} goes first", other.name()));
     assert_eq!(table.pinged, [other.id()]);
     club.crash().await;
-    club.press(&other, &end, "Rematch").await.says("the board follows");
+    club.press(&other, &end, "Rematch").await.says("the board is on its way");
     assert_eq!(club.board(&next, 0).await.pinged, [other.id()], "the seats have turned");
 }
 

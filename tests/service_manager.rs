@@ -9,14 +9,14 @@ use crate::club::Club;
 use testing::patience::find_blocking;
 
 /// A socket in a folder, and its path.
-fn listen(folder: &Path) -> (UnixDatagram, PathBuf) {
+pub(crate) fn listen(folder: &Path) -> (UnixDatagram, PathBuf) {
     let path = folder.join("notify");
     let socket = UnixDatagram::bind(&path).unwrap();
     socket.set_read_timeout(Some(Duration::from_secs(1))).unwrap();
     (socket, path)
 }
 
-/// Receives until a message holds `wanted`.
+/// Receives until a line of a message begins with `wanted`.
 fn heard(socket: &UnixDatagram, wanted: &str, bot: &Bot) {
     let mut all = String::new();
     find_blocking(wanted, || {
@@ -24,7 +24,7 @@ fn heard(socket: &UnixDatagram, wanted: &str, bot: &Bot) {
         let length = socket.recv(&mut message).unwrap_or(0);
         let text = String::from_utf8_lossy(&message[..length]).into_owned();
         all += &text;
-        let heard = text.lines().any(|line| line == wanted);
+        let heard = text.lines().any(|line| line.starts_with(wanted));
         if heard { Ok(()) } else { Err(format!("{all}\n{}", bot.log())) }
     });
 }
@@ -77,4 +77,63 @@ fn it_hears_that_a_bot_stops_which_never_reached_discord() {
     bot.signal("-TERM");
     heard(&socket, "STOPPING=1", &bot);
     assert!(bot.end().success(), "{}", bot.log());
+}
+
+/// A data file as an earlier version left it, with so many events that an update of it takes a
+/// while.
+fn older_data(folder: &Path, games: u32) -> PathBuf {
+    let data = folder.join("pacru.db");
+    let older = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/data/layout-13.db");
+    std::fs::copy(older, &data).unwrap();
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    let columns = "guild_id, channel_id, creator_id, ruleset, rules_version, setup, status, seq, ply, state_hash, created_at, ended_at";
+    runtime.block_on(testing::database::execute(&data, &format!(
+        "WITH RECURSIVE copies (copy) AS (SELECT 1 UNION ALL SELECT copy + 1 FROM copies WHERE copy < {games})
+         INSERT INTO games (code, {columns})
+         SELECT 'X' || copy, guild_id, channel_id, creator_id, ruleset, rules_version, setup, 'cancelled', 0, 0, 0, created_at, created_at
+         FROM copies CROSS JOIN (SELECT * FROM games LIMIT 1)"
+    )));
+    data
+}
+
+/// An update that took longer than a minute and a half was ended by systemd, and begun anew for
+/// ever; it did not heed the signal to stop.
+#[test]
+fn it_hears_that_an_update_goes_on_which_a_signal_ends_at_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let (socket, path) = listen(folder.path());
+    let data = older_data(folder.path(), 300_000);
+    let start = || {
+        Bot::spawn(
+            Bot::command()
+                .env("DISCORD_TOKEN", "MTA.some.token")
+                .env("DISCORD_API_PROXY", "http://127.0.0.1:9")
+                .env("PACRU_DATA", &data)
+                .env("NOTIFY_SOCKET", &path),
+        )
+    };
+    let mut bot = start();
+    heard(&socket, "EXTEND_TIMEOUT_USEC=60000000", &bot);
+    bot.signal("-TERM");
+    assert!(bot.end().success(), "{}", bot.log());
+    assert!(!bot.log().contains("never"), "{}", bot.log());
+
+    let mut bot = start();
+    heard(&socket, "EXTEND_TIMEOUT_USEC=60000000", &bot);
+    heard(&socket, "READY=1", &bot);
+    bot.signal("-TERM");
+    heard(&socket, "STOPPING=1", &bot);
+    assert!(bot.end().success(), "{}", bot.log());
+    let names = std::fs::read_dir(folder.path()).unwrap().map(|file| file.unwrap().file_name());
+    let names: Vec<_> = names.map(|name| name.into_string().unwrap()).collect();
+    let copies = names.iter().filter(|name| name.contains("before-migration"));
+    assert_eq!(copies.count(), 1, "{names:?}");
+    Bot::ends(Bot::command().arg("check").env("PACRU_DATA", &data), 0, &["the file is sound"]);
+}
+
+/// The unit gives a large file the time to be checked before the first word about its update.
+#[test]
+fn the_unit_waits_for_an_update() {
+    let unit = include_str!("../.github/operations/pacru.service");
+    assert!(unit.lines().any(|line| line == "TimeoutStartSec=300"), "{unit}");
 }

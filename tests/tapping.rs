@@ -39,8 +39,8 @@ async fn tap(club: &Club, who: &Member, message: &Message, id: &str) -> Message 
     club.answer_to(&tapped.expect("it is there"), id).await
 }
 
-/// Makes a turn in the position that a message shows, up to the last tap, and presses the button that plays it if
-/// there is one; returns the answer to that.
+/// Makes a turn in the position that a message shows, up to the last tap, and presses the button
+/// that plays it if there is one; returns the answer to that.
 pub(crate) async fn make(
     club: &Club,
     who: &Member,

@@ -18,7 +18,7 @@ pub(crate) async fn forge(club: &Club, ids: &[String]) -> Message {
     let posted = reqwest::Client::new()
         .post(url)
         .header("authorization", format!("Bot {}", club.discord.token()))
-        .json(&json!({"content": content, "components": rows}))
+        .json(&json!({"content": content, "components": rows, "allowed_mentions": {"parse": []}}))
         .send()
         .await
         .unwrap();
@@ -59,7 +59,7 @@ async fn only_the_player_to_move_composes() {
         assert!(look.button("Move").is_none(), "{}", look.content);
         // Members can forge what they cannot tap, and it is refused.
         let refused = press_id(&club, watcher, &forged, &play).await.content;
-        assert!(refused.contains("turn in") || refused.contains("do not play"), "{refused}");
+        assert!(refused.contains("turn in") || refused.contains("are not playing"), "{refused}");
         press_id(&club, watcher, &forged, &back).await.says("is to move");
     }
 
@@ -127,7 +127,7 @@ async fn forged_and_foreign_ids_get_one_sentence() {
     let seq = id_of(&board, "Move").split(':').nth(2).unwrap().to_owned();
     let open = code_in(&club.answer(&ana, "pacru new", [("players", "3")]).await.content);
     let gone = code_in(&club.answer(&ana, "pacru new", [("players", "4")]).await.content);
-    club.at_table(&ana, &gone, "Leave").await.says("closed");
+    club.at_table(&ana, &gone, "Close the table").await.says("closed");
     let ids = [
         // What else cannot be read: `bot/view/src/custom_id/refused.txt`.
         (format!("v2:{code}:{seq}:move"), "another version"),
@@ -137,7 +137,7 @@ async fn forged_and_foreign_ids_get_one_sentence() {
         (format!("v1:{code}:{seq}:play:e1"), "Where does"),
         (format!("v1:{code}:9999:play:e1/-e2"), "moved on"),
         (format!("v1:{code}:0:play:e1/-e2"), "moved on"),
-        (format!("v1:{open}:1:play:e1/-e2"), "has not begun"),
+        (format!("v1:{open}:1:play:e1/-e2"), "has not started yet"),
         (format!("v1:{gone}:1:move"), "closed"),
         // What is tried out.
         (format!("v1:try:{code}:t7:back"), "tried out from turn 0"),

@@ -49,7 +49,7 @@ async fn a_game_is_played_in_a_thread_of_its_own() {
 
     let watched = [("game", code.as_str())];
     club.answer(&chika, "pacru people watch", watched).await.says("in its thread");
-    club.answer(&ana, "pacru people watch", watched).await.says("You play in");
+    club.answer(&ana, "pacru people watch", watched).await.says("You are playing in");
     let members = |code: &str| threads(&club, code)[0].thread().unwrap().members.clone();
     assert!(members(&code).contains(&chika.id()));
 
@@ -81,7 +81,7 @@ async fn a_game_is_played_in_a_thread_of_its_own() {
     club.answer(&ana, "pacru new", [("players", "2")]).await.says("is open");
     club.discord.allow(club.channel(), Permissions::CREATE_PUBLIC_THREADS);
     let inside = club.discord.channel("friendly games").unwrap().id;
-    club.answer_in(inside, &ana, "pacru new", [("thread", "true")]).await.says("a thread already");
+    club.answer_in(inside, &ana, "pacru new", [("thread", "true")]).await.says("already a thread");
 }
 
 /// Whichever request is lost, there is one thread with one first board.
@@ -112,13 +112,13 @@ async fn a_thread_is_started_once() {
     club.discord.fault(Fault::new(Endpoint::CreateMessage, FaultKind::DropResponse));
     let (code, lobby) = table(&club).await;
     club.press(&ben, &lobby, "Accept").await;
-    assert_eq!(club.posted(&format!("`{code}`** has begun")).await.id, lobby.id);
+    assert_eq!(club.posted(&format!("`{code}`** has started")).await.id, lobby.id);
 
     // The message of the table was deleted.
     let (code, lobby) = table(&club).await;
     club.discord.delete_message(&lobby);
     club.at_table(&ben, &code, "Accept").await.says("Everyone is here");
-    club.posted(&format!("`{code}`** has begun")).await;
+    club.posted(&format!("`{code}`** has started")).await;
     club.until("a thread", async || !threads(&club, &code).is_empty()).await;
     first_board(&club, started(&club, &code), &code).await;
 }

@@ -169,7 +169,8 @@ async fn what_is_touched_at_random_is_played() {
     }
 }
 
-/// A turn that is sent again is played once; one for an older board, one of somebody else, and nonsense change nothing.
+/// A turn that is sent again is played once; one for an older board, one of somebody else, and
+/// nonsense change nothing.
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_is_played_twice_or_by_others() {
     let folder = tempfile::tempdir().unwrap();
@@ -207,7 +208,8 @@ async fn nothing_is_played_twice_or_by_others() {
         tokio::join!(board.get(&wait, &me), answer(board.post("show", mover).json(&turn)));
     assert_eq!((heard.0, played.0), (StatusCode::OK, StatusCode::OK));
 
-    // Others' pages, and what no page sends. What is too long: `personal_link::the_door_keeps_others_out`.
+    // Others' pages, and what no page sends. What is too long:
+    // `personal_link::the_door_keeps_others_out`.
     let foreign = board.post("show", &me).header("Origin", "https://example.org").json(&turn);
     assert_eq!(answer(foreign).await.0, StatusCode::FORBIDDEN);
     let forged = json!({ "id": "v1:AAAA:0:resign", "key": "5" });
@@ -218,7 +220,8 @@ async fn nothing_is_played_twice_or_by_others() {
     assert_eq!(board.get("", &me).await.1["seq"], played.1["seq"]);
 }
 
-/// A page that gets no answer, because the bot was killed, sends the same again: the turn is played once.
+/// A page that gets no answer, because the bot was killed, sends the same again: the turn is played
+/// once.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_touched_turn_is_played_once_whenever_the_bot_is_killed() {
     let folder = tempfile::tempdir().unwrap();

@@ -1,6 +1,6 @@
 //! Tournaments from `new` to the podium, as members and organisers see them.
 
-use local::{Member, Message, Permissions, Person};
+use local::{Endpoint, Fault, FaultKind, Member, Message, Permissions, Person};
 use play::time::DAY;
 
 use crate::club::{Club, Says as _, code_in};
@@ -64,7 +64,7 @@ async fn all_give_up(club: &Club, members: &[Member], tournament: &str) {
         loop {
             let mine = club.answer(member, "pacru-tournament games", named).await;
             // At a larger table the others play on, so that game was once listed as waiting for a member.
-            let done = [": over; ", ": goes on without you."];
+            let done = [": over; ", ": continues without you."];
             let open = |line: &&str| !done.iter().any(|done| line.contains(done));
             let mut lines = mine.content.lines().filter(|line| line.contains('`'));
             let Some(code) = lines.find(open).and_then(|line| line.split('`').nth(1)) else {
@@ -92,9 +92,9 @@ async fn a_tournament_of_each_format_runs_from_new_to_the_podium() {
         club.answer(eva, "pacru-organise new", options).await.says(&format!("{name} is set up"));
         let post = club.posted(&format!("🏆 **{name}**")).await;
         for member in &members {
-            club.press(member, &post, "Join").await.says("take part");
+            club.press(member, &post, "Join").await.says("joined");
         }
-        club.answer(eva, "pacru-tournament list", []).await.says("4 so far");
+        club.answer(eva, "pacru-tournament list", []).await.says("4 entrants so far");
         let question = asked(&club, eva, "Start").await;
         let started = eva.press_labelled(&question, "Start").unwrap();
         club.crash().await;
@@ -154,7 +154,7 @@ async fn organisers_change_a_round_before_it_begins() {
     club.press(eva, &question, "Swap places").await.says("swap places");
     let after = asked(&club, eva, "Preview").await;
     assert_eq!(partner(&after), other);
-    after.says("The organiser has put them together.");
+    after.says("The organiser has paired them.");
     begin(&club, eva).await.says("has started");
     club.answer(&members[0], "pacru-tournament games", []).await.says(other);
 }
@@ -174,10 +174,11 @@ async fn an_organiser_chooses_more_with_edit() {
     club.answer(&eva, "pacru-organise edit", more).await.says("The changes to Autumn are saved");
     // The channel of a tournament is deleted: it continues with its games in the channel where its organiser uses a command.
     // The bot learns that the channel is gone when it posts there who has joined.
-    club.discord.delete_channel(events);
-    for member in [&ana, &ben, &eva] {
-        club.answer(member, "pacru-tournament join", []).await;
+    for member in [&ana, &ben] {
+        club.answer(member, "pacru-tournament join", []).await.says("joined Autumn");
     }
+    club.discord.delete_channel(events);
+    club.answer(&eva, "pacru-tournament join", []).await.says("joined Autumn");
     club.until("the post in another channel", async || {
         desk(&club, &eva).await;
         !club.all_with("🏆 **Autumn**").is_empty()
@@ -187,13 +188,13 @@ async fn an_organiser_chooses_more_with_edit() {
     let more = [("vacations", "false"), ("pauses", "false"), ("rated", "false")];
     let more = more.into_iter().chain([("game", "Shacru: one step, one marker")]);
     club.answer(&eva, "pacru-organise format", more).await.says("The changes to Autumn are saved");
-    let told = club.posted("has changed what you entered for").await;
+    let told = club.posted("has changed the settings after you entered").await;
     assert_eq!(told.pinged, []);
     let shown = club.answer(&ana, "pacru-tournament show", []).await;
-    for said in ["Shacru", "unrated", "plays a computer", "Games cannot be paused."] {
+    for said in ["Shacru", "unrated", "plays a computer", "Players cannot pause their games."] {
         shown.says(said);
     }
-    begin(&club, &eva).await.says("2 games begin");
+    begin(&club, &eva).await.says("started with 2 games");
     club.posted("round 1 begins").await;
     // Messages still waiting for the old channel were once posted as well, and never updated.
     club.all_is_posted().await;
@@ -203,10 +204,10 @@ async fn an_organiser_chooses_more_with_edit() {
     club.answer(&eva, "pacru-organise edit", [("name", "Winter")]).await.says("Winter");
     club.posted("🤖").await;
     club.forward(7 * DAY);
-    let waits = club.posted("who is waiting for whom").await;
+    let waits = club.posted("are keeping others waiting").await;
     assert_eq!(waits.pinged, [], "the boards call, this does not");
     club.forward(DAY);
-    assert_eq!(club.posted("the time of round 1").await.pinged, [eva.id()]);
+    assert_eq!(club.posted("round 1 of **").await.pinged, [eva.id()]);
 }
 
 /// The start of an event of 24 once made 302 posts in the channel, and 301 pings.
@@ -257,10 +258,10 @@ async fn an_invitation_is_for_one_member_and_a_ruling_is_told_to_all() {
     let (club, [ana, ben, _, eva]) = organised().await;
     club.tournament(&eva, [("name", "Autumn"), ("system", "Swiss")], &[&eva]).await;
     let members = [("member", "Ben")];
-    club.answer(&eva, "pacru-organise invite", members).await.says("is invited");
+    club.answer(&eva, "pacru-organise invite", members).await.says("has been invited");
     let invitation = club.posted("you are invited to").await;
     club.press(&ana, &invitation, "Decline").await.says("Only Ben can answer that.");
-    club.press(&ben, &invitation, "Accept").await.says("take part");
+    club.press(&ben, &invitation, "Accept").await.says("joined");
     is_bare(&club, &invitation).await;
     begin(&club, &eva).await;
     club.posted("round 1 begins").await;
@@ -272,11 +273,11 @@ async fn an_invitation_is_for_one_member_and_a_ruling_is_told_to_all() {
     assert!(!offered.any(|option| option.label.contains(&friendly)));
     let reason = ("reason", "the *clock* stood");
     let ruled = rule(&club, &eva, &code, &[("result", "Ben wins"), reason]).await;
-    ruled.says("the result that you gave");
+    ruled.says("now as you entered it");
     let ruled = club.posted("has ruled on game").await;
     ruled.says(&format!("<@{}> has ruled on game `{code}`", eva.id()));
     ruled.says("Reason: the \\*clock\\* stood");
-    ruled.says("although they play in it");
+    ruled.says("although they are playing in it");
     assert_eq!(ruled.pinged.len(), 2, "both players are told");
     rule(&club, &eva, &code, &[("result", "A draw"), reason]).await;
     club.posted("Before that, the result was: ").await.says("½");
@@ -303,41 +304,43 @@ async fn an_organiser_does_everything_in_one_message() {
     };
     let mut opened = desk(&club, eva).await;
     for (label, figures, does) in [
-        ("Start", "Games that begin: 2. Members who are notified, once each: 4.", "Start"),
-        ("7 days longer", "Games that are open: 2.", "Extend the round"),
-        ("Pause", "Open games, which go on: 2.", "Pause"),
+        ("Start", "Games that start: 2. Members who are pinged once: 4.", "Start"),
+        ("7 days longer", "2 games are still open.", "Extend the round"),
+        ("Pause", "2 open games continue.", "Pause"),
     ] {
         opened = ask(&opened, label, figures, does).await;
     }
     // Who presses the question of a button that is out of date is asked again.
-    let stale = club.press(eva, &opened, "Let it go on").await;
-    let late = asked(&club, eva, "Let it go on").await;
-    club.press(eva, &late, "Let it go on").await.says("goes on");
-    club.press(eva, &stale, "Let it go on").await.says("not paused");
+    let stale = club.press(eva, &opened, "Resume").await;
+    let late = asked(&club, eva, "Resume").await;
+    club.press(eva, &late, "Resume").await.says("has been resumed");
+    club.press(eva, &stale, "Resume").await.says("not paused");
     let about = club.pick(eva, &desk(&club, eva).await, "Dora").await;
     opened = ask(&about, "Round 2, points: ½", "Points for it: ½", "Give the bye").await;
     // Finn was once entered without being asked.
-    for (answer, said) in [("Decline", "declined"), ("Accept", "You play on in Autumn for Ben")] {
+    for (answer, said) in [("Decline", "declined"), ("Accept", "You have replaced Ben in Autumn")] {
         let about = club.pick(eva, &opened, "Ben").await;
-        let asked = eva.press_labelled(&about, "Somebody else plays on").unwrap();
+        let asked = eva.press_labelled(&about, "Replace with a member").unwrap();
         opened = send(&club, eva, &form(&club, &asked).await, &[("member", "Finn")]).await;
-        opened.says("Finn is asked to play on in Autumn. Until they accept, Ben takes part.");
-        let asks = |it: &Message| it.content.contains("you are asked") && it.buttons().count() > 0;
+        opened.says(
+            "Finn has been asked to replace Ben in Autumn; until they accept, Ben keeps playing.",
+        );
+        let asks = |it: &Message| {
+            it.content.contains("would you like to replace") && it.buttons().count() > 0
+        };
         let question = club.see("the question", asks).await;
-        // The bot records a message just after it has posted it. Answered before that, it keeps its buttons.
-        club.all_is_posted().await;
         assert_eq!(question.pinged, [finn.id()]);
         club.press(finn, &question, answer).await.says(said);
         is_bare(&club, &question).await;
     }
-    let declined = club.posted("Finn does not want to play on in **Autumn** for Ben").await;
+    let declined = club.posted("Finn does not want to replace Ben in **Autumn**").await;
     assert_eq!(declined.pinged, [eva.id()]);
     let about = club.pick(eva, &opened, "Chika").await;
-    ask(&about, "Withdraw", "Their open games, which end: ", "Withdraw").await;
+    ask(&about, "Withdraw", "Open games that end: ", "Withdraw").await;
     let log = club.press(ana, &club.posted("🏆 **Autumn**").await, "Log").await;
     for line in [
-        "Už nehraje Chika.",
-        "Finn hraje dál místo někoho jiného",
+        "Pořadatel odhlásil účastníka Chika.",
+        "Finn nahrazuje jiného hráče",
         "Dora má v\u{a0}kole 2 volný los; body: ½.",
         "Turnaj pokračuje.",
         "Turnaj byl přerušen.",
@@ -346,4 +349,76 @@ async fn an_organiser_does_everything_in_one_message() {
     ] {
         log.says(line);
     }
+}
+
+/// The buttons of a question once stayed when it was answered before the bot knew of its message, when whoever was to be
+/// replaced had withdrawn, or when its tournament was over.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_settled_loses_its_buttons() {
+    let (club, members) =
+        organised_by(["Ana", "Ben", "Chika", "Dora", "Finn", "Eva"].map(Person::named)).await;
+    let [ana, ben, chika, .., eva] = &members;
+    club.tournament(eva, [("name", "Autumn"), ("system", "Swiss")], &[ana, chika, eva]).await;
+    // Ben answers while the bot does not know whether the invitation was posted.
+    club.discord.fault(Fault::new(Endpoint::CreateMessage, FaultKind::DropResponse));
+    club.answer(eva, "pacru-organise invite", [("member", "Ben")]).await.says("has been invited");
+    let invitation = club.posted("you are invited to").await;
+    club.press(ben, &invitation, "Accept").await.says("joined");
+    is_bare(&club, &invitation).await;
+    begin(&club, eva).await;
+
+    let substitute = async |player: &str, by: &str| {
+        let about = club.pick(eva, &desk(&club, eva).await, player).await;
+        let asked = eva.press_labelled(&about, "Replace with a member").unwrap();
+        send(&club, eva, &form(&club, &asked).await, &[("member", by)]).await;
+        let mention = club.member(by).mention();
+        let asks = |it: &Message| {
+            it.content.contains("would you like to replace") && it.content.contains(&mention)
+        };
+        club.see("the question", asks).await
+    };
+    let finn = substitute("Ana", "Finn").await;
+    let about = club.pick(eva, &desk(&club, eva).await, "Ana").await;
+    let question = club.pick(eva, &about, "Withdraw").await;
+    club.press(eva, &question, "Withdraw").await;
+    is_bare(&club, &finn).await;
+    let dora = substitute("Ben", "Dora").await;
+    let question = asked(&club, eva, "End it").await;
+    club.press(eva, &question, "End it").await.says("Autumn is over");
+    is_bare(&club, &dora).await;
+}
+
+/// Of two organisers who filled in the result of one game, the later one replaced the ruling of the other, whom nobody
+/// told; and the same result once more called both players again.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_ruling_on_an_older_state_is_asked_again() {
+    let (club, [ana, ben, _, eva]) = organised().await;
+    club.tournament(&eva, [("name", "Autumn"), ("system", "Swiss")], &[&ana, &ben]).await;
+    begin(&club, &eva).await;
+    club.posted("round 1 begins").await;
+    let code = code_in(&club.answer(&ben, "pacru-tournament games", []).await.content);
+    let open = async || {
+        let opened = desk(&club, &eva).await;
+        let fits = |option: &&local::MenuOption| option.label.starts_with(&code);
+        let chosen = opened.menus().find_map(|it| Some((it, it.options.iter().find(fits)?)));
+        let (menu, option) = chosen.expect("the game is offered");
+        let asked = eva.choose(&opened, &menu.custom_id, [&*option.label]).unwrap();
+        form(&club, &asked).await
+    };
+    let (first, second) = (open().await, open().await);
+    let given = [("result", "Ben wins"), ("reason", "the clock")];
+    send(&club, &eva, &first, &given).await.says("now as you entered it");
+    club.posted("has ruled on game").await;
+    let given = [("result", "Ana wins"), ("reason", "the *other* clock")];
+    let again = send(&club, &eva, &second, &given).await;
+    again.says("Something has changed since you opened this question.");
+    again.says("Reason: the \\*other\\* clock");
+    let label = format!("Result of {code}");
+    let anew = form(&club, &eva.press_labelled(&again, &label).unwrap()).await;
+    let given = [("result", "Ben wins"), ("reason", "once more")];
+    send(&club, &eva, &anew, &given).await.says("now as you entered it");
+    club.all_is_posted().await;
+    assert_eq!(club.all_with("has ruled on game").len(), 1, "it is the same result");
+    rule(&club, &eva, &code, &[("result", "A draw")]).await.says("now as you entered it");
+    club.posted("Before that, the result was: ").await.says("½");
 }

@@ -1,5 +1,5 @@
-//! All traffic between the bot and the local Discord, checked by an independent implementation of Discord's API, so
-//! that bot and local Discord cannot be wrong together.
+//! All traffic between the bot and the local Discord, checked by an independent implementation of
+//! Discord's API, so that bot and local Discord cannot be wrong together.
 
 use std::error::Error;
 
@@ -11,7 +11,7 @@ use twilight_model::application::command::{Command, CommandType};
 use twilight_model::channel::message::Component;
 use twilight_model::channel::{Channel, Message};
 use twilight_model::gateway::event::GatewayEventDeserializer;
-use twilight_model::guild::Member;
+use twilight_model::guild::{Member, Role};
 use twilight_model::http::interaction::{InteractionResponse, InteractionResponseType};
 use twilight_model::oauth::Application;
 use twilight_validate::command::{chat_input_name, command_characters, description, name, options};
@@ -44,11 +44,16 @@ fn request(exchange: &Exchange) -> Verdict {
             if path.last() != Some(&"threads") =>
         {
             message(payload)?;
+            if payload["allowed_mentions"]["parse"] != Value::Array(Vec::new()) {
+                return Err("it does not say whom it pings".into());
+            }
             answer::<Message>(exchange)
         }
         ("POST", ["channels", _, "messages", _, "threads"] | ["users", "@me", "channels"], _) => {
             answer::<Channel>(exchange)
         }
+        ("GET", ["channels", _], _) => answer::<Channel>(exchange),
+        ("GET", ["guilds", _, "roles"], _) => answer::<Vec<Role>>(exchange),
         ("GET", ["channels", _, "messages"], _) => answer::<Vec<Message>>(exchange),
         ("GET", ["webhooks", ..], _) => answer::<Message>(exchange),
         ("GET", ["guilds", _, "members", _], _) => answer::<Member>(exchange),
@@ -69,7 +74,8 @@ fn answer<T: DeserializeOwned>(exchange: &Exchange) -> Verdict {
 fn commands(payload: &Value) -> Verdict {
     let mut payload = payload.clone();
     for command in payload.as_array_mut().ok_or("not a list of commands")? {
-        // A request may leave out the type and has no version yet, but twilight only knows complete commands.
+        // A request may leave out the type and has no version yet, but twilight only knows complete
+        // commands.
         command["version"] = "1".into();
         if command["type"].is_null() {
             command["type"] = 1.into();
@@ -80,8 +86,8 @@ fn commands(payload: &Value) -> Verdict {
         }
     }
     for command in read::<Vec<Command>>(&payload)? {
-        // twilight still has the limit of 4,000 characters, which Discord has doubled, so the parts are checked
-        // separately.
+        // twilight still has the limit of 4,000 characters, which Discord has doubled, so the parts
+        // are checked separately.
         if command_characters(&command) > 8000 {
             return Err(format!("/{} is too long", command.name).into());
         }

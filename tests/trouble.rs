@@ -1,5 +1,6 @@
-//! Everything that Discord is known to do to a bot, as one table: each fault, what members see of it, what is lost,
-//! and how the bot recovers. A game continues after each fault, and each of its boards is posted exactly once.
+//! Everything that Discord is known to do to a bot, as one table: each fault, what members see of
+//! it, what is lost, and how the bot recovers. A game continues after each fault, and each of its
+//! boards is posted exactly once.
 //!
 //! Each row is a test, and says what members see of the fault and what is lost.
 
@@ -161,11 +162,12 @@ troubles! {
             | channels::rate_limits_are_obeyed_behind_a_proxy();
         a_post_fails | "the board a second later" | "nothing"
             | endure(MeanwhileInAGame(|discord| fail(discord, Endpoint::CreateMessage, 502, 1)), Serves);
-        // The board is posted, but the bot does not get the response: it searches the channel before it posts again.
+        // The board is posted, but the bot does not get the response: it searches the channel
+        // before it posts again.
         a_post_takes_effect_and_the_connection_breaks | "the board, once" | "nothing"
             | endure(MeanwhileInAGame(|discord| discord.fault(Fault::new(Endpoint::CreateMessage, FaultKind::DropResponse))), Serves);
-        // The bot once gave a post up as invalid when it could not read the response, and the board before kept its
-        // buttons.
+        // The bot once gave a post up as invalid when it could not read the response, and the board
+        // before kept its buttons.
         a_post_is_answered_with_nothing | "the board, once" | "nothing"
             | endure(MeanwhileInAGame(|discord| spoil(discord, Endpoint::CreateMessage, BadBody::Empty)), Serves);
         a_post_is_answered_with_half_of_the_response | "the board, once" | "nothing"
@@ -190,6 +192,8 @@ troubles! {
             | channels::a_board_whose_picture_is_refused_is_text_until_it_is_taken();
         a_permission_is_taken_away | "the bot names the permission; the board comes when it is back" | "nothing"
             | channels::a_missing_permission_is_named();
+        a_permission_is_away_for_days | "their clock stands still until the board is there" | "nothing"
+            | channels::no_clock_runs_where_no_board_arrives();
         // At the end of the game the bot once archived the channel itself.
         no_thread_may_be_started | "the game in the channel itself" | "the thread"
             | channels::without_a_thread_the_game_is_played_in_the_channel();
@@ -240,7 +244,8 @@ troubles! {
     "The machine and the data file" {
         it_refuses_to_be_written | "the turn is not played, and they are told so" | "nothing that was confirmed"
             | data::a_turn_that_cannot_be_saved_is_not_played();
-        // One bad row once stopped all deliveries, and one bad game stopped all lists that contained it.
+        // One bad row once stopped all deliveries, and one bad game stopped all lists that
+        // contained it.
         an_outbox_row_or_a_game_that_nobody_can_read | "one sentence, in that game alone; the log names the row" | "what the row said"
             | data::what_cannot_be_read_stops_nothing_else();
         // A hundred games that failed whenever they were due once stopped every clock.

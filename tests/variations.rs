@@ -37,23 +37,23 @@ async fn a_line_is_tried_out_and_planned() {
     assert_eq!(tried.attachments.len(), 1);
     let begin = start(Kind::Pacru, 2);
     let (shown, after) = try_turns(&club, &other, &tried, &begin, &["e1-e2"]).await;
-    assert!(shown.button("Plan it").is_none(), "nothing is answered");
+    assert!(shown.button("Save as a plan").is_none(), "nothing is answered");
     club.crash().await;
     let (shown, _) = try_turns(&club, &other, &shown, &after, &["e9-e8"]).await;
     shown.says("`e1-e2` · 2. ");
     assert!(shown.alt().contains("tried out"), "{}", shown.alt());
     assert!(shown.button("Share").is_none(), "the game goes on");
-    let planned = club.press(&other, &shown, "Plan it").await;
-    planned.says("if `e1-e2`, you answer `e9-e8`.");
-    let noted = club.press(&other, &planned, "Note it").await;
-    club.press(&other, &noted, "Note it").await.says("note on turn 0");
+    let planned = club.press(&other, &shown, "Save as a plan").await;
+    planned.says("if `e1-e2`, you reply `e9-e8`.");
+    let noted = club.press(&other, &planned, "Save as a note").await;
+    club.press(&other, &noted, "Save as a note").await.says("note on turn 0");
     let board = club.answer(&other, "pacru board", []).await;
     assert_eq!(board.content.matches("2. e9\\-e8").count(), 1, "{}", board.content);
 
     // Another answer, and back to the position where the lines part.
     let back = club.press(&other, &noted, "Back").await;
     let (shown, _) = try_turns(&club, &other, &back, &after, &["e9-d8"]).await;
-    club.press(&other, &shown, "Plan it").await.says("planned `e9-e8` there");
+    club.press(&other, &shown, "Save as a plan").await.says("planned `e9-e8` there");
     let back = club.press(&other, &shown, "Back").await;
     back.says("Tried from here: `e9-d8` · `e9-e8`");
     club.press(&other, &back, "Forward").await.says("`e9-d8`");

@@ -1,6 +1,7 @@
-//! `.ci/postgres cargo bench -p bot --bench cluster`: turns a second that processes save which share a database at some
-//! distance, with their messages claimed and marked as delivered, without Discord and pictures. The processes are parts
-//! of this program, and take their turns as fast as they are answered.
+//! `.ci/postgres cargo bench -p bot --bench cluster`: turns a second that processes save which
+//! share a database at some distance, with their messages claimed and marked as delivered, without
+//! Discord and pictures. The processes are parts of this program, and take their turns as fast as
+//! they are answered.
 
 use std::num::NonZeroU32;
 use std::sync::Arc;
@@ -17,8 +18,8 @@ use testing::distance::at_a_distance;
 use tokio::sync::watch;
 use tokio::task::{AbortHandle, JoinSet};
 
-/// Games that are played side by side: so many that the way to the database is not what limits them. Each process has
-/// its share.
+/// Games that are played side by side: so many that the way to the database is not what limits
+/// them. Each process has its share.
 const GAMES: usize = 180;
 
 /// So long each row is measured.
@@ -132,7 +133,7 @@ impl Table {
         let id = (process + 1) * 1_000_000 + number * 2;
         let players = [id, id + 1].map(|id| Person::new(id, format!("Player {id}")));
         let [one, other] =
-            players.clone().map(|person| Actor { person, interaction: interaction().into() });
+            players.clone().map(|person| Actor::of(&person, interaction()).expect("a name"));
         let guild: GuildId = (process << 22 | number << 32).into();
         let table = NewTable {
             guild: Some(guild),
@@ -161,8 +162,7 @@ impl Table {
             let Some(turn) = fastrand::choice(&turns) else {
                 break;
             };
-            let actor =
-                Actor { person: self.players[mover].clone(), interaction: interaction().into() };
+            let actor = Actor::of(&self.players[mover], interaction()).expect("a name");
             let start = Instant::now();
             let taken = self.games.take_turn(&actor, &self.code, None, turn).await;
             taken.expect("the turn is saved");

@@ -1,7 +1,9 @@
-//! `cargo bench -p bot --bench load`: from command to board at a given number of turns a second, and the processor time of
-//! the bot with a picture for each, over a real websocket against the stand-in, which takes its share of the same cores.
+//! `cargo bench -p bot --bench load`: from command to board at a given number of turns a second,
+//! and the processor time of the bot with a picture for each, over a real websocket against the
+//! stand-in, which takes its share of the same cores.
 //!
-//! `cargo bench -p bot --bench load -- OLDER` does each with the program of another commit too, in turn.
+//! `cargo bench -p bot --bench load -- OLDER` does each with the program of another commit too, in
+//! turn.
 
 mod club;
 
@@ -81,8 +83,9 @@ async fn begin(discord: &Discord) -> Vec<Game> {
     idle
 }
 
-/// Begins so many turns a second, each in a game that is not waiting for a board, and times them. Games that are over
-/// rest. Returns the times in ascending order, and how long it took until the last board was there.
+/// Begins so many turns a second, each in a game that is not waiting for a board, and times them.
+/// Games that are over rest. Returns the times in ascending order, and how long it took until the
+/// last board was there.
 async fn keep_up(rate: u32, club: &Arc<Club>, idle: &mut Vec<Game>) -> (Vec<Duration>, Duration) {
     let (start, mut playing, mut times) = (Instant::now(), JoinSet::new(), Vec::new());
     let mut clock = tokio::time::interval(Duration::from_secs(1) / rate);

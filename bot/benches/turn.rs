@@ -1,5 +1,5 @@
-//! `cargo bench -p bot`: a turn from the player's command to the board in the channel, by the whole bot over a real
-//! websocket against the stand-in, and its parts.
+//! `cargo bench -p bot`: a turn from the player's command to the board in the channel, by the whole
+//! bot over a real websocket against the stand-in, and its parts.
 
 mod club;
 
@@ -33,7 +33,8 @@ fn measure<T>(what: &str, times: usize, mut act: impl FnMut() -> T) {
     println!("{what:24} {:>9.3} ms at least, {:>9.3} ms median", taken[0], taken[times / 2]);
 }
 
-/// From the command to the board in the channel. A game in which nobody gains anything ends after some forty turns.
+/// From the command to the board in the channel. A game in which nobody gains anything ends after
+/// some forty turns.
 fn command_to_board() {
     let runtime = Runtime::new().expect("a runtime");
     let club = runtime.block_on(Club::open(PROGRAM, local::Config::default()));
@@ -66,7 +67,8 @@ fn tap_to_picture() {
     runtime.block_on(club.close());
 }
 
-/// The turns of a rich position of Pacru as a page gets them: all but the payments, and those of one chevron.
+/// The turns of a rich position of Pacru as a page gets them: all but the payments, and those of
+/// one chevron.
 fn turns_as_json(choices: &str) {
     let rich = "3S1+2n2/3ss4/ss2ns2N1/1S5N01snn2/1sn6/2sn4S3+/2nns4/sss1N7sss1/sss3S0N61 S";
     let position = Position::at(Kind::Pacru, 2, rich).expect("a position");

@@ -1,5 +1,5 @@
-//! Writes the manual pages of the program into a folder: `cargo run -p bot --example man -- FOLDER`. A release brings
-//! them along.
+//! Writes the manual pages of the program into a folder:
+//! `cargo run -p bot --example man -- FOLDER`. A release brings them along.
 
 use std::path::PathBuf;
 

@@ -1,5 +1,5 @@
-//! Tries a built program, an image, or a service: opens a Discord on a port of this machine, waits for a bot, and plays
-//! some turns of each game with it. Ends with 0 when every board came.
+//! Tries a built program, an image, or a service: opens a Discord on a port of this machine, waits
+//! for a bot, and plays some turns of each game with it. Ends with 0 when every board came.
 //!
 //! ```sh
 //! cargo run -p bot --example smoke &

@@ -7,11 +7,13 @@ use background::render_pool::RenderError;
 use backon::{ConstantBuilder, Retryable};
 use discord::roles::RoleError;
 use discord::{Failure, RestError};
+use play::audience::Visible;
 use play::tournament::TournamentError;
 use play::{ActionError, Game, InteractionId, UserId};
 use rules::RulesError;
 use store::StoreError;
 use tasks::{causes, chain, joined};
+use tokio::time::timeout;
 use view::custom_id::{Action, UnknownCustomId};
 use view::{Permission, Post, Texts};
 
@@ -42,11 +44,14 @@ pub enum Error {
         /// The member who asked.
         user: UserId,
         /// The games, each with the action of its button.
-        games: Vec<(Game, Action)>,
+        games: Visible<(Game, Action)>,
     },
     /// The bot lacks permissions for posting in this channel.
     #[error("permissions are missing in this channel")]
     Missing(Vec<Permission>),
+    /// A message of the outbox names a game that not everybody in its channel may read about.
+    #[error("the game may not be named in this channel")]
+    NotHere,
     /// The engine has no answer.
     #[error("the computers have no answer")]
     Thinking(#[from] EngineError),
@@ -69,6 +74,7 @@ impl Error {
             Self::Play(service::Error::Refused(refusal)) => view::action_error(t, refusal),
             Self::GameButton(_) => view::unknown_button(t),
             Self::Missing(missing) => view::missing_permissions(t, missing),
+            Self::NotHere => view::not_here(t),
             Self::Play(service::Error::Store(StoreError::Conflict)) => view::conflict(t),
             Self::Play(service::Error::Store(StoreError::Unreadable(_))) => {
                 view::unreadable_data(t)
@@ -85,13 +91,16 @@ impl Error {
         match self {
             Self::Play(error) => error.may_pass(),
             Self::Discord(_) | Self::Unanswered(_) | Self::Drawing(_) => true,
-            Self::Several { .. } | Self::GameButton(_) | Self::Missing(_) | Self::Thinking(_) => {
-                false
-            }
+            Self::Several { .. }
+            | Self::GameButton(_)
+            | Self::Missing(_)
+            | Self::NotHere
+            | Self::Thinking(_) => false,
         }
     }
 
-    /// Whether another process may have answered, in place of this one that was stopped or could not reach the data.
+    /// Whether another process may have answered, in place of this one that was stopped or could
+    /// not reach the data.
     pub fn may_be_late(&self) -> bool {
         matches!(self, Self::Play(service::Error::Store(_)))
     }
@@ -112,7 +121,9 @@ impl Error {
                 refused("unknown_button");
                 tracing::info!(doing, %unknown, "refused");
             }
-            Self::Several { .. } | Self::Missing(_) => tracing::debug!(doing, %self, "refused"),
+            Self::Several { .. } | Self::Missing(_) | Self::NotHere => {
+                tracing::debug!(doing, %self, "refused");
+            }
             Self::Play(service::Error::Store(StoreError::Conflict)) => {
                 refused("conflict");
                 tracing::info!(doing, "too late");
@@ -141,10 +152,11 @@ fn refused(refusal: &'static str) {
     metrics::REFUSALS.with_label_values(&[refusal]).inc();
 }
 
-/// What a member reads after `error` if their interaction was carried out all the same: either Discord had delivered
-/// it before (`repeated`), or the connection to the database ended during the commit. The outcome is looked up first; if
-/// that fails, they read that it is unknown. Nothing is said while this process cannot ask, since another one may have
-/// taken its place: whatever that one has carried out is found afterwards.
+/// What a member reads after `error` if their interaction was carried out all the same: either
+/// Discord had delivered it before (`repeated`), or the connection to the database ended during the
+/// commit. The outcome is looked up first; if that fails, they read that it is unknown. While this
+/// process cannot ask, another one may have taken its place: whatever that one has carried out is
+/// found afterwards. If that takes long, it is unknown as well.
 pub async fn answered_before(
     t: &Texts,
     bot: &Bot,
@@ -155,7 +167,10 @@ pub async fn answered_before(
     let (store, mut served) = (bot.games.store(), bot.leases.shards());
     let before = loop {
         // Without a sender the process ends.
-        drop(served.wait_for(|shards| !shards.cut_off).await);
+        let asks = served.wait_for(|shards| !shards.cut_off);
+        if timeout(LONGEST_SILENCE, asks).await.is_err() {
+            return Some(view::in_doubt(t));
+        }
         let before = if error.is_in_doubt() {
             (|| store.settled_answer(interaction)).retry(SETTLING).await
         } else {
@@ -174,11 +189,16 @@ pub async fn answered_before(
     }
 }
 
+/// How long a member sees that the bot is thinking while it cannot ask what became of their
+/// interaction.
+const LONGEST_SILENCE: Duration = Duration::from_secs(15);
+
 /// A database, or its standby, comes back within seconds; members wait this long for an answer.
 const SETTLING: ConstantBuilder =
     ConstantBuilder::new().with_delay(Duration::from_millis(500)).with_max_times(40);
 
-/// An error with its causes for whoever runs the bot: errors of the engines are translated into plain words.
+/// An error with its causes for whoever runs the bot: errors of the engines are translated into
+/// plain words.
 pub fn for_operator(error: &(dyn std::error::Error + 'static)) -> String {
     let mut said = Vec::new();
     for cause in causes(error) {

@@ -44,6 +44,8 @@ mod interactions;
 mod operator;
 pub mod outbox;
 mod page;
+#[cfg(test)]
+mod pressed;
 mod process;
 mod run;
 
@@ -63,6 +65,7 @@ use view::{DisplayOptions, Post, Texts};
 pub use error::Error;
 pub use operator::doctor::Unwell;
 pub use operator::maintenance::{Exported, MaintenanceError, export};
+pub use operator::output::OutputError;
 pub use process::config;
 #[cfg(feature = "local")]
 pub use process::local_channel::ChannelError;
@@ -84,6 +87,10 @@ pub struct Bot {
     engine_worker: Arc<EngineWorker>,
     in_progress: Arc<InProgress>,
     leases: Arc<Leases>,
+    /// Who is on which server.
+    members: Arc<discord::Members>,
+    /// Where members solve exercises in Discord.
+    left_behind: Arc<commands::LeftBehind>,
     /// The address of the page on which boards are touched, if there is one.
     page: Option<Arc<page::PageAddress>>,
 }
@@ -97,13 +104,18 @@ impl Bot {
         fonts: render::FontSource,
         threads: NonZeroUsize,
     ) -> std::io::Result<Self> {
+        let members = Arc::new(discord::Members::new(rest.clone()));
         Ok(Self {
-            games: Games::new(Arc::new(store)),
+            games: Games::new(Arc::new(store))
+                .with_channels(Arc::new(rest.clone()))
+                .with_members(Arc::clone(&members) as Arc<_>),
+            members,
             rest,
             renderer: RenderPool::new(Renderer::with_fonts(fonts)),
             engine_worker: Arc::new(EngineWorker::open(threads)?),
             in_progress: Arc::default(),
             leases: Arc::default(),
+            left_behind: Arc::default(),
             page: None,
         })
     }
@@ -120,6 +132,7 @@ impl Bot {
         if game.status != play::GameStatus::Active {
             return post;
         }
+        let post = if self.page.is_some() { view::opened_on_page(post) } else { post };
         self.with_link_to(t, &format!("g/{}", game.code), reader, post)
     }
 
@@ -136,6 +149,11 @@ impl Bot {
     /// Whether other processes serve all shards, and this one waits until one of them ends.
     fn stands_by(&self) -> bool {
         self.games.store().is_shared() && self.leases.shards().borrow().held.is_empty()
+    }
+
+    /// Whether another process may have taken the place of this one, which cannot ask.
+    fn is_cut_off(&self) -> bool {
+        self.leases.shards().borrow().cut_off
     }
 
     /// Draws a picture on a thread of its own, as soon as one is free. Fails when drawing panics.

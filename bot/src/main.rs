@@ -1,12 +1,13 @@
-//! The program `pacru`. Its exit status is 0 when it was told to stop, 1 when it cannot go on and starting again may
-//! help, and 2 when only its operator can help: Discord refuses its token or its version, or a setting cannot be
-//! read.
+//! The program `pacru`. Its exit status is 0 when it was told to stop, 1 when it cannot go on and
+//! starting again may help, and 2 when only its operator can help: Discord refuses its token or its
+//! version, or a setting cannot be read.
 
 use std::io::{self, IsTerminal as _, Write as _};
 use std::panic;
 use std::process::ExitCode;
 
 use bot::config::{Config, LogFormat};
+use tracing_subscriber::EnvFilter;
 
 #[tokio::main]
 async fn main() -> ExitCode {
@@ -15,6 +16,7 @@ async fn main() -> ExitCode {
     open_log(&config);
     match bot::run(config).await {
         Ok(()) => ExitCode::SUCCESS,
+        Err(failed) if failed.is_unread() => ExitCode::SUCCESS,
         Err(failed) => {
             tracing::debug!(error = %tasks::chain(&failed), "failed");
             let problem = bot::error::for_operator(&failed);
@@ -29,10 +31,12 @@ async fn main() -> ExitCode {
 }
 
 fn open_log(config: &Config) {
-    // If nobody reads the log any more, the bot goes on. Saying so on the same stream would panic in whatever logs, even in
-    // the task that stops the bot.
+    // If nobody reads the log any more, the bot goes on. Saying so on the same stream would panic
+    // in whatever logs, even in the task that stops the bot. sqlx would log settings that it does
+    // not know, and lines of a file with passwords.
+    let quiet = "sqlx_postgres::options=error".parse().expect("a directive");
     let log = tracing_subscriber::fmt()
-        .with_env_filter(&config.log)
+        .with_env_filter(EnvFilter::new(&config.log).add_directive(quiet))
         .with_writer(io::stderr)
         .log_internal_errors(false);
     match config.log_format {

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use background::{computers, mistakes, timekeeper};
-use discord::{Gateway, GatewayError, Rest, RestError, Token};
+use discord::{ApiProxy, Gateway, GatewayError, Rest, RestError, Token};
 use tasks::{Stop, chain, heed_signals, supervised, until};
 use tokio::net::TcpListener;
 use tokio::sync::{Mutex, mpsc, watch};
@@ -15,6 +15,7 @@ use tokio::task::JoinSet;
 
 use crate::interactions::{Interactions, registration};
 use crate::operator::maintenance::{self, MaintenanceError};
+use crate::operator::output::{self, OutputError};
 use crate::operator::{doctor, files};
 use crate::outbox::{self, club_board, daily_puzzle, rating_roles};
 use crate::page::{self, PageAddress};
@@ -24,6 +25,7 @@ use crate::process::config::{Command, Config, LOCAL_DATA, data, is_local};
 #[cfg(feature = "local")]
 use crate::process::local_channel::{self, ChannelError};
 use crate::process::monitoring::{Monitoring, MonitoringError};
+use crate::process::private_files::keep_new_files_private;
 use crate::process::systemd;
 use crate::{Bot, commands};
 use store::{Location, OpenError, Selection, Store, StoreError};
@@ -90,6 +92,12 @@ pub enum Failed {
     /// A maintenance command failed.
     #[error(transparent)]
     Maintenance(#[from] MaintenanceError),
+    /// What a command has to say cannot be written.
+    #[error(transparent)]
+    Output(#[from] OutputError),
+    /// A signal came before the command was done.
+    #[error("stopped before it was done")]
+    Stopped,
     /// The system is out of threads.
     #[error("no threads could be started for the computer players")]
     EngineWorker(#[source] std::io::Error),
@@ -114,6 +122,17 @@ pub enum Failed {
 }
 
 impl Failed {
+    /// Whether nobody reads what a command says, who therefore need not know that it has ended.
+    pub fn is_unread(&self) -> bool {
+        matches!(
+            self,
+            Self::Output(OutputError::Closed)
+                | Self::File(files::FileError::Output(OutputError::Closed))
+                | Self::Maintenance(MaintenanceError::Output(OutputError::Closed))
+                | Self::Unwell(doctor::Unwell::Output(OutputError::Closed))
+        )
+    }
+
     /// Exit status 2 for what only another setting can cure, 1 for the rest.
     pub fn exit_code(&self) -> ExitCode {
         match self {
@@ -126,8 +145,8 @@ impl Failed {
     }
 }
 
-/// Runs the command that was given, or the bot until it is told to stop. Fails when it cannot start, or Discord ends
-/// the connection for good.
+/// Runs the command that was given, or the bot until it is told to stop. Fails when it cannot
+/// start, or Discord ends the connection for good.
 pub async fn run(config: Config) -> Result<(), Failed> {
     #[cfg(feature = "local")]
     if !matches!(config.command, Some(Command::Local(_)) | None)
@@ -135,47 +154,70 @@ pub async fn run(config: Config) -> Result<(), Failed> {
     {
         return Err(Failed::NotForLocal);
     }
-    let data = || data(config.data.as_ref(), DATA);
-    match (&config.command, config.token()) {
-        (Some(Command::Picture { position, game, output, force }), _) => {
+    // Pictures say nothing about members, and may be meant for a web server.
+    if !matches!(config.command, Some(Command::Picture { .. } | Command::Gif { .. })) {
+        keep_new_files_private();
+    }
+    match &config.command {
+        Some(Command::Picture { position, game, output, force }) => {
             Ok(files::picture(position, *game, output, *force)?)
         }
-        (Some(Command::Gif { record, output, force }), _) => {
-            Ok(files::gif(record, output, *force)?)
+        Some(Command::Gif { record, output, force }) => Ok(files::gif(record, output, *force)?),
+        Some(Command::Completions { shell }) => {
+            let mut completions = Vec::new();
+            clap_complete::generate(*shell, &mut Config::with_help(), "pacru", &mut completions);
+            Ok(output::write(&completions)?)
         }
-        (Some(Command::Register { guild, clear }), Some(token)) => {
-            let rest = Rest::new(token, config.discord_api_proxy.as_deref())?;
+        #[cfg(feature = "local")]
+        Some(Command::Local(_)) => serve_here(&config, &heed_signals()).await,
+        Some(command) => {
+            let stop = heed_signals();
+            // What a command has begun to write is removed when it is dropped.
+            tokio::select! {
+                ended = carry_out(&config, command) => ended,
+                () = until(stop.subscribe()) => Err(Failed::Stopped),
+            }
+        }
+        None => match config.token() {
+            Some(token) => serve_there(&config, token, &heed_signals()).await,
+            #[cfg(feature = "local")]
+            None => serve_here(&config, &heed_signals()).await,
+            #[cfg(not(feature = "local"))]
+            None => Err(Failed::NoToken),
+        },
+    }
+}
+
+/// Carries out a command that reads or writes data, or asks Discord.
+async fn carry_out(config: &Config, command: &Command) -> Result<(), Failed> {
+    let data = || data(config.data.as_ref(), DATA);
+    match (command, config.token()) {
+        (Command::Register { guild, clear }, Some(token)) => {
+            let rest =
+                Rest::new(token, config.discord_api_proxy.as_ref().map(ApiProxy::with_secrets))?;
             let registered = registration::register(&rest, guild.map(Into::into), *clear).await;
             let count = registered.map_err(Failed::Registration)?;
             let scope = match guild {
                 Some(guild) => format!(" for the server {guild} alone"),
                 None => String::new(),
             };
-            println!("Discord has {count} commands of the bot{scope}.");
-            Ok(())
+            Ok(output::say(format_args!("Discord has {count} commands of the bot{scope}."))?)
         }
-        (Some(Command::Register { .. }), None) => Err(Failed::NoToken),
-        (Some(Command::Doctor { local }), token) => {
-            let (data, channel) = (data(), local_data(&config));
+        (Command::Register { .. }, None) => Err(Failed::NoToken),
+        (Command::Doctor { local }, token) => {
+            let (data, channel) = (data(), local_data(config));
             let other = data.file().filter(|path| path.exists() && !is_local(path));
             let only_channel = other.is_none() && channel.file().is_some_and(is_local);
             if *local || token.is_none() && only_channel {
                 return Ok(doctor::examine(None, &channel).await?);
             }
-            Ok(doctor::examine(Some((&config, &commands::names())), &data).await?)
+            Ok(doctor::examine(Some((config, &commands::names())), &data).await?)
         }
-        (Some(Command::Completions { shell }), _) => {
-            let mut command = Config::with_help();
-            clap_complete::generate(*shell, &mut command, "pacru", &mut std::io::stdout());
-            Ok(())
-        }
-        (Some(Command::RebuildRatings), _) => rebuild_ratings(&data()).await,
-        (Some(Command::Backup { to }), _) => {
-            Ok(maintenance::back_up(&data(), to.as_deref()).await?)
-        }
-        (Some(Command::Copy { from, to }), _) => copy(from, to).await,
-        (Some(Command::Check { all }), _) => Ok(maintenance::check(&data(), *all).await?),
-        (Some(Command::Export { guild, game, ids, output, force }), _) => {
+        (Command::RebuildRatings, _) => rebuild_ratings(&data()).await,
+        (Command::Backup { to }, _) => Ok(maintenance::back_up(&data(), to.as_deref()).await?),
+        (Command::Copy { from, to }, _) => copy(from, to).await,
+        (Command::Check { all }, _) => Ok(maintenance::check(&data(), *all).await?),
+        (Command::Export { guild, game, ids, output, force }, _) => {
             let selection = match (guild, game) {
                 (Some(guild), _) => Selection::Server((*guild).into()),
                 (None, Some(code)) => Selection::Game(code.clone()),
@@ -183,11 +225,10 @@ pub async fn run(config: Config) -> Result<(), Failed> {
             };
             Ok(maintenance::export_to(&data(), &selection, *ids, output.as_deref(), *force).await?)
         }
-        (None, Some(token)) => serve_there(&config, token, &heed_signals()).await,
+        // They need neither data nor Discord, or serve.
+        (Command::Picture { .. } | Command::Gif { .. } | Command::Completions { .. }, _) => Ok(()),
         #[cfg(feature = "local")]
-        (Some(Command::Local(_)) | None, _) => serve_here(&config, &heed_signals()).await,
-        #[cfg(not(feature = "local"))]
-        (None, None) => Err(Failed::NoToken),
+        (Command::Local(_), _) => Ok(()),
     }
 }
 
@@ -201,8 +242,7 @@ async fn rebuild_ratings(data: &Location) -> Result<(), Failed> {
     let store = Store::open(data).await?;
     let rated = store.rebuild_ratings().await;
     store.close().await;
-    println!("The ratings follow from {} rated games.", rated?);
-    Ok(())
+    Ok(output::say(format_args!("The ratings follow from {} rated games.", rated?))?)
 }
 
 /// Copies all data, except those of a local channel, whose messages are kept beside the file.
@@ -243,8 +283,10 @@ async fn serve_there(config: &Config, token: &Token, stop: &Stop) -> Result<(), 
     if let Some(folder) = missing_folder(&data) {
         return Err(Failed::NoFolder(folder));
     }
-    let rest = Rest::new(token, config.discord_api_proxy.as_deref())?;
-    let store = Store::open_shared(&data, config.clock()).await?;
+    let rest = Rest::new(token, config.discord_api_proxy.as_ref().map(ApiProxy::with_secrets))?;
+    let Some(store) = open(config, &data, stop).await? else {
+        return Ok(());
+    };
     let bot = Bot::new(store, rest, config.fonts.clone(), config.threads())
         .map_err(Failed::EngineWorker)?;
     let ended = serve_with_page(config, bot.clone(), token, stop).await;
@@ -252,7 +294,24 @@ async fn serve_there(config: &Config, token: &Token, stop: &Stop) -> Result<(), 
     ended
 }
 
-/// Serves the page of boards as well, if it is to have an address; also while this process stands by.
+/// Opens the data, and reports to the service manager how an update of them goes. `None` if the
+/// process is told to stop meanwhile, which ends an update at once: the step under way is undone,
+/// and the next start goes on there.
+async fn open(config: &Config, data: &Location, stop: &Stop) -> Result<Option<Store>, Failed> {
+    let (report, steps) = watch::channel(None);
+    let report = |step| {
+        report.send_replace(Some(step));
+    };
+    let opened = Store::open_reporting(data, config.clock(), &report);
+    tokio::select! {
+        opened = opened => Ok(Some(opened?)),
+        never = systemd::updating(steps) => match never {},
+        () = until(stop.subscribe()) => Ok(None),
+    }
+}
+
+/// Serves the page of boards as well, if it is to have an address; also while this process stands
+/// by.
 async fn serve_with_page(
     config: &Config,
     bot: Bot,

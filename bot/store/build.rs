@@ -1,5 +1,6 @@
-//! Queries are checked when they are compiled: the migrations make an empty data file here, in which sqlx's macros prepare
-//! each of them. They leave a description of each, which the tests read.
+//! Queries are checked when they are compiled: the migrations make an empty data file here, in
+//! which sqlx's macros prepare each of them. They leave a description of each, which the tests
+//! read.
 
 use std::error::Error;
 use std::path::{Path, PathBuf};

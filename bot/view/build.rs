@@ -1,8 +1,9 @@
-//! Generates a Rust type for each message in `locales`, so that code with a missing or misspelt message, or without
-//! an argument that the message needs, does not compile.
+//! Generates a Rust type for each message in `locales`, so that code with a missing or misspelt
+//! message, or without an argument that the message needs, does not compile.
 //!
-//! English defines which messages there are. Every other language has the same messages with the same arguments, in
-//! files of the same names. Anything else fails the build with a line that says what to correct.
+//! English defines which messages there are. Every other language has the same messages with the
+//! same arguments, in files of the same names. Anything else fails the build with a line that says
+//! what to correct.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -17,15 +18,16 @@ use fluent_syntax::parser;
 /// The language that defines which messages there are.
 const REFERENCE: &str = "en";
 
-/// The file with the descriptions of commands, which only languages of Discord's clients need. A test of `bot` compares
-/// them with the commands.
+/// The file with the descriptions of commands, which only languages of Discord's clients need. A
+/// test of `bot` compares them with the commands.
 const COMMANDS: &str = "commands";
 
-/// The file with the words of Discord's own menus and settings, which stay those of the reader's client.
+/// The file with the words of Discord's own menus and settings, which stay those of the reader's
+/// client.
 const DISCORD: &str = "discord";
 
-/// What files begin with whose messages are looked up by names that stand in files of `src/lessons`, and have no types. The
-/// tests find each of them.
+/// What files begin with whose messages are looked up by names that stand in files of
+/// `src/lessons`, and have no types. The tests find each of them.
 const LOOKED_UP: [&str; 2] = ["lessons-", "example-"];
 
 fn main() {

@@ -1,5 +1,5 @@
-//! Measures how long a picture takes and how large its file is, next to the promised limits and to other libraries:
-//! `cargo bench -p render`.
+//! Measures how long a picture takes and how large its file is, next to the promised limits and to
+//! other libraries: `cargo bench -p render`.
 
 #[path = "../tests/scenes/mod.rs"]
 mod scenes;
@@ -12,9 +12,10 @@ use render::{FilmSize, Renderer};
 
 /// Other libraries, as (what, milliseconds, bytes).
 ///
-/// Measured once on a busy machine with two cores, one thread, Rust 1.95 in release mode; the minimum of several
-/// runs. lila-gif 62a6ee7, built without LTO, was measured over HTTP on the loopback interface with chess boards;
-/// resvg 0.49, python-chess and Pillow with the scene of `PNG, middle-game` or one with as many pieces.
+/// Measured once on a busy machine with two cores, one thread, Rust 1.95 in release mode; the
+/// minimum of several runs. lila-gif 62a6ee7, built without LTO, was measured over HTTP on the
+/// loopback interface with chess boards; resvg 0.49, python-chess and Pillow with the scene of
+/// `PNG, middle-game` or one with as many pieces.
 const OTHERS: [(&str, &str, &str); 5] = [
     ("lila-gif, one frame, 720 x 840", "11.2", "33000"),
     ("lila-gif, 94 frames, 720 x 840", "183", "372000"),
@@ -52,7 +53,8 @@ fn main() {
     }
 }
 
-/// The result of a function, with its minimum and median time. (On a busy machine the minimum is more reliable.)
+/// The result of a function, with its minimum and median time. (On a busy machine the minimum is
+/// more reliable.)
 fn timed<T>(times: usize, make: impl Fn() -> T) -> (T, [Duration; 2]) {
     let mut taken: Vec<Duration> = (0..times)
         .map(|_| {

@@ -1,5 +1,5 @@
-//! Draws the sample scenes in every theme, at the sizes at which people see them, with the differences that the last
-//! run of the golden test found: open `target/gallery/index.html`.
+//! Draws the sample scenes in every theme, at the sizes at which people see them, with the
+//! differences that the last run of the golden test found: open `target/gallery/index.html`.
 
 #[path = "../tests/scenes/mod.rs"]
 mod scenes;

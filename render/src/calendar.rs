@@ -7,10 +7,11 @@ use crate::text::{Fonts, Style};
 use crate::theme::Colours;
 use crate::{Caption, Player, Text, Theme};
 
-/// Months one under the other. The more was done on a day, the larger and stronger is its square, so that nobody needs to
-/// tell colours apart.
+/// Months one under the other. The more was done on a day, the larger and stronger is its square,
+/// so that nobody needs to tell colours apart.
 ///
-/// Every calendar can be drawn: days beyond the 31st, steps beyond the scale, and months beyond the 12th are left out.
+/// Every calendar can be drawn: days beyond the 31st, steps beyond the scale, and months beyond the
+/// 12th are left out.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Calendar {
     /// Colours.

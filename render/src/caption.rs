@@ -19,7 +19,8 @@ pub type Caption = Text<180>;
 /// An ordinal number in some language, such as "2nd", at most 8 characters.
 pub type Ordinal = Text<8>;
 
-/// A name as part of a sentence. Right-to-left letters in it do not change the order of the rest of the sentence.
+/// A name as part of a sentence. Right-to-left letters in it do not change the order of the rest of
+/// the sentence.
 ///
 /// ```
 /// assert_eq!(render::isolated("Ann"), "Ann");
@@ -58,8 +59,8 @@ impl<const MAX: usize> fmt::Display for Text<MAX> {
     }
 }
 
-/// The label of a marked cell or point, to which texts refer: up to two letters or digits, several numbers, or
-/// nothing.
+/// The label of a marked cell or point, to which texts refer: up to two letters or digits, several
+/// numbers, or nothing.
 ///
 /// ```
 /// use render::Label;

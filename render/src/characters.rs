@@ -2,8 +2,8 @@
 
 use unicode_normalization::char::is_combining_mark;
 
-/// Whether a character belongs to a script whose letters join, change places or run from right to left. The fonts
-/// have some of these letters, but set side by side they cannot be read.
+/// Whether a character belongs to a script whose letters join, change places or run from right to
+/// left. The fonts have some of these letters, but set side by side they cannot be read.
 pub(crate) fn needs_shaping(character: char) -> bool {
     matches!(
         character,
@@ -26,8 +26,8 @@ pub(crate) fn is_pictograph(character: char) -> bool {
     )
 }
 
-/// Whether a character draws nothing of its own: joiners, direction marks, variation selectors, tags, and accents
-/// that could not be composed with a letter and have no place.
+/// Whether a character draws nothing of its own: joiners, direction marks, variation selectors,
+/// tags, and accents that could not be composed with a letter and have no place.
 pub(crate) fn is_invisible(character: char) -> bool {
     is_combining_mark(character)
         || matches!(

@@ -9,8 +9,8 @@ use crate::{Caption, Name, Text, Theme};
 
 /// Rows of names and figures under headings.
 ///
-/// Every table can be drawn: text that is too wide is cut with an ellipsis, and cells beyond the columns are left
-/// out. Letters are as large as the columns allow, but at least 20 pixels.
+/// Every table can be drawn: text that is too wide is cut with an ellipsis, and cells beyond the
+/// columns are left out. Letters are as large as the columns allow, but at least 20 pixels.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct DataTable {
     /// Colours.
@@ -34,7 +34,8 @@ pub struct Column {
     pub heading: Text<12>,
     /// Whether it is to the left of the names.
     pub leads: bool,
-    /// Whether it belongs to a grid: these columns have the same width, and their figures are centred.
+    /// Whether it belongs to a grid: these columns have the same width, and their figures are
+    /// centred.
     pub grid: bool,
 }
 
@@ -53,7 +54,8 @@ pub struct TableRow {
     pub cells: Vec<TableCell>,
 }
 
-/// A figure, which is drawn unchanged, so that ½ stays one character; characters that the fonts lack are left out.
+/// A figure, which is drawn unchanged, so that ½ stays one character; characters that the fonts
+/// lack are left out.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub enum TableCell {
     /// Nothing.
@@ -282,7 +284,8 @@ fn start(line: &Line<'_>, column: &Column, size: f32, (from, width): (f32, f32))
     }
 }
 
-/// The columns from left to right, with nothing in place of the names, each with its left end and its width.
+/// The columns from left to right, with nothing in place of the names, each with its left end and
+/// its width.
 fn places<'t>(
     table: &'t DataTable,
     division: &'t Division,

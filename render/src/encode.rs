@@ -11,8 +11,8 @@ use crate::canvas::Canvas;
 /// Takes half the time of level 6 and makes files a tenth larger.
 const LEVEL: u32 = 3;
 
-/// How many rows are compressed together. png would compress them one by one, and flate2 clears its whole buffer each
-/// time, which took a third of the time.
+/// How many rows are compressed together. png would compress them one by one, and flate2 clears its
+/// whole buffer each time, which took a third of the time.
 const TOGETHER: usize = 64;
 
 /// The picture as a PNG with one byte per pixel.

@@ -1,4 +1,5 @@
-//! Fonts for the scripts that the main fonts of this crate lack: those of the system, then a bundled one.
+//! Fonts for the scripts that the main fonts of this crate lack: those of the system, then a
+//! bundled one.
 
 use std::cmp::Reverse;
 use std::path::PathBuf;
@@ -132,8 +133,8 @@ impl Faces {
     }
 }
 
-/// The characters of a font; none if it cannot be read. (`ab_glyph` lists one character for each glyph, but many Han
-/// characters share their glyph with a radical.)
+/// The characters of a font; none if it cannot be read. (`ab_glyph` lists one character for each
+/// glyph, but many Han characters share their glyph with a radical.)
 fn characters(data: &[u8], index: u32) -> Vec<char> {
     let mut characters = Vec::new();
     if let Ok(font) = ttf_parser::Face::parse(data, index)
@@ -180,8 +181,8 @@ impl LoadedFace {
     }
 }
 
-/// The order in which faces are tried: sans-serif first, upright, with the plainest name, and with a weight near that
-/// of the bundled fonts.
+/// The order in which faces are tried: sans-serif first, upright, with the plainest name, and with
+/// a weight near that of the bundled fonts.
 fn order(info: &FaceInfo) -> impl Ord + use<> {
     const HEAVY: u16 = Weight::SEMIBOLD.0;
     const ODD: [&str; 6] = ["Serif", "Mono", "Nastaliq", "Kufi", "Looped", "Rashi"];

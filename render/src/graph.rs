@@ -116,8 +116,8 @@ impl GraphPainter<'_> {
         }
     }
 
-    /// Draws a line with the player's suit on it. The suits are moved to the right by `shift` times the distance
-    /// between suits.
+    /// Draws a line with the player's suit on it. The suits are moved to the right by `shift` times
+    /// the distance between suits.
     fn curve(&self, canvas: &mut Canvas<'_>, curve: &Curve, turns: usize, shift: f32) {
         let way: Vec<Vector> =
             curve.shares.iter().enumerate().map(|(turn, &share)| at(turn, share, turns)).collect();

@@ -63,7 +63,8 @@ pub struct CellState {
 pub struct Chevron {
     /// The owner of the piece.
     pub owner: Player,
-    /// Its direction on the board; [`Scene::bottom`](crate::Scene::bottom) turns it for the picture.
+    /// Its direction on the board; [`Scene::bottom`](crate::Scene::bottom) turns it for the
+    /// picture.
     pub facing: Direction,
 }
 

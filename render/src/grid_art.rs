@@ -1,4 +1,5 @@
-//! Paints one cell in true colour, from the plate up to the marks. The sprites are made from these images.
+//! Paints one cell in true colour, from the plate up to the marks. The sprites are made from these
+//! images.
 
 use image::{Rgb, RgbImage};
 
@@ -167,7 +168,8 @@ impl CellPainter<'_> {
     }
 }
 
-/// The rim, the background and the suit of a tile; a tile gained in the last turn has them reversed.
+/// The rim, the background and the suit of a tile; a tile gained in the last turn has them
+/// reversed.
 const fn tile_colours(colours: &PlayerColours, gained: bool) -> (Rgb<u8>, Rgb<u8>, Rgb<u8>) {
     if gained {
         (colours.edge, colours.main, colours.suit)

@@ -145,8 +145,8 @@ fn square(inset: f32, radius: f32) -> Mask {
     sheet().rounded((inset, inset), (P - inset, P - inset), radius).mask()
 }
 
-/// The positions of the suits on a chevron and in its notch, in cells from its centre: of a straight one, and of a
-/// diagonal one.
+/// The positions of the suits on a chevron and in its notch, in cells from its centre: of a
+/// straight one, and of a diagonal one.
 const BACK: [Vector; 2] = [(0.0, -0.045), (0.0, -0.1)];
 const NOTCH: [Vector; 2] = [(0.0, 0.31), (0.0, 0.28)];
 

@@ -107,8 +107,8 @@ fn plate(painter: &CellPainter<'_>, shade: usize, palette: &Palette) -> Vec<u8> 
     canvas.pixels
 }
 
-/// The colours from which the palette of a theme is chosen: enough cells for every edge between two colours, and text
-/// and overlays on all their backgrounds.
+/// The colours from which the palette of a theme is chosen: enough cells for every edge between two
+/// colours, and text and overlays on all their backgrounds.
 fn sample(painter: &CellPainter<'_>, empty: &[RgbImage]) -> ColourSet {
     let colours = painter.colours;
     let mut set = ColourSet::new();

@@ -1,13 +1,14 @@
 //! The positions on a picture. All lengths are in pixels of a picture 1000 wide.
 //!
-//! Discord shows an attached picture at most 350 pixels high on a desktop and about as wide as the screen on a phone.
-//! So the picture is nearly square, and no text is smaller than 20 pixels.
+//! Discord shows an attached picture at most 350 pixels high on a desktop and about as wide as the
+//! screen on a phone. So the picture is nearly square, and no text is smaller than 20 pixels.
 
 /// The width of every picture.
 pub(crate) const WIDTH: usize = 1000;
 /// The distance from one cell of a plate to the next.
 pub(crate) const PITCH: i32 = 100;
-/// The distance from one point to the next. Eleven of them are as wide as the grid, from one outer lip to the other.
+/// The distance from one point to the next. Eleven of them are as wide as the grid, from one outer
+/// lip to the other.
 pub(crate) const POINT_PITCH: i32 = 84;
 /// The distance between plates.
 pub(crate) const GUTTER: i32 = 10;

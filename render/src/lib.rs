@@ -1,7 +1,7 @@
 //! Draws board pictures: a [`Scene`] becomes the bytes of a PNG, or a whole game becomes a GIF.
 //!
-//! The crate knows no game. A scene describes the board, the players, the last turn and what a person may choose; it
-//! cannot describe anything that cannot be drawn.
+//! The crate knows no game. A scene describes the board, the players, the last turn and what a
+//! person may choose; it cannot describe anything that cannot be drawn.
 //!
 //! ```
 //! use render::{Board, Cell, Chevron, Direction, Grid, Last, Player, Renderer, Scene};
@@ -19,13 +19,14 @@
 //!
 //! # How a picture is made
 //!
-//! imageproc draws every shape with hard edges on a sheet several times too large, and a box filter reduces it to a
-//! mask of coverage (`stencil`, `signs`, `grid_shapes`, `point_shapes`). Cells and points are painted through these
-//! masks in true colour (`grid_art`, `point_art`), once for each theme, and are kept as spans of palette indices
-//! (`grid_sheet`, `point_sheet`, `sprite`). One short palette (`palette`) serves all pictures of a board in a theme.
-//! Then most of a picture is copied (`board_painter`); only marks of the last turn, arrows and text are drawn for
-//! each picture (`overlay`, `trail`, `panel`, `text`), and the indices are written to files directly (`encode`,
-//! `replay`).
+//! imageproc draws every shape with hard edges on a sheet several times too large, and a box filter
+//! reduces it to a mask of coverage (`stencil`, `signs`, `grid_shapes`, `point_shapes`). Cells and
+//! points are painted through these masks in true colour (`grid_art`, `point_art`), once for each
+//! theme, and are kept as spans of palette indices (`grid_sheet`, `point_sheet`, `sprite`). One
+//! short palette (`palette`) serves all pictures of a board in a theme. Then most of a picture is
+//! copied (`board_painter`); only marks of the last turn, arrows and text are drawn for each
+//! picture (`overlay`, `trail`, `panel`, `text`), and the indices are written to files directly
+//! (`encode`, `replay`).
 //!
 //! The arithmetic uses only sums, products and square roots, so every machine draws the same.
 

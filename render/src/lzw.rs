@@ -1,7 +1,7 @@
 //! The compression of GIF files.
 //!
-//! Most pixels of a film are unchanged. weezl, which gif would use, takes as long for them as for any others: a film took
-//! 195 ms instead of 98, for as many bytes.
+//! Most pixels of a film are unchanged. weezl, which gif would use, takes as long for them as for
+//! any others: a film took 195 ms instead of 98, for as many bytes.
 
 use crate::palette::Palette;
 
@@ -19,7 +19,8 @@ const ROOM: usize = 1 << 12;
 pub(crate) fn compress(mut pixels: &[u8]) -> Vec<u8> {
     let mut bytes = vec![COLOURS.ilog2() as u8];
     let (mut held, mut count) = (0, 0);
-    // The highest of the codes so far decides how many bits a code has. They start with the lowest of a byte.
+    // The highest of the codes so far decides how many bits a code has. They start with the lowest
+    // of a byte.
     let mut put = |code: u16, codes: usize| {
         held |= u32::from(code) << count;
         count += (codes - 1).ilog2() + 1;
@@ -29,7 +30,8 @@ pub(crate) fn compress(mut pixels: &[u8]) -> Vec<u8> {
             count -= 8;
         }
     };
-    // By the code of a sequence and the pixel after it, the code of both together; 0 if they have none.
+    // By the code of a sequence and the pixel after it, the code of both together; 0 if they have
+    // none.
     let mut longer: Vec<[u16; COLOURS]> = Vec::with_capacity(ROOM);
     // The codes of one unchanged pixel, of two, and so on.
     let mut unchanged = Vec::new();

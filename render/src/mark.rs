@@ -7,8 +7,8 @@ use crate::Label;
 pub enum Mark {
     /// Already chosen: a bold frame or ring.
     Selected,
-    /// May be chosen: a dot on an empty cell or point, a ring on a tile or token, a frame around a chevron. A label
-    /// replaces the dot or ring.
+    /// May be chosen: a dot on an empty cell or point, a ring on a tile or token, a frame around a
+    /// chevron. A label replaces the dot or ring.
     Choice(Label),
     /// May be captured: a wide ring with the label.
     Capture(Label),

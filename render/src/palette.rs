@@ -12,8 +12,9 @@ pub(crate) fn mix(from: Rgb<u8>, to: Rgb<u8>, alpha: u8) -> Rgb<u8> {
     Rgb([channel(0), channel(1), channel(2)])
 }
 
-/// How many steps there are from one colour to another where two shapes meet. More steps would need more colours than
-/// a palette has: those would be replaced by similar ones, and files would be larger for nothing.
+/// How many steps there are from one colour to another where two shapes meet. More steps would need
+/// more colours than a palette has: those would be replaced by similar ones, and files would be
+/// larger for nothing.
 pub(crate) const STEPS: u8 = 8;
 
 /// The opacity of a colour after this many of [`STEPS`].
@@ -30,12 +31,13 @@ pub(crate) struct Palette {
 }
 
 impl Palette {
-    /// The most entries of a palette. Twice as many would look the same and make files a tenth larger. Together with
-    /// the transparent entry of a replay they fit into seven bits.
+    /// The most entries of a palette. Twice as many would look the same and make files a tenth
+    /// larger. Together with the transparent entry of a replay they fit into seven bits.
     pub(crate) const ROOM: usize = 127;
 
-    /// All `exact` colours, unchanged; then, one by one, that of the `others` which the palette so far matches worst.
-    /// (Without the exact ones the palette could lack the colour that fills most of the picture.)
+    /// All `exact` colours, unchanged; then, one by one, that of the `others` which the palette so
+    /// far matches worst. (Without the exact ones the palette could lack the colour that fills most
+    /// of the picture.)
     pub(crate) fn new(exact: &[Rgb<u8>], others: &ColourSet) -> Self {
         let mut entries: Vec<Rgb<u8>> = Vec::with_capacity(Self::ROOM);
         for colour in exact {

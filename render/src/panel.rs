@@ -56,7 +56,8 @@ const MINI: i32 = 18;
 const TRAY: (i32, i32) = (138, 36);
 const POINTS: Style = Style::semi_bold(32.0);
 const BADGE: Style = Style::semi_bold(22.0);
-/// The style of the result, from the preferred size to the smallest, of which two lines fit into the banner.
+/// The style of the result, from the preferred size to the smallest, of which two lines fit into
+/// the banner.
 const RESULT: [Style; 2] = [Style::semi_bold(30.0), Style::semi_bold(20.0)];
 /// The distance between the lines of the banner.
 const RESULT_LEADING: f32 = 23.0;
@@ -243,7 +244,8 @@ impl PanelPainter<'_> {
         canvas.fill(&suit[seat.player.index()], at, colours.suit);
     }
 
-    /// Draws what a player has, from right to left, and returns the right end of the remaining room.
+    /// Draws what a player has, from right to left, and returns the right end of the remaining
+    /// room.
     fn tally(
         &self,
         canvas: &mut Canvas<'_>,
@@ -291,7 +293,8 @@ impl PanelPainter<'_> {
         }
     }
 
-    /// Draws a token as on the board, with its number, in the half of the tray that starts at `left`.
+    /// Draws a token as on the board, with its number, in the half of the tray that starts at
+    /// `left`.
     fn counted(&self, canvas: &mut Canvas<'_>, (token, count): (Token, u8), at: (i32, i32)) {
         let (left, middle) = at;
         let colours = self.colours.token(token);
@@ -336,7 +339,8 @@ impl PanelPainter<'_> {
     }
 }
 
-/// Sets a sentence in one line if it fits in readable letters, otherwise in two lines of about the same length.
+/// Sets a sentence in one line if it fits in readable letters, otherwise in two lines of about the
+/// same length.
 fn banner_lines<'a>(fonts: &'a Fonts, text: &str, styles: [Style; 2], room: f32) -> Vec<Line<'a>> {
     let [_, small] = styles;
     let width = |text: &str| fonts.line(text, small, f32::INFINITY).width;
@@ -408,8 +412,8 @@ mod tests {
     #[test]
     fn the_names_of_computers_fit() {
         let fonts = Fonts::new(FontSource::Bundled);
-        // Several computers at a table are numbered; the game with tokens has one opponent. These are the longest levels
-        // of the languages.
+        // Several computers at a table are numbered; the game with tokens has one opponent. These
+        // are the longest levels of the languages.
         let levels = ["Grandmaster", "Principiante", "Gran Maestro", "Nováček", "Mahaguru"];
         let tiles = |target| Tally::Tiles { chevrons: 4, tiles: 42, target };
         let tokens = Tally::Tokens { black: 48, white: 36, points: 120 };

@@ -2,8 +2,8 @@
 
 /// A spot of a square board with `N` columns and `N` rows.
 ///
-/// Columns count from the left and rows from the bottom, both from 0, as seen with [`Side::South`] at the bottom. A
-/// spot outside the board cannot be expressed.
+/// Columns count from the left and rows from the bottom, both from 0, as seen with [`Side::South`]
+/// at the bottom. A spot outside the board cannot be expressed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Spot<const N: u8> {
     column: u8,

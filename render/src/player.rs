@@ -36,10 +36,11 @@ impl Player {
 /// How texts refer to a player, consistent with the pictures.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Identity {
-    /// The name of the colour, capitalised. It is also the player's name when no other can be drawn.
+    /// The name of the colour, capitalised. It is also the player's name when no other can be
+    /// drawn.
     pub name: &'static str,
-    /// An emoji of the colour and the suit, by which the player is recognised without colour. The suits are those for
-    /// which there is an emoji in the player's colour.
+    /// An emoji of the colour and the suit, by which the player is recognised without colour. The
+    /// suits are those for which there is an emoji in the player's colour.
     pub emoji: &'static str,
 }
 

@@ -178,8 +178,8 @@ fn arms((column, row): Place) -> [bool; 4] {
     std::array::from_fn(|i| on_board[i] && !to_bowl[i])
 }
 
-/// Which diagonals leave a point, clockwise from the top right. Only the two long ones are drawn, which help to set
-/// up the board.
+/// Which diagonals leave a point, clockwise from the top right. Only the two long ones are drawn,
+/// which help to set up the board.
 fn diagonals((column, row): Place) -> [bool; 4] {
     let (falling, rising) = (column == row, column + row == LAST);
     let (first, last) = (column == 0, column == LAST);

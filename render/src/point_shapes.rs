@@ -12,8 +12,8 @@ const CENTRE: Vector = (P / 2.0, P / 2.0);
 
 /// Masks of the size of one point's square.
 pub(crate) struct PointShapes {
-    /// The outline of the board and the ground within it, by column and row; each is the first, an inner or the last
-    /// one.
+    /// The outline of the board and the ground within it, by column and row; each is the first, an
+    /// inner or the last one.
     pub(crate) board: [[[Mask; 2]; 3]; 3],
     /// The line from the centre to each side, clockwise from the top.
     pub(crate) arms: [Mask; 4],
@@ -30,7 +30,8 @@ pub(crate) struct PointShapes {
     pub(crate) moved: Bordered,
     /// The ring of a chosen piece.
     pub(crate) selected: Bordered,
-    /// Marks of a free point that may be chosen, of a token that may be chosen, and of one that may be captured.
+    /// Marks of a free point that may be chosen, of a token that may be chosen, and of one that may
+    /// be captured.
     pub(crate) dot: Bordered,
     pub(crate) ring: Bordered,
     pub(crate) wide_ring: Bordered,

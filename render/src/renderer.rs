@@ -33,15 +33,15 @@ pub struct Renderer {
 }
 
 impl Renderer {
-    /// Loads the fonts and draws what most pictures have in common. Other themes and the board of points are painted
-    /// when they are first needed.
+    /// Loads the fonts and draws what most pictures have in common. Other themes and the board of
+    /// points are painted when they are first needed.
     #[allow(clippy::new_without_default, reason = "a default should be cheap")]
     pub fn new() -> Self {
         Self::with_fonts(FontSource::Bundled)
     }
 
-    /// A renderer with these fonts for names in scripts that the bundled fonts lack. The fonts are searched for when
-    /// such a name is first drawn, which takes some tenths of a second.
+    /// A renderer with these fonts for names in scripts that the bundled fonts lack. The fonts are
+    /// searched for when such a name is first drawn, which takes some tenths of a second.
     pub fn with_fonts(source: FontSource) -> Self {
         let renderer = Self {
             fonts: Fonts::new(source),
@@ -60,14 +60,15 @@ impl Renderer {
         encode::png(&self.stage(scene).draw(scene))
     }
 
-    /// The part of a name that pictures show, for example without emoji; `None` if they show the name of a colour
-    /// instead.
+    /// The part of a name that pictures show, for example without emoji; `None` if they show the
+    /// name of a colour instead.
     pub fn shown_name(&self, name: &str) -> Option<String> {
         let name = self.fonts.settable(name);
         name.readable.then_some(name.text)
     }
 
-    /// A graph as the bytes of a PNG file, 1000 pixels wide and 600 high, with a position under it higher by that.
+    /// A graph as the bytes of a PNG file, 1000 pixels wide and 600 high, with a position under it
+    /// higher by that.
     pub fn graph(&self, graph: &Graph) -> Vec<u8> {
         let below = Scene { theme: graph.theme, ..graph.below.clone().unwrap_or_default() };
         let sheet = self.sheet(graph.theme, &below.board);
@@ -103,10 +104,11 @@ impl Renderer {
         encode::png(&canvas)
     }
 
-    /// A game as the bytes of a GIF file of this size that repeats forever, with a second for each position.
+    /// A game as the bytes of a GIF file of this size that repeats forever, with a second for each
+    /// position.
     ///
-    /// Theme, side and layout are those of the first scene: a banner if it has one, and room for as many chips.
-    /// Boards of another kind than the first are not drawn.
+    /// Theme, side and layout are those of the first scene: a banner if it has one, and room for as
+    /// many chips. Boards of another kind than the first are not drawn.
     pub fn gif(&self, first: &Scene, then: &[Scene], size: FilmSize) -> Vec<u8> {
         let stage = self.stage(first);
         let draw = |scene: &Scene| {

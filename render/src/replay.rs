@@ -1,8 +1,9 @@
 //! A whole game as an animated GIF.
 //!
-//! A position comes in parts, each a frame: the areas that the turn changed, from the top to the bottom, then the marks
-//! of the turn. One frame for all of it would be large, since header and board change with every turn. Unchanged pixels
-//! are transparent. The marks vanish when the next frame comes, which is cheaper than to draw what was below them.
+//! A position comes in parts, each a frame: the areas that the turn changed, from the top to the
+//! bottom, then the marks of the turn. One frame for all of it would be large, since header and
+//! board change with every turn. Unchanged pixels are transparent. The marks vanish when the next
+//! frame comes, which is cheaper than to draw what was below them.
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -16,10 +17,11 @@ use crate::lzw::{UNCHANGED, compress};
 const DELAY: u16 = 100;
 /// How long the last position is shown before the game repeats.
 const LAST_DELAY: u16 = 500;
-/// How long a part of a position is shown before the next part comes. Browsers show shorter frames for 100 ms.
+/// How long a part of a position is shown before the next part comes. Browsers show shorter frames
+/// for 100 ms.
 const PART_DELAY: u16 = 2;
-/// Changes come in one part if what is unchanged between them is at most this fraction of the picture: more would take
-/// more bytes than a part of its own.
+/// Changes come in one part if what is unchanged between them is at most this fraction of the
+/// picture: more would take more bytes than a part of its own.
 const GAP: usize = 90;
 
 /// The size of an animated GIF.
@@ -32,8 +34,8 @@ pub enum FilmSize {
     Half,
 }
 
-/// Writes the positions of a game as the bytes of a GIF file: canvases of one size and palette, each without and with the
-/// marks of the last turn.
+/// Writes the positions of a game as the bytes of a GIF file: canvases of one size and palette,
+/// each without and with the marks of the last turn.
 pub(crate) fn gif<'a>(
     first: [Canvas<'a>; 2],
     then: impl Iterator<Item = [Canvas<'a>; 2]>,
@@ -74,7 +76,8 @@ fn write<'a>(
 /// The columns and rows of an area.
 type Area = (Range<usize>, Range<usize>);
 
-/// The areas that differ, from the top to the bottom. Two are one if at most `gap` pixels are between them.
+/// The areas that differ, from the top to the bottom. Two are one if at most `gap` pixels are
+/// between them.
 fn changed(before: &Canvas<'_>, after: &Canvas<'_>, gap: usize) -> Vec<Area> {
     let mut areas: Vec<Area> = Vec::new();
     let rows = before.pixels.chunks_exact(before.width).zip(after.pixels.chunks_exact(after.width));

@@ -7,7 +7,8 @@ use crate::{
 
 /// The description of a picture.
 ///
-/// Every value can be drawn: positions outside the board, a fifth player or endless strings cannot be expressed.
+/// Every value can be drawn: positions outside the board, a fifth player or endless strings cannot
+/// be expressed.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Scene {
     /// Colours.
@@ -18,12 +19,13 @@ pub struct Scene {
     pub bottom: Side,
     /// The players above the board; empty for only a board.
     pub panel: Panel,
-    /// A sentence at the top, for the result of a finished game. If it is long, it is set in two lines of small
-    /// letters. Emoji are left out, and letters that the fonts lack are replaced by a small square.
+    /// A sentence at the top, for the result of a finished game. If it is long, it is set in two
+    /// lines of small letters. Emoji are left out, and letters that the fonts lack are replaced by
+    /// a small square.
     pub banner: Option<Caption>,
-    /// A fainter line in place of a missing banner, for the frames of a game: the number of the turn. The chip of the
-    /// player to move is then underlined instead of filled, and numbers keep their place, because small changes from
-    /// frame to frame make a small file.
+    /// A fainter line in place of a missing banner, for the frames of a game: the number of the
+    /// turn. The chip of the player to move is then underlined instead of filled, and numbers keep
+    /// their place, because small changes from frame to frame make a small file.
     pub caption: Option<Caption>,
 }
 
@@ -65,7 +67,8 @@ pub struct Places {
     pub size: (usize, usize),
     /// The width and height of a cell, or of the square around a point.
     pub side: i32,
-    /// The left top corners of the cells or points, in the order of [`Spot::all`](crate::Spot::all).
+    /// The left top corners of the cells or points, in the order of
+    /// [`Spot::all`](crate::Spot::all).
     pub corners: Vec<(i32, i32)>,
 }
 
@@ -129,10 +132,11 @@ pub struct Seat {
     pub player: Player,
     /// The player's name; drawn if the fonts have its script.
     pub name: Name,
-    /// A plainer name, drawn if the fonts cannot set `name`; if they cannot set it either, the name of the colour is
-    /// drawn.
+    /// A plainer name, drawn if the fonts cannot set `name`; if they cannot set it either, the name
+    /// of the colour is drawn.
     pub username: Option<Name>,
-    /// What [`Theme::Print`] draws instead of a name or `username` that is only the name of a colour.
+    /// What [`Theme::Print`] draws instead of a name or `username` that is only the name of a
+    /// colour.
     pub side: Option<Name>,
     /// The player's pieces or points.
     pub tally: Tally,
@@ -146,8 +150,8 @@ pub struct Seat {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[expect(missing_docs, reason = "the description of a variant names its fields")]
 pub enum Tally {
-    /// Pieces and tiles on a [`Board::Grid`]: the chevrons left, of which up to four are drawn, the tiles on the board,
-    /// and how many of them win, if the game has such a number.
+    /// Pieces and tiles on a [`Board::Grid`]: the chevrons left, of which up to four are drawn, the
+    /// tiles on the board, and how many of them win, if the game has such a number.
     Tiles { chevrons: u8, tiles: u8, target: Option<u8> },
     /// Tokens that a player has captured on a [`Board::Points`], and the points for all of them.
     Tokens { black: u8, white: u8, points: u16 },

@@ -52,8 +52,8 @@ fn star(dent: f32) -> [Vector; 10] {
 
 /// The corners of a chevron that points north, in cells from its centre: tip, wing, notch, wing.
 ///
-/// It is slender on purpose: if three points were equally far from the centre, nobody could tell on a phone which of
-/// them is the tip of a diagonal piece.
+/// It is slender on purpose: if three points were equally far from the centre, nobody could tell on
+/// a phone which of them is the tip of a diagonal piece.
 const DART: [Vector; 4] = [(0.0, -0.37), (0.25, 0.25), (0.0, 0.07), (-0.25, 0.25)];
 
 /// The same for a diagonal one, whose tip has room up to the corner of the cell.
@@ -73,8 +73,8 @@ pub(crate) fn about(centre: Vector, size: f32, (x, y): Vector) -> Vector {
     (centre.0 + size * x, centre.1 + size * y)
 }
 
-/// Turns a vector from north into a direction. It uses only exact quarter turns and one square root, so that every
-/// machine draws the same.
+/// Turns a vector from north into a direction. It uses only exact quarter turns and one square
+/// root, so that every machine draws the same.
 pub(crate) fn turned((x, y): Vector, direction: Direction) -> Vector {
     let eighths = direction.eighths();
     let (x, y) = match eighths % 2 {
@@ -91,8 +91,8 @@ pub(crate) fn turned((x, y): Vector, direction: Direction) -> Vector {
 
 /// The corners of a player's ka; at size 1 its radius is 35 pixels.
 ///
-/// Kas differ in outline from tokens and from each other, so that they can be told apart without colour: a cog, a
-/// diamond, a square, a star.
+/// Kas differ in outline from tokens and from each other, so that they can be told apart without
+/// colour: a cog, a diamond, a square, a star.
 pub(crate) fn ka(player: Player, centre: Vector, size: f32) -> Vec<Vector> {
     let cog = Direction::ALL.map(|direction| {
         let (point, dent) = ((0.0, -35.0), (9.2, -22.2));

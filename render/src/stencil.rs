@@ -1,4 +1,5 @@
-//! Turns shapes into coverage: imageproc draws them large and with hard edges, and a box filter reduces them.
+//! Turns shapes into coverage: imageproc draws them large and with hard edges, and a box filter
+//! reduces them.
 
 use image::{GrayImage, Luma};
 use imageproc::drawing::{draw_filled_rect_mut, draw_polygon_mut};
@@ -28,7 +29,8 @@ impl Mask {
         sheet.rounded((from.0 as f32, from.1 as f32), to, radius).mask()
     }
 
-    /// The part of this shape outside the other one, which is inside it on a sheet of the same size.
+    /// The part of this shape outside the other one, which is inside it on a sheet of the same
+    /// size.
     pub(crate) fn minus(mut self, inner: &Self) -> Self {
         for (outer, inner) in self.coverage.iter_mut().zip(&inner.coverage) {
             *outer = outer.saturating_sub(*inner);
@@ -100,8 +102,8 @@ impl<const SCALE: usize> Stencil<SCALE> {
         Self { sheet: GrayImage::new(width * scale, height * scale), origin }
     }
 
-    /// The sample at a position. (Rounding to the nearest does not work for halves: they round the other way below
-    /// zero, and adjacent sheets would not fit together.)
+    /// The sample at a position. (Rounding to the nearest does not work for halves: they round the
+    /// other way below zero, and adjacent sheets would not fit together.)
     fn sample(&self, (x, y): Vector) -> (i32, i32) {
         let on_axis = |v: f32, origin: i32| ((v - origin as f32) * SCALE as f32).floor() as i32;
         (on_axis(x, self.origin.0), on_axis(y, self.origin.1))
@@ -120,8 +122,8 @@ impl<const SCALE: usize> Stencil<SCALE> {
         self
     }
 
-    /// Adds a disc, row by row. imageproc's own function draws most rows twice, pixel by pixel, and took most of the
-    /// time of an arrow.
+    /// Adds a disc, row by row. imageproc's own function draws most rows twice, pixel by pixel, and
+    /// took most of the time of an arrow.
     pub(crate) fn disc(mut self, centre: Vector, radius: f32) -> Self {
         let (x, y) = self.sample(centre);
         let radius = (radius * SCALE as f32).floor() as i32;

@@ -141,8 +141,8 @@ impl Fonts {
         text.chars().all(plain)
     }
 
-    /// The part of a text that can be set: composed, without emoji and invisible characters, and with [`OMISSION`] for
-    /// letters that no font here has.
+    /// The part of a text that can be set: composed, without emoji and invisible characters, and
+    /// with [`OMISSION`] for letters that no font here has.
     pub(crate) fn settable(&self, text: &str) -> Settable {
         let mut settable = String::with_capacity(text.len());
         let mut readable = true;
@@ -188,7 +188,8 @@ impl Fonts {
         Settable { text, readable }
     }
 
-    /// The best name of a player that the fonts can set: the name, the plainer one, or that of the colour.
+    /// The best name of a player that the fonts can set: the name, the plainer one, or that of the
+    /// colour.
     pub(crate) fn name(&self, player: Player, name: &Name, username: Option<&Name>) -> String {
         [Some(name), username]
             .into_iter()
@@ -239,7 +240,8 @@ impl Fonts {
         set
     }
 
-    /// Sets a text as large as `room` allows, from the first style down to the last; then it is cut.
+    /// Sets a text as large as `room` allows, from the first style down to the last; then it is
+    /// cut.
     pub(crate) fn fit(&self, text: &str, styles: [Style; 2], room: f32) -> Line<'_> {
         let [large, small] = styles;
         let width = self.line(text, large, f32::INFINITY).width;
@@ -387,7 +389,8 @@ mod tests {
         for name in ["שלום", "محمد علي", "Ann שלום"] {
             assert_eq!(settable(name).as_deref(), Some(name));
         }
-        // Characters that hide letters or change their direction are removed; those that join letters stay.
+        // Characters that hide letters or change their direction are removed; those that join
+        // letters stay.
         assert_eq!(settable("\u{202e}שלום").as_deref(), Some("שלום"));
         assert_eq!(settable("می\u{200c}خواهم").as_deref(), Some("می\u{200c}خواهم"));
     }
@@ -430,8 +433,8 @@ mod tests {
         assert!((line.width - second - alef).abs() < 0.5, "alef ends the line at the right");
     }
 
-    /// A name within a sentence has its own direction and does not change that of the sentence. Without the isolates
-    /// the count would be at the wrong end of the name.
+    /// A name within a sentence has its own direction and does not change that of the sentence.
+    /// Without the isolates the count would be at the wrong end of the name.
     #[test]
     fn a_name_from_the_right_leaves_its_sentence_in_order() {
         let fonts = Fonts::new(FontSource::Bundled);

@@ -1,7 +1,7 @@
 //! Lines of any length over the picture: the arrow of a move or a turn, the line of a graph.
 //!
-//! Such a shape may cross the whole board, but covers little of it. It is drawn on small sheets, and only on those
-//! that it touches.
+//! Such a shape may cross the whole board, but covers little of it. It is drawn on small sheets,
+//! and only on those that it touches.
 
 use std::f32::consts::SQRT_2;
 
@@ -82,8 +82,8 @@ impl Arrow {
         Self::along(way, FAR)
     }
 
-    /// An arrow around a centre, from a direction, by this many eighths of a turn clockwise, or anticlockwise if
-    /// negative.
+    /// An arrow around a centre, from a direction, by this many eighths of a turn clockwise, or
+    /// anticlockwise if negative.
     pub(crate) fn round(centre: Vector, radius: f32, from: Direction, eighths: i8) -> Self {
         const STEPS: u8 = 8;
         let ahead = |turn: i8| {

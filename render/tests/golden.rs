@@ -1,9 +1,9 @@
 //! Compares pictures with the expected ones, pixel by pixel.
 //!
-//! Bytes are not compared: another version of the encoder may pack the same pixels differently. `UPDATE_GOLDEN=1
-//! cargo test -p render --test tests golden` accepts the current pictures. When a picture differs, the new picture
-//! and a picture of the differences are written to the `golden` directory under Cargo's temporary directory for
-//! tests; the message names it.
+//! Bytes are not compared: another version of the encoder may pack the same pixels differently.
+//! `UPDATE_GOLDEN=1 cargo test -p render --test tests golden` accepts the current pictures. When a
+//! picture differs, the new picture and a picture of the differences are written to the `golden`
+//! directory under Cargo's temporary directory for tests; the message names it.
 
 use std::path::Path;
 use std::{env, fs};

@@ -145,7 +145,8 @@ fn states() -> Vec<CellState> {
     states
 }
 
-/// Draws a grid, shrinks it to the size in a chat and cuts it into cells, in the order of [`Cell::all`].
+/// Draws a grid, shrinks it to the size in a chat and cuts it into cells, in the order of
+/// [`Cell::all`].
 fn read(renderer: &Renderer, cells: &[CellState]) -> Vec<RgbImage> {
     let mut grid = Grid::default();
     for (cell, state) in Cell::all().zip(cells) {
@@ -232,7 +233,8 @@ fn tokens_and_kas_can_be_read_back_at_the_size_of_a_chat() {
     let position: Vec<_> = (0..121).map(|i| (i * 58 + i / 11) % pieces.len()).collect();
     let shown: Vec<_> = position.iter().map(|&piece| pieces[piece]).collect();
     let cells = read_points(&renderer, &shown);
-    // Each piece on the point where it is to be recognised, because lines differ from point to point.
+    // Each piece on the point where it is to be recognised, because lines differ from point to
+    // point.
     let templates = pieces.map(|piece| read_points(&renderer, &[piece; 121]));
     for vision in Vision::ALL {
         let cells = seen(vision, &cells);

@@ -284,7 +284,8 @@ fn with_name(name: &str) -> RgbImage {
     picture(&named(scenes::two_players(), name, None))
 }
 
-/// The accent stands five pixels left of the place where its letter starts, and once left of the place of the name.
+/// The accent stands five pixels left of the place where its letter starts, and once left of the
+/// place of the name.
 #[test]
 fn the_accent_of_a_first_letter_stays_in_the_place_of_the_name() {
     let [left, ..] = changed(&with_name("Ὺ"), &with_name("o")).expect("another letter");

@@ -6,8 +6,8 @@ use render::{Board, Caption, FilmSize, Points, Renderer, Scene, Tally};
 
 use crate::{pixels, scenes};
 
-/// How long a part of a position is shown before the next part comes, in hundredths of a second: the shortest time that
-/// browsers respect.
+/// How long a part of a position is shown before the next part comes, in hundredths of a second:
+/// the shortest time that browsers respect.
 const PART: u16 = 2;
 
 /// Every position as a viewer shows it, with its time in hundredths of a second.

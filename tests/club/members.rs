@@ -98,8 +98,8 @@ impl Club {
         self.answer_to(&interaction, label).await
     }
 
-    /// Presses the first button, or chooses the first option of a menu, whose label has this end, and returns the private
-    /// answer.
+    /// Presses the first button, or chooses the first option of a menu, whose label has this end,
+    /// and returns the private answer.
     pub(crate) async fn tap(&self, who: &Member, message: &Message, end: &str) -> Message {
         let mut labels = message.labels();
         labels.extend(message.menus().flat_map(|it| &it.options).map(|it| it.label.clone()));
@@ -141,12 +141,14 @@ impl Club {
         (code, table)
     }
 
-    /// Opens a table of Pacru for these members, who all join, and returns its code and the first board.
+    /// Opens a table of Pacru for these members, who all join, and returns its code and the first
+    /// board.
     pub(crate) async fn table(&self, members: &[&Member]) -> (String, Message) {
         self.table_of(Kind::Pacru, members).await
     }
 
-    /// Opens a table for these members, who all join, and returns its code and the first board, in any language.
+    /// Opens a table for these members, who all join, and returns its code and the first board, in
+    /// any language.
     pub(crate) async fn table_of(&self, kind: Kind, members: &[&Member]) -> (String, Message) {
         let number = members.len().to_string();
         let options = [game(kind), ("players", number.as_str())];
@@ -158,7 +160,8 @@ impl Club {
         (code, board)
     }
 
-    /// Lets everybody take two turns in a game that has just begun with `board`: shorter games change no ratings.
+    /// Lets everybody take two turns in a game that has just begun with `board`: shorter games
+    /// change no ratings.
     pub(crate) async fn two_rounds(&self, kind: Kind, code: &str, board: &Message, players: u32) {
         let mut position = Position::start(kind, players as usize).expect("a usual start");
         let mut board = board.clone();

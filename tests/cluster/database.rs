@@ -42,9 +42,10 @@ impl Apart {
     }
 }
 
-/// The database server is killed and restarted, at once and later, and in the end killed for good: then its standby has
-/// every turn that was acknowledged. A database that was away for ten seconds once ended all sessions with Discord, which
-/// began again one after the other: with sixty shards members waited for five minutes.
+/// The database server is killed and restarted, at once and later, and in the end killed for good:
+/// then its standby has every turn that was acknowledged. A database that was away for ten seconds
+/// once ended all sessions with Discord, which began again one after the other: with sixty shards
+/// members waited for five minutes.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_database_may_end() {
     let mut apart = needed!(Apart::open().await);
@@ -97,15 +98,15 @@ enum OldConnections {
     StayDead,
 }
 
-/// The network between one process and the database is cut. The process answers nothing from before another takes over,
-/// and stands by when the network works again.
+/// The network between one process and the database is cut. The process answers nothing from before
+/// another takes over, and stands by when the network works again.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_process_may_be_cut_off() {
     cut_off(OldConnections::End).await;
 }
 
-/// The network worked again, but the old connections stayed dead: the process waited for their answers until it was
-/// restarted.
+/// The network worked again, but the old connections stayed dead: the process waited for their
+/// answers until it was restarted.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_process_may_come_back_to_dead_connections() {
     cut_off(OldConnections::StayDead).await;

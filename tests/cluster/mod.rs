@@ -3,6 +3,7 @@
 mod database;
 mod pages;
 mod proxy;
+mod refusals;
 mod server;
 mod sessions;
 mod shards;
@@ -102,7 +103,8 @@ async fn are_served(cluster: &Cluster, shards: usize) {
     .await;
 }
 
-/// Ends all processes, and checks that everything confirmed is saved and every post exists exactly once.
+/// Ends all processes, and checks that everything confirmed is saved and every post exists exactly
+/// once.
 async fn nothing_is_lost(mut cluster: Cluster, channels: &[ChannelId], seen: Seen, what: &str) {
     cluster.all_is_posted().await;
     let mut boards = 0;

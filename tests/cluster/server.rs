@@ -83,8 +83,8 @@ impl Drop for Server {
     }
 }
 
-/// A port that is free now and outside the range from which programs are given free ones, so that only another server of
-/// these tests may take it; each of those takes another.
+/// A port that is free now and outside the range from which programs are given free ones, so that
+/// only another server of these tests may take it; each of those takes another.
 fn free_port() -> u16 {
     static NEXT: AtomicU16 = AtomicU16::new(0);
     let first = u16::try_from(std::process::id() % 5_000).expect("a small number");

@@ -99,7 +99,7 @@ fn new_tables(cluster: &Cluster, channels: &[ChannelId]) -> Vec<Interaction> {
 async fn answered(asked: Vec<Interaction>) {
     for asked in asked {
         let said = asked.reply().await.expect("an answer");
-        assert!(said.content.starts_with("Table"), "{}", said.content);
+        assert!(said.content.starts_with("The table"), "{}", said.content);
     }
 }
 

@@ -1,4 +1,5 @@
-//! Three processes and six shards: each process serves some, and the others take over the shards of one that ends.
+//! Three processes and six shards: each process serves some, and the others take over the shards of
+//! one that ends.
 
 use std::time::{Duration, Instant};
 
@@ -15,8 +16,8 @@ const KILLS: u64 = 3;
 /// The seed of the moments and the victims, unless the variable `PACRU_SEED` is set.
 const SEED: u64 = 9;
 
-/// For how many seconds a process stays suspended once others have taken its shards over, unless the variable
-/// `PACRU_STOPPED` is set.
+/// For how many seconds a process stays suspended once others have taken its shards over, unless
+/// the variable `PACRU_STOPPED` is set.
 const STOPPED: u64 = 0;
 
 /// How long a member waits for an answer before they repeat the command.
@@ -93,7 +94,8 @@ async fn any_process_may_end() {
             let mut events = cluster.discord.events();
             if kill == 1 {
                 bots[victim].suspend();
-                // Others take over its shards. When it continues, it believes for a moment that it still serves them.
+                // Others take over its shards. When it continues, it believes for a moment that it
+                // still serves them.
                 session_begins(&mut events, || cluster.logs()).await;
                 tokio::time::sleep(stopped).await;
                 let before = bots[victim].log().len();
@@ -121,7 +123,8 @@ async fn any_process_may_end() {
     nothing_is_lost(cluster, &channels, seen, &what).await;
 }
 
-/// Of three processes that shared six shards with room for three each, one once had nothing to do until another ended.
+/// Of three processes that shared six shards with room for three each, one once had nothing to do
+/// until another ended.
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_has_nothing_to_do_takes_its_share() {
     let (mut cluster, channels) = needed!(six_servers().await);

@@ -13,8 +13,8 @@ use testing::patience::find;
 /// How often the serving process is killed, unless the variable `PACRU_KILLS` is set.
 const KILLS: u64 = 2;
 
-/// Once, a club had to wait when the machine of its bot failed. Now the other process takes over: when the first is
-/// killed, when it is told to end, and when it is only suspended.
+/// Once, a club had to wait when the machine of its bot failed. Now the other process takes over:
+/// when the first is killed, when it is told to end, and when it is only suspended.
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_stands_by_takes_over() {
     let mut cluster = needed!(
@@ -52,8 +52,8 @@ async fn whoever_stands_by_takes_over() {
             game.tell(players::Bot::Up);
             longest = longest.max(began.elapsed());
             if takeover == 1 {
-                // It still believes that it serves, and finds that the interactions it reads now were answered by the
-                // other process.
+                // It still believes that it serves, and finds that the interactions it reads now
+                // were answered by the other process.
                 game.go_on_for(10).await;
                 serving.signal("-CONT");
                 serving.says("standing by").await;

@@ -12,8 +12,8 @@ use std::sync::Arc;
 use fastrand::Rng;
 use play::time::{Clock, DAY, HOUR, MINUTE, Millis, Pace};
 use play::{
-    Absent, Actor, Done, EventKind, Game, GameId, GameStatus, NewTable, Person, Terms, Timeout,
-    TournamentId, UserId,
+    Absent, Actor, Done, EventKind, Game, GameId, GameStatus, NewTable, Person, Subject, Terms,
+    Timeout, TournamentId, UserId,
 };
 use rules::Kind;
 use service::Games;
@@ -73,6 +73,10 @@ pub(crate) struct Counts {
     pub(crate) tournament_games: usize,
     pub(crate) rulings: usize,
     pub(crate) challenges: usize,
+    /// Messages about games that did not arrive.
+    pub(crate) refused: usize,
+    /// Seats whose players could not be reached for a week.
+    pub(crate) given_up: usize,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -161,13 +165,30 @@ impl Club {
         for event in events.iter().filter(|event| event.seq > before.seq) {
             match event.kind {
                 EventKind::TimeOut => self.counts.timeouts += 1,
-                EventKind::Excuse | EventKind::Vacate => {}
+                EventKind::Vacate => {
+                    self.counts.given_up += usize::from(before.timing.deadline_at.is_none());
+                }
+                EventKind::Excuse => {}
                 _ => continue,
             }
             // Seats that nobody took are closed while others are to move.
             let is_movers = event.player == before.to_move;
             if let Some(deadline) = before.timing.deadline_at.filter(|_| is_movers) {
                 assert!(deadline + GRACE <= self.now(), "{}: too early", after.code);
+            }
+            let is_shut_out = before.to_move.is_some_and(|player| before.players[player].is_free());
+            if event.kind == EventKind::TimeOut && is_movers && !is_shut_out {
+                let since = self.service().position_since(before).await.unwrap();
+                let posts = self.channel.posts.keys().map(|(id, kind, seq)| (*id, *kind, *seq));
+                let mut boards = posts
+                    .filter(|(id, kind, _)| *id == Subject::Game(before.id) && *kind == "board");
+                let mut calls = self.channel.called.iter();
+                assert!(
+                    boards.any(|(_, _, seq)| seq >= since)
+                        || calls.any(|(id, seq)| *id == before.id && *seq >= since),
+                    "{}: no board has ever arrived",
+                    after.code
+                );
             }
             if let (EventKind::TimeOut, Some(mover)) = (&event.kind, before.mover()) {
                 self.ledger.timed_out(after, mover.id, self.now());
@@ -318,7 +339,8 @@ impl Club {
         self.service = Some(open(&self.folder, &self.clock).await);
         let outage = self.service().wake_up().await.unwrap();
         assert!(outage == 0 && away < 2 * MINUTE || outage >= away, "{outage} of {away}");
-        self.ledger.compensate(outage + outage.min(HOUR));
+        let back = now + away;
+        self.ledger.does_not_count(&(back - outage..back + outage.min(HOUR)));
         self.service().store().recover_claims(&HashSet::new()).await.unwrap();
         self.counts.crashes += 1;
     }
@@ -335,10 +357,7 @@ impl Club {
 
     fn actor(&mut self, id: UserId) -> Actor {
         self.interaction += 1;
-        Actor {
-            person: Person::new(id, format!("Member {id}")),
-            interaction: self.interaction.into(),
-        }
+        Actor::of(&Person::new(id, format!("Member {id}")), self.interaction).expect("a name")
     }
 }
 

@@ -1,6 +1,7 @@
 //! Records what members were told, and compares it with the data file at the end.
 
 use std::collections::HashMap;
+use std::ops::Range;
 
 use play::time::{Millis, Pace};
 use play::{Game, UserId};
@@ -20,6 +21,16 @@ struct Clock {
     pace: Pace,
     left: HashMap<UserId, Millis>,
     began: Millis,
+    /// When the bot was away, or members were left time to notice that it is back: one after the other.
+    outages: Vec<Range<Millis>>,
+}
+
+impl Clock {
+    /// How much of this time the bot was away.
+    fn away(&self, time: &Range<Millis>) -> Millis {
+        let overlap = |it: &Range<Millis>| (it.end.min(time.end) - it.start.max(time.start)).max(0);
+        self.outages.iter().map(overlap).sum()
+    }
 }
 
 impl Ledger {
@@ -32,15 +43,22 @@ impl Ledger {
             pace: game.terms.pace,
             left: game.players.iter().map(|player| (player.person.id, time)).collect(),
             began: game.started_at.expect("it has begun"),
+            outages: Vec::new(),
         };
         self.clocks.insert(game.code.clone(), clock);
     }
 
-    /// The bot was away and gives this much time back.
-    pub(crate) fn compensate(&mut self, time: Millis) {
+    /// This time does not count in the games that go on, since the bot was away.
+    pub(crate) fn does_not_count(&mut self, time: &Range<Millis>) {
         for clock in self.clocks.values_mut() {
-            clock.began += time;
+            let start = clock.outages.last().map_or(time.start, |last| time.start.max(last.end));
+            clock.outages.push(start..time.end.max(start));
         }
+    }
+
+    /// The clocks of a game stand still for a time that this ledger does not know.
+    pub(crate) fn leave(&mut self, game: &Game) {
+        self.clocks.remove(&game.code);
     }
 
     /// A turn was acknowledged; `game` is the state after it.
@@ -49,8 +67,9 @@ impl Ledger {
         let Some(clock) = self.clocks.get_mut(&game.code) else {
             return;
         };
+        let used = now - clock.began - clock.away(&(clock.began..now));
         let left = clock.left.get_mut(&by).expect("one of the two");
-        *left -= (now - clock.began).max(0);
+        *left -= used;
         assert!(*left > -(GRACE + TICK), "{} was too late in {}", by, game.code);
         *left = clock.pace.after_turn(*left).expect("a clock");
         clock.began = now;
@@ -62,8 +81,22 @@ impl Ledger {
     /// A game was decided by time, which must not have been too early.
     pub(crate) fn timed_out(&self, game: &Game, loser: UserId, now: Millis) {
         if let Some(clock) = self.clocks.get(&game.code) {
-            let over = clock.began + clock.left[&loser] + GRACE;
-            assert!((over..=over + TICK).contains(&now), "{}: {over} and not {now}", game.code);
+            let mut over = clock.began + clock.left[&loser] + GRACE;
+            for outage in &clock.outages {
+                if outage.end > clock.began && outage.start < over {
+                    over += outage.end - outage.start.max(clock.began);
+                }
+            }
+            assert!(
+                (over..=over + TICK).contains(&now),
+                "{}: {over} and not {now}. The clock began at {} with {}, without {:?}; the game has {:?}, {:?}",
+                game.code,
+                clock.began,
+                clock.left[&loser],
+                clock.outages,
+                game.uncounted,
+                game.players
+            );
         }
     }
 }

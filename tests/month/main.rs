@@ -1,9 +1,10 @@
-//! A month of a club with two hundred members and a thousand games, in a minute: with an injected clock, the real
-//! data file, and everything that can go wrong in a month. Besides the tables that members open, there are a league
-//! of 24 in three divisions, a Swiss of 33, tables of four for 18 and a ladder. The channel is quiet.
+//! A month of a club with two hundred members and a thousand games, in a minute: with an injected
+//! clock, the real data file, and everything that can go wrong in a month. Besides the tables that
+//! members open, there are a league of 24 in three divisions, a Swiss of 33, tables of four for 18
+//! and a ladder. The channel is quiet.
 //!
-//! Only Discord is replaced, by a postman who fails, loses responses and comes late, and who keeps the promises of
-//! the outbox. The other end-to-end tests cover the real outbox.
+//! Only Discord is replaced, by a postman who fails, loses responses and comes late, and who keeps
+//! the promises of the outbox. The other end-to-end tests cover the real outbox.
 
 mod club;
 mod ledger;
@@ -15,15 +16,15 @@ use play::time::{DAY, HOUR, MINUTE, Millis};
 
 use crate::club::{Club, Counts};
 
-/// How many tables members open, and how many members the club has. Together with the games of tournaments about a
-/// thousand games are played.
+/// How many tables members open, and how many members the club has. Together with the games of
+/// tournaments about a thousand games are played.
 const TABLES: usize = 700;
 const MEMBERS: i64 = 200;
 /// The last table opens after three weeks.
 const BETWEEN_TABLES: Millis = 30 * MINUTE;
 
-/// The seed of the random choices, unless the variable `PACRU_SEED` names another. The same seed gives the same
-/// month.
+/// The seed of the random choices, unless the variable `PACRU_SEED` names another. The same seed
+/// gives the same month.
 const SEED: u64 = 2026;
 
 #[tokio::test]
@@ -63,8 +64,9 @@ async fn a_month_of_a_thousand_games() {
     assert_eq!(club.begun, TABLES);
     let Counts { finished, timeouts, substitutes, tournament_games, .. } = counts;
     assert!(finished > TABLES / 10 && timeouts > 10 && substitutes > 0, "{counts:?}");
-    let Counts { rulings, challenges, .. } = counts;
+    let Counts { rulings, challenges, refused, given_up, .. } = counts;
     assert!(tournament_games > 200 && rulings > 0 && challenges > 10, "{counts:?}");
+    assert!(refused > 100 && given_up > 0, "{counts:?}");
     if let (Some(before), Some(after)) = (settled.flatten(), resident()) {
         assert!(after < before + 64 * 1024, "memory grew from {before} to {after} KiB");
     }

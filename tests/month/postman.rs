@@ -1,9 +1,11 @@
 //! Takes the place of Discord and the outbox: posts messages, and sometimes fails.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
-use play::time::Millis;
-use play::tournament::TournamentNotification;
+use play::audience::Audience;
+use play::reach::{Cause, must_be_reached};
+use play::time::{HOUR, Millis};
+use play::tournament::{ChallengeOutcome, TournamentNotification};
 use play::{
     Game, GameId, GameStatus, MessageId, Notification, Posted, Purpose, Subject, TournamentId,
     UserId,
@@ -30,6 +32,8 @@ pub(crate) struct Channel {
     pub(crate) standing: HashMap<Subject, BTreeSet<i64>>,
     /// How many messages were deleted, since newer ones had taken their place.
     pub(crate) deleted: usize,
+    /// The events after which a player was shown the board in a direct message, by game.
+    pub(crate) called: HashSet<(GameId, i64)>,
     /// Posts are made one after another.
     last: i64,
 }
@@ -55,6 +59,10 @@ pub(crate) enum Luck {
     Good,
     /// Discord does not respond, and has posted nothing.
     Down,
+    /// The channel takes no messages; members accept them directly.
+    Refused,
+    /// The channel takes no messages, and neither do members.
+    Shut,
     /// Discord has posted the message, but the response was lost.
     AnswerLost,
     /// Discord has posted the message, the response was lost, and the process is killed.
@@ -72,6 +80,11 @@ impl Channel {
     ) -> Vec<Call> {
         let store = games.store();
         self.clear(queued);
+        if let Subject::Game(game) = queued.subject
+            && let Some(calls) = self.refused(games, queued, game, luck, now).await
+        {
+            return calls;
+        }
         let message = match &queued.notification {
             Notification::Board { seq, .. } => Some(("board", *seq)),
             Notification::Notice { seq, .. } => Some(("notice", *seq)),
@@ -124,7 +137,7 @@ impl Channel {
         }
         assert!(post.text.chars().count() <= 2000);
         match luck {
-            Luck::Good => {
+            Luck::Good | Luck::Refused | Luck::Shut => {
                 let posted = Self::post(queued, self.last, seq);
                 Self::delivered(games, queued, posted, stored).await;
             }
@@ -136,6 +149,75 @@ impl Channel {
         calls
     }
 
+    /// What becomes of a message about a game that goes to a member directly, or that its channel does not take; none if it
+    /// is posted there.
+    async fn refused(
+        &mut self,
+        games: &Games,
+        queued: &OutboxMessage,
+        game: GameId,
+        luck: Luck,
+        now: Millis,
+    ) -> Option<Vec<Call>> {
+        let shut = luck == Luck::Shut;
+        let refused = shut || luck == Luck::Refused;
+        // Discord answers nothing useful for long enough.
+        let is_late = luck == Luck::Down && queued.attempts >= 6;
+        let (cause, directly) = match queued.notification {
+            Notification::Call { user, .. } => {
+                return Some(self.call(games, queued, (game, user), shut, now).await);
+            }
+            Notification::Reminder { player, .. } if luck == Luck::Refused => {
+                games.reached_directly(game, |it| it.to_move == Some(player)).await.unwrap();
+                games.store().mark_delivered(queued, None).await.unwrap();
+                return Some(Vec::new());
+            }
+            Notification::Reminder { .. } if shut => (Cause::Permission, true),
+            Notification::Board { .. }
+            | Notification::Notice { .. }
+            | Notification::Here { .. }
+                if refused =>
+            {
+                (Cause::Permission, false)
+            }
+            Notification::Board { .. } if is_late => (Cause::Trouble, false),
+            _ => return None,
+        };
+        games.not_reached(game, queued.channel, (cause, directly)).await.unwrap();
+        if refused {
+            games.store().postpone(queued, now + HOUR, "50013").await.unwrap();
+            return Some(Vec::new());
+        }
+        None
+    }
+
+    /// Shows the player to move the board directly, or not.
+    async fn call(
+        &mut self,
+        games: &Games,
+        queued: &OutboxMessage,
+        (id, user): (GameId, UserId),
+        shut: bool,
+        now: Millis,
+    ) -> Vec<Call> {
+        let store = games.store();
+        let game = store.game_by_id(id).await.unwrap().expect("a game");
+        let unreached = store.unreached(id).await.unwrap();
+        let waits = unreached.is_some_and(|it| !it.directly);
+        if !waits || must_be_reached(&game).is_none_or(|mover| mover.id != user) {
+            store.mark_delivered(queued, None).await.unwrap();
+            return Vec::new();
+        }
+        if shut {
+            store.postpone(queued, now + HOUR, "50007").await.unwrap();
+            return Vec::new();
+        }
+        games.reached_directly(id, |it| it.seq == game.seq).await.unwrap();
+        self.called.insert((id, game.seq));
+        store.mark_delivered(queued, None).await.unwrap();
+        vec![Call::Move(id, user, game.tournament.is_some())]
+    }
+
     /// A message was posted; many boards of a round go to a thread, which has its id.
     async fn delivered(games: &Games, queued: &OutboxMessage, post: Posted, stored: Purpose) {
         let in_thread = matches!(
@@ -143,6 +225,9 @@ impl Channel {
             Notification::Tournament(TournamentNotification::Round { thread: true, .. })
         );
         let store = games.store();
+        if let (Subject::Game(game), Purpose::Board) = (queued.subject, stored) {
+            games.reached(game, queued.channel).await.unwrap();
+        }
         let delivered = if in_thread {
             let thread = (THREADS + post.message.get()).into();
             store.mark_delivered_by_thread(queued, post, thread).await
@@ -170,6 +255,14 @@ impl Channel {
                 ("calls", 1000 * i64::from(*first) + whom)
             }
             TournamentNotification::Challenge { seq, .. } => ("challenge", *seq),
+            TournamentNotification::ChallengeReminder { seq, .. } => ("challenge reminder", *seq),
+            // Whoever leaves can leave two behind: the challenge that they made, and the one that was made to them.
+            TournamentNotification::ChallengeSettled {
+                challenger,
+                seq,
+                outcome: ChallengeOutcome::Void,
+                ..
+            } => ("void", 1000 * seq + i64::from(challenger.0)),
             TournamentNotification::ChallengeSettled { seq, .. } => ("settled", *seq),
             TournamentNotification::Ruled { seq } => ("ruled", *seq),
             TournamentNotification::CalledOff { board, .. } => ("called off", i64::from(*board)),
@@ -189,7 +282,8 @@ impl Channel {
             return None;
         };
         let now = games.tournament_by_id(id).await.expect("a tournament");
-        let boards = games.store().games_of_tournament(id).await.unwrap();
+        let official = Audience::Official(now.tournament.guild);
+        let boards = games.games_of_tournament(id, official).await.unwrap();
         let links = games.store().posts_on(now.tournament.guild).await.unwrap();
         let english = view::texts(play::Language::English);
         let post = match notification {
@@ -221,6 +315,9 @@ impl Channel {
             }
             TournamentNotification::Challenge { challenger, seq } => {
                 view::tournaments::challenge(english, &now, *challenger, *seq)?
+            }
+            TournamentNotification::ChallengeReminder { challenger, seq } => {
+                view::tournaments::challenge_reminder(english, &now, *challenger, *seq)?
             }
             TournamentNotification::CalledOff { board, .. } => {
                 let board = pairing::GameId(*board);
@@ -254,6 +351,7 @@ impl Channel {
         if store.supersede(queued).await.unwrap() {
             return Vec::new();
         }
+        games.reached(id, queued.channel).await.unwrap();
         store.mark_delivered(queued, None).await.unwrap();
         let game = store.game_by_id(id).await.unwrap();
         let game = game.expect("a game");
@@ -273,6 +371,7 @@ impl Channel {
         let game = match queued.subject {
             Subject::Game(game) => game,
             Subject::Tournament(_) => return Self::write_of_tournament(games, queued).await,
+            Subject::Guild(guild) => panic!("nothing is refused on {guild}"),
         };
         let game = store.game_by_id(game).await.unwrap().expect("a game");
         let english = view::texts(play::Language::English);
@@ -301,8 +400,8 @@ impl Channel {
                 if game.to_move != Some(player) {
                     return None;
                 }
-                let waiting = store.waiting_for(user).await.unwrap();
-                let waiting: Vec<_> = waiting.into_iter().map(|game| (game, None)).collect();
+                let alone = Audience::Member { user, at: None };
+                let waiting = games.waiting_for(user, alone).await.unwrap();
                 let post = view::reminder(english, user, &waiting)?;
                 assert_eq!(post.pings, [user]);
                 post

@@ -15,7 +15,8 @@ pub(crate) type Rulings = HashMap<u32, Vec<SeatResult>>;
 /// A game of a tournament with its events.
 pub(crate) type Board = (Game, Vec<play::Event>);
 
-/// Compares a tournament with its boards: every pairing is one game, and every game counts once, as it ended.
+/// Compares a tournament with its boards: every pairing is one game, and every game counts once, as
+/// it ended.
 pub(crate) fn check(now: &Snapshot, boards: &[Board], rulings: &Rulings) {
     let name = &now.tournament.settings.name;
     let mut rounds = Vec::new();
@@ -41,15 +42,16 @@ pub(crate) fn check(now: &Snapshot, boards: &[Board], rulings: &Rulings) {
     check_results(now, boards, rulings);
 }
 
-/// What counts in the tournament is what the players saw at its boards. That standings, tie-breaks and rungs follow from
-/// there: `bot/pairing/tests`.
+/// What counts in the tournament is what the players saw at its boards. That standings, tie-breaks
+/// and rungs follow from there: `bot/pairing/tests`.
 fn check_results(now: &Snapshot, boards: &[Board], rulings: &Rulings) {
     let system = now.tournament.settings.system;
     let status = |entrant: &EntrantId| now.replay.entrant(*entrant).map(pairing::Entrant::status);
     let lost = lost_by_leaving(now);
     for (paired, board) in now.replay.games().iter().zip(boards) {
         let seated = paired.seating().entrants();
-        // Games of whoever leaves a league before half of them count for nobody, and neither does an open one on a ladder.
+        // Games of whoever leaves a league before half of them count for nobody, and neither does
+        // an open one on a ladder.
         let is_void = match system {
             System::League => seated.iter().any(|it| status(it) == Some(Status::Struck)),
             System::Ladder if paired.result().is_none() => {
@@ -72,8 +74,9 @@ fn check_results(now: &Snapshot, boards: &[Board], rulings: &Rulings) {
     }
 }
 
-/// The games for two that were open when somebody left their tournament, and who lost them by that. The bot resigns for
-/// them a moment later, and their opponent may have resigned in between: what they scored is theirs.
+/// The games for two that were open when somebody left their tournament, and who lost them by that.
+/// The bot resigns for them a moment later, and their opponent may have resigned in between: what
+/// they scored is theirs.
 fn lost_by_leaving(now: &Snapshot) -> HashMap<u32, EntrantId> {
     let reported = |event: &Happened| match event {
         Happened::Play(PlayEvent::Finished { game, .. }) => Some(game.0),

@@ -42,8 +42,8 @@ pub(crate) struct Chromium {
 }
 
 impl Chromium {
-    /// Starts it. If there is none, or it does not start, this returns `None` and prints why; if the variable `CI` is set,
-    /// it fails.
+    /// Starts it. If there is none, or it does not start, this returns `None` and prints why; if
+    /// the variable `CI` is set, it fails.
     pub(crate) async fn start() -> Option<Self> {
         let turn = TURN.lock().await;
         match Self::try_to_start(turn).await {
@@ -107,7 +107,8 @@ impl Chromium {
 
 impl Drop for Chromium {
     fn drop(&mut self) {
-        // Errors are ignored: the browser may have ended, and its last processes may still write into its folder.
+        // Errors are ignored: the browser may have ended, and its last processes may still write
+        // into its folder.
         let _killed = self.child.kill();
         let _status = self.child.wait();
         for _ in 0..100 {

@@ -19,7 +19,7 @@ impl Tab {
     }
 
     /// Types a turn and plays it.
-    async fn type_turn(&self, turn: &str) {
+    pub(super) async fn type_turn(&self, turn: &str) {
         self.click("#text", "").await;
         self.insert_text(turn).await;
         self.click("#typed button", "Show").await;
@@ -41,7 +41,7 @@ async fn puzzles_and_tasks_are_solved_on_the_board() {
     page.follow(&link(&asked), "Ana").await;
     page.sees("#says", "Shacru puzzle").await;
     page.type_turn(&wrong_turn(Stage { puzzle, number: 0 })).await;
-    page.sees("#says", "is not the turn").await;
+    page.sees("#says", "is not it").await;
     page.click("#rows button", "Try again").await;
     page.type_turn(&puzzle.solution[0]).await;
     page.sees("#says", "✅").await;
@@ -51,10 +51,10 @@ async fn puzzles_and_tasks_are_solved_on_the_board() {
     page.go(&link(&learning)).await;
     page.sees("#says", "Pasang, task 1 of ").await;
     page.touch_a_turn(super::board::How::Tap).await;
-    page.sees("#says", "Not yet. 🟩 Green: ").await;
+    page.sees("#says", "Not yet. 🟩 Green ").await;
     page.click("#rows button", "Solution").await;
     let answer = Task::all(Kind::Pasang)[0].answer();
-    page.sees("#says", &format!("{answer} does it.")).await;
+    page.sees("#says", &format!(": {answer}.")).await;
     page.click("#rows button", "Try again").await;
     page.type_turn(&answer).await;
     page.sees("#says", "Done so far: 1").await;
@@ -99,14 +99,17 @@ async fn two_members_play_in_two_browsers() {
     club.resign(&mover, &code).await;
     opposite.until("no answer", "!seen('#answer').length").await;
     opposite.click("#rows button", "Rematch").await;
-    opposite.until("an answer", "seen('#answer').length").await;
+    // Both go to the rematch, as soon as there is one.
+    opposite.sees("#says", "is invited").await;
     page.click("#rows button", "Rematch").await;
-    page.sees("#rows > a:first-child", "Next game").await;
+    for page in [&page, &opposite] {
+        page.sees("#says", "begins:").await;
+        page.until("another game", &format!("!location.href.includes('{code}')")).await;
+    }
     page.click("#side button", "Sign out everywhere").await;
     page.sees("#answer", "signed out").await;
     page.reload().await;
     page.sees("#answer", "In Discord, press Move").await;
-    opposite.sees("#says", "resigned").await;
     // A page that is refused is told by the browser, too.
     opposite.has_no_complaints();
 }

@@ -1,9 +1,11 @@
 //! The page of the local channel, in a real browser.
 
+mod after;
 mod board;
 mod chromium;
 mod developer;
 mod link;
+mod names;
 mod newcomer;
 mod phone;
 mod strangers;
@@ -136,11 +138,11 @@ impl Tab {
     /// The member whose turn it is; waits until the older board no longer calls anybody.
     async fn waited_for(&self) -> String {
         let name = "(() => {
-            const names = seen('#me [role=radio]').map(called).filter((name) => name.endsWith(', waited for'));
+            const names = seen('#me [role=radio]').map(called).filter((name) => name.endsWith(', to move'));
             return names.length === 1 && names[0];
         })()";
-        let name = self.until("one member is waited for", name).await;
-        name.as_str().expect("a name").trim_end_matches(", waited for").to_owned()
+        let name = self.until("one member is to move", name).await;
+        name.as_str().expect("a name").trim_end_matches(", to move").to_owned()
     }
 
     /// Makes a turn by tapping the first choices; returns it.

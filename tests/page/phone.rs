@@ -34,7 +34,7 @@ async fn the_page_says_who_manages_the_server() {
     .await;
     page.be("Ben").await;
     page.write("/pacru-admin").await;
-    page.sees(".suggestions .empty", "/pacru-admin is for whoever manages the server: Ana.").await;
+    page.sees(".suggestions .empty", "/pacru-admin is for moderators of this server: Ana.").await;
     page.be("Ana").await;
     page.command("/pacru-admin settings").await;
     page.key("Enter").await;
@@ -57,10 +57,10 @@ async fn options_seldom_needed_are_grouped() {
     assert_eq!(groups, json!(["More players", "Time", "Rating and series", "Channel", "Rules"]));
     page.keep_all("11-options").await;
     page.click("#composer .choice", "pace").await;
-    page.click(".suggestions li", "1 day a move").await;
+    page.click(".suggestions li", "1 day a turn").await;
     page.sees("#composer .option", "14 more").await;
     page.click("#composer button", "Send").await;
-    page.sees(".message", "1 day a move").await;
+    page.sees(".message", "1 day a turn").await;
     visit.end(&[&page]);
 }
 
@@ -72,15 +72,15 @@ async fn a_command_is_typed_or_pasted_with_its_options() {
     page.filled("name: Autumn cup, game: shacru").await;
     page.sees("#about", "(choose from a list)").await;
     page.click("#composer button", "Cancel the command").await;
-    page.send("/pacru new game:Pasang opponent:@Ben pace:1 day a move").await;
+    page.send("/pacru new game:Pasang opponent:@Ben pace:1 day a turn").await;
     page.sees(".message", "Ben is invited").await;
-    page.sees(".message", "1 day a move").await;
+    page.sees(".message", "1 day a turn").await;
     page.keep_all("11-typed").await;
 
     page.click("#open-channels", "").await;
     page.click("#channels button", "Pacru").await;
     page.sees("#channel", "@Pacru").await;
-    page.sees("#log .welcome", "here you play a computer in private").await;
+    page.sees("#log .welcome", "Here you can play against a computer in private").await;
     page.keep_all("11-direct").await;
     page.click("button", "Try /pacru new computer:Novice").await;
     page.click("#composer button", "Send").await;

@@ -78,8 +78,8 @@ async fn pages_from_elsewhere_are_refused() {
                 json!(visit.here.url)
             ))
             .await;
-        // Simple requests, which a browser sends without a preflight, arrive and are refused; the browser does not
-        // show the answer to the page.
+        // Simple requests, which a browser sends without a preflight, arrive and are refused; the
+        // browser does not show the answer to the page.
         let expected = json!(["refused", "refused", "opaque0", "refused", "refused"]);
         assert_eq!(tried, expected);
     }

@@ -89,7 +89,8 @@ impl Tab {
 
     /// The page as a PNG.
     pub(crate) async fn screenshot(&self) -> Vec<u8> {
-        // The picture is taken after everything in it has been painted. Images outside of it are not even loaded.
+        // The picture is taken after everything in it has been painted. Images outside of it are
+        // not even loaded.
         self.eval(
             "(() => {
                 const shown = (image) => {
@@ -211,9 +212,10 @@ impl Tab {
 
     // -- acting
 
-    /// Clicks on the element with this text; taps if the window is a phone. Waits until the element is there, has
-    /// stopped moving, and is not covered. If it moves away at the last moment, nothing else is clicked in its place; if
-    /// the click does not arrive for a while, it is repeated, and only the first that arrives counts. Keys are no clicks.
+    /// Clicks on the element with this text; taps if the window is a phone. Waits until the element
+    /// is there, has stopped moving, and is not covered. If it moves away at the last moment,
+    /// nothing else is clicked in its place; if the click does not arrive for a while, it is
+    /// repeated, and only the first that arrives counts. Keys are no clicks.
     pub(crate) async fn click(&self, css: &str, text: &str) {
         let aim = format!(
             "(async () => {{
@@ -255,11 +257,12 @@ impl Tab {
         within("a click", clicking, || text.to_owned()).await;
     }
 
-    /// Whether the click has hit its target. A press and a release on different elements make no click, and a tap
-    /// becomes a click a little later.
+    /// Whether the click has hit its target. A press and a release on different elements make no
+    /// click, and a tap becomes a click a little later.
     async fn has_hit(&self) -> bool {
         for _ in 0..300 {
-            // Once the click has followed a link, the page is gone, or there is another, which knows of none.
+            // Once the click has followed a link, the page is gone, or there is another, which
+            // knows of none.
             match self.try_eval("window.hit === undefined || window.hit").await {
                 Ok(Value::Null) => tokio::time::sleep(AGAIN).await,
                 Ok(hit) => return hit == json!(true),

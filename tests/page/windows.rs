@@ -35,7 +35,7 @@ async fn two_windows_play_against_each_other() {
     for page in [&ana, &ben] {
         let end = page.sees(".message", &format!("{code} after turn 1:")).await;
         assert!(end.contains(&format!("🏆 {first} wins")), "{end}");
-        page.until("nobody is waited for", "!find('#me [role=radio]', ', waited for')").await;
+        page.until("nobody is waited for", "!find('#me [role=radio]', ', to move')").await;
     }
     visit.end(&[&ana, &ben]);
 }

@@ -3,7 +3,8 @@
 use std::collections::HashMap;
 use std::path::Path;
 
-/// The files whose bytes matter. SQLite makes the other one, its index in shared memory, again after a crash.
+/// The files whose bytes matter. SQLite makes the other one, its index in shared memory, again
+/// after a crash.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum File {
     Data,
@@ -52,8 +53,8 @@ pub(crate) struct Turn {
     pub(crate) text: String,
 }
 
-/// Reads a trace in order of time. A flush takes effect when it has returned, every other call when it begins: this
-/// is the strictest reading for two threads at once.
+/// Reads a trace in order of time. A flush takes effect when it has returned, every other call when
+/// it begins: this is the strictest reading for two threads at once.
 pub(crate) fn read(trace: &str, data: &Path) -> Vec<Call> {
     let mut calls = Vec::new();
     let mut begun: HashMap<&str, Call> = HashMap::new();

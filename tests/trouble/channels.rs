@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use local::{Endpoint, Exchange, Fault, FaultKind, Member, Permissions, Traffic};
-use play::time::{HOUR, MINUTE};
+use play::time::{DAY, HOUR, MINUTE};
 
 use crate::club::{Club, Says as _, code_in, refusal};
 use crate::round::{Round, once};
@@ -119,8 +119,8 @@ pub(super) async fn a_missing_permission_is_named() {
     assert!(club.discord.messages(channel).is_empty());
     club.discord.allow(channel, Permissions::ATTACH_FILES);
 
-    // If the permission is removed in the middle of a game, no turn is lost, and the board comes as soon as the
-    // permission is back.
+    // If the permission is removed in the middle of a game, no turn is lost, and the board comes as
+    // soon as the permission is back.
     let (code, board) = club.table(&[&ana, &ben]).await;
     let (mover, other) = club.sides(&board, &ana, &ben);
     club.discord.deny(channel, Permissions::SEND_MESSAGES);
@@ -136,6 +136,33 @@ pub(super) async fn a_missing_permission_is_named() {
     club.answer(other, "pacru games", []).await;
     club.board(&code, 1).await;
     once(&club, &code, 1);
+}
+
+/// What does not count on the clocks of a game.
+async fn uncounted(club: &Club, code: &str) -> String {
+    let query = format!("SELECT uncounted FROM games WHERE code = '{code}'").leak();
+    let (uncounted,): (String,) = testing::database::row(&club.data(), query).await;
+    uncounted
+}
+
+/// Once a game was lost on time in a channel in which the bot could not write: nobody had read that it was their turn.
+pub(super) async fn no_clock_runs_where_no_board_arrives() {
+    let (club, [ana, ben]) = Club::with(["Ana", "Ben"]).await;
+    let (code, board) = club.table(&[&ana, &ben]).await;
+    club.no_vacations(&[&ana, &ben]).await;
+    let (mover, other) = club.sides(&board, &ana, &ben);
+    let channel = club.channel();
+    club.discord.deny(channel, Permissions::SEND_MESSAGES);
+    club.answer(&mover, "pacru move", [("move", "e1-e2")]).await.says("Played `e1-e2`");
+    club.until("a clock that stands still", async || {
+        uncounted(&club, &code).await.contains("unreachable")
+    })
+    .await;
+    club.forward(10 * DAY);
+    club.discord.allow(channel, Permissions::SEND_MESSAGES);
+    club.answer(other, "pacru games", []).await;
+    club.board(&code, 1).await;
+    club.play(other, &code, "e9-e8").await.says("Played");
 }
 
 pub(super) async fn without_a_thread_the_game_is_played_in_the_channel() {

@@ -9,8 +9,8 @@ use crate::round::{Round, once};
 use crate::taps::ready;
 use testing::database::execute;
 
-/// The file is locked for a while, as with a full disk or during a backup: nothing is lost, nothing is falsely
-/// confirmed, and the bot continues as soon as it can.
+/// The file is locked for a while, as with a full disk or during a backup: nothing is lost, nothing
+/// is falsely confirmed, and the bot continues as soon as it can.
 pub(super) async fn a_turn_that_cannot_be_saved_is_not_played() {
     let (club, code, board, [mover, _]) = Club::playing().await;
     let step = ready(&club, &mover, &board).await;

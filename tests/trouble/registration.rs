@@ -8,8 +8,8 @@ use crate::bot::Bot;
 use crate::club::{Club, refusal};
 use crate::round::{Round, once};
 
-/// Commands that are unchanged since their last registration need no request, and if Discord refuses them, everything
-/// else still works.
+/// Commands that are unchanged since their last registration need no request, and if Discord
+/// refuses them, everything else still works.
 pub(super) async fn commands_are_registered_when_they_have_changed() {
     let mut club = Club::open().await;
     let mut round = Round::begin(&club).await;
@@ -54,7 +54,8 @@ async fn commands_can_be_registered_again() {
     Bot::ends(Bot::command().arg("register"), 2, &["DISCORD_TOKEN"]);
 }
 
-/// For an application with an Activity, Discord has a command of its own, and takes no list without it.
+/// For an application with an Activity, Discord has a command of its own, and takes no list without
+/// it.
 pub(super) async fn discords_own_command_stays() {
     let mut club = Club::open().await;
     let mut round = Round::begin(&club).await;

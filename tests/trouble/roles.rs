@@ -6,8 +6,9 @@ use play::time::MINUTE;
 use crate::club::Club;
 use crate::rating_roles::{has, lost};
 
-/// The first request about roles is not answered, and the role that it was about is given later. It holds up no other
-/// role. Where the request fails, also before a restart: `rating_roles::roles_follow_ratings`.
+/// The first request about roles is not answered, and the role that it was about is given later. It
+/// holds up no other role. Where the request fails, also before a restart:
+/// `rating_roles::roles_follow_ratings`.
 pub(super) async fn a_role_is_given_later() {
     let (club, eva, [ana, ben]) = Club::managed(["Ana", "Ben"], "en-US").await;
     let [winners, losers] = ["winners", "losers"].map(|name| club.discord.add_role(name));

@@ -20,7 +20,7 @@ UPDATE games SET setup = setup, terms = terms, status = status, untold_from = un
 DELETE FROM players WHERE game_id = :live;
 INSERT INTO players (game_id, player, user_id, name, kind, computer, bank, missed, left_at, substitute, points, place) VALUES (:live, 0, :a_u, 'Member 12345', 'seated', NULL, 259200000, 0, NULL, 0, NULL, NULL);
 INSERT INTO players (game_id, player, user_id, name, kind, computer, bank, missed, left_at, substitute, points, place) VALUES (:live, 1, :b_u, 'Member 12346', 'seated', NULL, 259200000, 0, NULL, 0, NULL, NULL);
-INSERT INTO outbox (dedupe_key, game_id, tournament_id, channel_id, user_id, kind, intent, nonce, not_before, created_at, guild_id) VALUES ('board:' || :live::text || ':' || (:g_seq + 1)::text, :live, NULL, :g_channel, NULL, 'board', '{"kind":"board","seq": 25,"since": 25}', 'a610ffca42790c8a', 0, 1796170560000, :g_guild) ON CONFLICT (dedupe_key) DO NOTHING;
+INSERT INTO outbox (dedupe_key, game_id, tournament_id, channel_id, user_id, kind, intent, nonce, not_before, created_at, topic, guild_id) VALUES ('board:' || :live::text || ':' || (:g_seq + 1)::text, :live, NULL, :g_channel, NULL, 'board', '{"kind":"board","seq": 25,"since": 25}', 'a610ffca42790c8a', 0, 1796170560000, 'board:' || :live::text, :g_guild) ON CONFLICT (dedupe_key) DO NOTHING;
 INSERT INTO interactions (id, game_id, tournament_id, answer, at, guild_id) VALUES (:i, :live, NULL, '{"done":"played","code":"RZ99","turn":"i3-h4(g6)"}', 1796170560000, :g_guild);
 UPDATE club_boards SET changes = changes + 1 WHERE guild_id = :g_guild;
 COMMIT;
@@ -28,7 +28,7 @@ UPDATE outbox SET state = 'sending', attempts = attempts + 1 WHERE state = 'pend
 BEGIN;
 SELECT pg_advisory_xact_lock_shared(1346454359);
 SELECT pg_advisory_xact_lock(4611686018427387904 + :live);
-UPDATE outbox SET state = 'done', done_at = 1796170560000, last_error = NULL WHERE game_id = :live AND state IN ('sending');
+UPDATE outbox SET state = 'done', done_at = 1796170560000, last_error = NULL, message_id = :m WHERE game_id = :live AND state IN ('sending');
 SELECT message_id, posts.channel_id, games.terms, guilds.boards FROM posts LEFT JOIN games ON games.id = posts.game_id LEFT JOIN guilds ON guilds.guild_id = games.guild_id WHERE posts.game_id = :live AND live = 1 AND message_id <> :m AND purpose = 'board' ORDER BY message_id;
 INSERT INTO posts (message_id, channel_id, game_id, tournament_id, purpose, seq, posted_at, nonce) VALUES (:m, :g_channel, :live, NULL, 'board', :g_seq + 1, 1796170560000, 'a610ffca42790c8a') ON CONFLICT (message_id) DO UPDATE SET seq = excluded.seq;
 UPDATE posts SET live = 0 WHERE game_id = :live AND live = 1 AND message_id <> :m;

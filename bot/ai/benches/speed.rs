@@ -10,7 +10,8 @@ use rules::{Kind, Position, Status};
 /// The processor time of a search.
 const MOMENT: Duration = Duration::from_millis(20);
 
-/// The number of positions in which each game is measured, spread over a game of the players against themselves.
+/// The number of positions in which each game is measured, spread over a game of the players
+/// against themselves.
 const POSITIONS: usize = 12;
 
 fn main() {

@@ -7,7 +7,8 @@ use std::time::{Duration, Instant};
 /// The limits of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Budget {
-    /// The most positions and partly chosen turns to visit. A position counts once for each seat for which it is judged.
+    /// The most positions and partly chosen turns to visit. A position counts once for each seat
+    /// for which it is judged.
     pub nodes: u64,
     /// The most processor time of this thread to spend; it can only shorten a search.
     pub time: Option<Duration>,
@@ -68,8 +69,8 @@ impl Stop {
         self.0.hurry.store(true, Ordering::Relaxed);
     }
 
-    /// Ends the search at this time at the latest, however little the busy machine let it think. The first deadline
-    /// counts.
+    /// Ends the search at this time at the latest, however little the busy machine let it think.
+    /// The first deadline counts.
     pub fn at(&self, deadline: Instant) {
         self.0.deadline.get_or_init(|| deadline);
     }
@@ -97,7 +98,8 @@ pub fn thread_time() -> Option<Duration> {
     used
 }
 
-/// When a search began, by the processor time of its thread or, where that is unknown, by wall-clock time.
+/// When a search began, by the processor time of its thread or, where that is unknown, by
+/// wall-clock time.
 #[derive(Clone, Copy, Debug)]
 enum Begin {
     Thread(Duration),

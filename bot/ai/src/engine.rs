@@ -9,8 +9,8 @@ use crate::budget::{Budget, Clock, Stop};
 use crate::evaluate::Searchable;
 use crate::features::Features;
 use crate::glance::{Attention, glance, gumbel};
-use crate::level::Level;
-use crate::net::Net;
+use crate::level::{Level, Skill};
+use crate::net::{Net, inputs_on};
 use crate::openings::Openings;
 use crate::search::{Request, RootTurn, SearchOutcome, TranspositionTable, move_of, search};
 use crate::search_result::SearchResult;
@@ -19,13 +19,14 @@ use crate::win_probability::{win_probability_after, win_probability_now};
 /// This many turns of each seat count as the opening.
 const OPENING: usize = 4;
 
-/// How many turns are evaluated exactly in the opening if the position is not in the book, and the difference in win
-/// probability that makes one of them e times as rare.
+/// How many turns are evaluated exactly in the opening if the position is not in the book, and the
+/// difference in win probability that makes one of them e times as rare.
 const CANDIDATES: usize = 4;
 const RARER: f64 = 0.03;
 
-/// By how much the win probability of a turn in the opening may be below that of the best one. In Pasang, where turns
-/// differ more, 8 % cost a Strong nothing; in Pacru and Azacru they cost one game in ten.
+/// By how much the win probability of a turn in the opening may be below that of the best one. In
+/// Pasang, where turns differ more, 8 % cost a Strong nothing; in Pacru and Azacru they cost one
+/// game in ten.
 const fn as_good(kind: Kind) -> f64 {
     match kind {
         Kind::Pasang => 0.06,
@@ -39,7 +40,8 @@ const OPEN: RangeInclusive<f64> = 0.1..=0.8;
 /// The evaluation of a position.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Evaluation {
-    /// The win probability of each seat, 0 to 1, which add up to 1, if the seat to move plays `best`.
+    /// The win probability of each seat, 0 to 1, which add up to 1, if the seat to move plays
+    /// `best`.
     pub win_probability: BySeat<f64>,
     /// The best turn that was found; `None` if the game is over.
     pub best: Option<String>,
@@ -47,11 +49,11 @@ pub struct Evaluation {
     pub cut_short: bool,
 }
 
-/// A computer player, with a transposition table of about 6 MB that all its searches reuse. For games of three, a search
-/// may keep a tree of up to 26 MB while it goes on.
+/// A computer player, with a transposition table of about 6 MB that all its searches reuse. For
+/// games of three, a search may keep a tree of up to 26 MB while it goes on.
 ///
-/// A search leaves nothing behind for the next one: turns depend only on the position, the level and the seed, unless
-/// a search is cut short.
+/// A search leaves nothing behind for the next one: turns depend only on the position, the level
+/// and the seed, unless a search is cut short.
 #[derive(Default)]
 pub struct Engine {
     table: TranspositionTable,
@@ -72,8 +74,8 @@ impl Engine {
 
     /// The turn that a level plays; `None` if the game is over.
     ///
-    /// `cap` is the most that it may take; of a Grandmaster, its time counts only while somebody else waits. `seed` decides
-    /// between equal turns: see [`Level::seed`].
+    /// `cap` is the most that it may take; of a Grandmaster, its time counts only while somebody
+    /// else waits. `seed` decides between equal turns: see [`Level::seed`].
     pub fn choose(
         &mut self,
         position: &Position,
@@ -82,18 +84,46 @@ impl Engine {
         cap: Budget,
         stop: &Stop,
     ) -> Option<SearchResult> {
-        if let Some(attention) = level.attention(position.kind()) {
+        let skill = level.skill(position.kind());
+        let mut budget = level.budget_within(position, cap);
+        if skill.attention().is_none() && is_alone(position) {
+            // Nobody waits twenty seconds for each of many turns that cannot be answered.
+            budget.time = cap.time.or(budget.time);
+        }
+        self.play(position, skill, budget, seed, stop)
+    }
+
+    /// The turn of a player whose skill lies between those of the levels, for tuning them; `None`
+    /// if the game is over.
+    pub fn choose_with(
+        &mut self,
+        position: &Position,
+        skill: Skill,
+        seed: u64,
+        stop: &Stop,
+    ) -> Option<SearchResult> {
+        let nodes = match skill {
+            Skill::Sight(_) => 0,
+            Skill::Nodes(nodes) => nodes,
+        };
+        self.play(position, skill, Budget::nodes(nodes), seed, stop)
+    }
+
+    fn play(
+        &mut self,
+        position: &Position,
+        skill: Skill,
+        budget: Budget,
+        seed: u64,
+        stop: &Stop,
+    ) -> Option<SearchResult> {
+        if let Some(attention) = skill.attention() {
             let net = self.net_for(position);
             return on_game!(position.game(), game => {
                 glance(position, game, net, attention, seed)
             });
         }
         let players = position.seats().len();
-        let mut budget = level.budget_within(position, cap);
-        if is_alone(position) {
-            // Nobody waits twenty seconds for each of many turns that cannot be answered.
-            budget.time = cap.time.or(budget.time);
-        }
         // A position that was set up may come from any stage of a game.
         if position.setup().position.is_some() || position.history().len() > OPENING * players {
             return self.search(position, budget, seed, stop);
@@ -120,8 +150,8 @@ impl Engine {
         Some(candidates.swap_remove(chosen))
     }
 
-    /// The best turn that can be found within a budget; `None` if the game is over. Without any nodes it is the turn
-    /// after which the position looks best.
+    /// The best turn that can be found within a budget; `None` if the game is over. Without any
+    /// nodes it is the turn after which the position looks best.
     pub fn search(
         &mut self,
         position: &Position,
@@ -132,7 +162,8 @@ impl Engine {
         self.best_turns(position, 1, budget, seed, stop).into_iter().next()
     }
 
-    /// The best `count` turns that can be found within a budget, best first; empty if the game is over.
+    /// The best `count` turns that can be found within a budget, best first; empty if the game is
+    /// over.
     pub fn best_turns(
         &mut self,
         position: &Position,
@@ -204,7 +235,8 @@ impl Engine {
         }
     }
 
-    /// The estimated win probability of each seat without looking ahead; 1 for the winner of a finished game.
+    /// The estimated win probability of each seat without looking ahead; 1 for the winner of a
+    /// finished game.
     pub fn win_probability(&self, position: &Position) -> BySeat<f64> {
         let net = self.net_for(position);
         on_game!(position.game(), game => win_probability_now(position, game, net))
@@ -215,7 +247,8 @@ impl Engine {
     }
 }
 
-/// Whether only the player to move has a move. In Pasang the game ends at once for whoever has none.
+/// Whether only the player to move has a move. In Pasang the game ends at once for whoever has
+/// none.
 fn is_alone(position: &Position) -> bool {
     if position.kind() == Kind::Pasang {
         return false;
@@ -247,7 +280,15 @@ pub fn features(position: &Position) -> BySeat<Features> {
     on_game!(position.game(), game => game.features(true))
 }
 
-/// The turn after which the position looks best; `None` if the game is over. Takes almost no time and memory.
+/// Appends the inputs of a net that are on in a position, as seen from a seat, with the board
+/// transformed by one of eight symmetries: four rotations, then the same mirrored. Returns how many
+/// inputs a net of the game has. For training.
+pub fn inputs(position: &Position, seat: Seat, symmetry: usize, on: &mut Vec<u16>) -> usize {
+    on_game!(position.game(), game => inputs_on(game, seat, symmetry, on))
+}
+
+/// The turn after which the position looks best; `None` if the game is over. Takes almost no time
+/// and memory.
 pub fn greedy(position: &Position, seed: u64) -> Option<String> {
     let net = Net::of(position.kind(), position.seats().len());
     let best =
@@ -255,8 +296,8 @@ pub fn greedy(position: &Position, seed: u64) -> Option<String> {
     best.map(|best| best.turn)
 }
 
-/// A random turn, with a random choice at each step; `None` if the game is over. It evaluates nothing, so nothing can
-/// go wrong.
+/// A random turn, with a random choice at each step; `None` if the game is over. It evaluates
+/// nothing, so nothing can go wrong.
 pub fn random_turn(position: &Position, seed: u64) -> Option<String> {
     on_game!(position.game(), game => random_turn_of(game, &mut fastrand::Rng::with_seed(seed)))
 }

@@ -61,21 +61,24 @@ pub enum Effect {
 /// A seat with at most this many fields to move to is confined.
 const FEW: i32 = 3;
 
-/// Two searches of the same line differ this much by themselves. If they differ more, neither shows anything.
+/// Two searches of the same line differ this much by themselves. If they differ more, neither shows
+/// anything.
 const BY_ITSELF: f64 = 0.03;
 
 /// The number of nodes of each search that looks for a reason; there are at most three.
 const NODES: Budget = Budget::nodes(20_000);
 
-/// The number of nodes of each search whose result a reason is measured by: one for a turn, and two for what was found.
+/// The number of nodes of each search whose result a reason is measured by: one for a turn, and two
+/// for what was found.
 const SURE: Budget = Budget::nodes(40_000);
 
 impl Explanation {
     /// What is prevented or threatened must change the player's win probability by this much.
     pub const MATTERS: f64 = 0.1;
 
-    /// Why a turn is good, the most important reason first. What it does is certain; what it prevents and threatens is
-    /// named only if a search shows it. Nothing, if neither is the case or the text is not a turn.
+    /// Why a turn is good, the most important reason first. What it does is certain; what it
+    /// prevents and threatens is named only if a search shows it. Nothing, if neither is the case
+    /// or the text is not a turn.
     pub fn of(engine: &mut Engine, position: &Position, turn: &str) -> Vec<Explanation> {
         let mut reasons: Vec<Explanation> =
             Effect::of(position, turn).into_iter().map(Explanation::Does).collect();
@@ -137,8 +140,9 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// The best turn in a position, if it does something that is not possible elsewhere, and that matters by what it makes
-    /// of the player's chance. A deeper search must agree that it is the best one.
+    /// The best turn in a position, if it does something that is not possible elsewhere, and that
+    /// matters by what it makes of the player's chance. A deeper search must agree that it is the
+    /// best one.
     fn shown(
         &mut self,
         position: &Position,
@@ -176,8 +180,8 @@ impl Search<'_> {
     }
 }
 
-/// Whether the seat to move can have the same effect at least as much: by any turn if it decides much, otherwise by the
-/// same move.
+/// Whether the seat to move can have the same effect at least as much: by any turn if it decides
+/// much, otherwise by the same move.
 fn possible(position: &Position, next: &Deed) -> bool {
     let same_move = |turn: &&String| match next.effect {
         Effect::Wins | Effect::SharesWin | Effect::PutsOut(_) | Effect::Captures(_) => true,

@@ -1,4 +1,5 @@
-//! The turn of a player who does not look ahead: the one after which the position looks best to them.
+//! The turn of a player who does not look ahead: the one after which the position looks best to
+//! them.
 
 use rules::{BySeat, Position, Seat, Status};
 
@@ -9,19 +10,22 @@ use crate::search::{DECIDED, RootTurn, View, root_turns};
 use crate::search_result::SearchResult;
 use crate::win_probability::win_probability_after;
 
-/// What a player sees of the turns that they could play, and how they value them. People look at captures and gains
-/// first, overlook quiet turns, and give something up only for a reason that they see.
+/// What a player sees of the turns that they could play, and how they value them. People look at
+/// captures and gains first, overlook quiet turns, and give something up only for a reason that
+/// they see.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Attention {
-    /// How much better the turn that gains most at once seems than it is, in the logarithm of the odds of winning. A
-    /// turn that gains half of that seems better by half as much.
+    /// How much better the turn that gains most at once seems than it is, in the logarithm of the
+    /// odds of winning. A turn that gains half of that seems better by half as much.
     pub(crate) temptation: f64,
-    /// The scale of the error with which each turn is valued, in the logarithm of the odds of winning.
+    /// The scale of the error with which each turn is valued, in the logarithm of the odds of
+    /// winning.
     pub(crate) misjudgement: f64,
-    /// The probability of seeing a turn that gains nothing. The more a turn gains, the likelier it is seen.
+    /// The probability of seeing a turn that gains nothing. The more a turn gains, the likelier it
+    /// is seen.
     pub(crate) quiet: f64,
-    /// The probability of thinking of turns that give something up without freeing a stuck chevron. In Pacru, turning
-    /// a chevron gives markers up.
+    /// The probability of thinking of turns that give something up without freeing a stuck chevron.
+    /// In Pacru, turning a chevron gives markers up.
     pub(crate) sacrifices: f64,
 }
 
@@ -120,8 +124,8 @@ pub(crate) fn glance<G: Searchable>(
     })
 }
 
-/// A number from the standard Gumbel distribution. If such numbers are added to several values, the probability that
-/// a value becomes the largest is proportional to e to the power of that value.
+/// A number from the standard Gumbel distribution. If such numbers are added to several values, the
+/// probability that a value becomes the largest is proportional to e to the power of that value.
 pub(crate) fn gumbel(rng: &mut fastrand::Rng) -> f64 {
     -(-rng.f64().max(f64::MIN_POSITIVE).ln()).ln()
 }

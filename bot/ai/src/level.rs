@@ -27,7 +27,8 @@ pub enum Level {
     Skilled,
     /// Thinks of most answers.
     Experienced,
-    /// Looks a few turns ahead.
+    /// Looks a few turns ahead. Members read *Advanced*, which they can type as well; stored and in records it is *Club*.
+    #[strum(to_string = "Club", serialize = "Advanced")]
     Club,
     /// Looks further ahead.
     Strong,
@@ -39,11 +40,21 @@ pub enum Level {
 
 /// How a level chooses its turns.
 #[derive(Clone, Copy, PartialEq, Debug)]
-enum Skill {
+pub enum Skill {
     /// It does not look ahead, and sees its turns less or more as they are: 0 as a Novice, 1 entirely.
     Sight(f64),
     /// It searches this many positions and partly chosen turns.
     Nodes(u64),
+}
+
+impl Skill {
+    /// What a player who does not look ahead sees of their turns; `None` for those who look ahead.
+    pub(crate) fn attention(self) -> Option<Attention> {
+        match self {
+            Skill::Sight(share) => Some(Attention::NOVICE.towards(Attention::FULL, share)),
+            Skill::Nodes(_) => None,
+        }
+    }
 }
 
 /// The text names no level.
@@ -117,17 +128,9 @@ impl Level {
         }
     }
 
-    /// What a level that does not look ahead sees of its turns; `None` for levels that look ahead.
-    pub(crate) fn attention(self, kind: Kind) -> Option<Attention> {
-        match self.skill(kind) {
-            Skill::Sight(share) => Some(Attention::NOVICE.towards(Attention::FULL, share)),
-            Skill::Nodes(_) => None,
-        }
-    }
-
     /// How the level chooses its turns: so that each wins about equally often against the one below it, by the table of
     /// `.github/docs/computers.md`.
-    fn skill(self, kind: Kind) -> Skill {
+    pub fn skill(self, kind: Kind) -> Skill {
         use Skill::{Nodes, Sight};
         let [pacru, azacru, shacru, pasang] = match self {
             Level::Novice => [Sight(0.0); 4],
@@ -158,5 +161,20 @@ impl Level {
         let number = [0, 6, 1, 7, 8, 9, 2, 3, 4, 5][self as usize];
         let mut rng = fastrand::Rng::with_seed(game ^ (turns_played as u64) << 8 ^ number);
         rng.u64(..)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Level;
+
+    /// Members read another name since *Club* was taken for the computer of the club.
+    #[test]
+    fn the_level_club_is_stored_as_before_and_answers_to_both_names() {
+        assert_eq!(Level::Club.to_string(), "Club");
+        assert_eq!(<&str>::from(Level::Club), "Club");
+        for name in ["Club", "club", "Advanced", "advanced"] {
+            assert_eq!(name.parse(), Ok(Level::Club), "{name}");
+        }
     }
 }

@@ -31,8 +31,8 @@ impl Mistake {
 }
 
 impl Engine {
-    /// What a turn lost; `None` if none is better. It takes three searches with this budget each: for the best turn, and
-    /// after either turn, so that both are looked into equally far.
+    /// What a turn lost; `None` if none is better. It takes three searches with this budget each:
+    /// for the best turn, and after either turn, so that both are looked into equally far.
     ///
     /// # Errors
     /// [`CutShort`], since what was found until then may be wrong.

@@ -7,15 +7,15 @@ use rules::{Kind, Position, Setup};
 
 use crate::symmetry::symmetry_key;
 
-/// The good turns of likely early positions. The example `openings` of commit be8abfee has made them. `openings/` has a
+/// The good turns of likely early positions, which `lab openings` makes. `openings/` has a
 /// file for each game, with a line for each position:
 ///
 /// ```text
 /// POSITION | TURN:512 TURN:498
 /// ```
 ///
-/// The numbers are the win probabilities of the player to move, in thousandths, best first. A position stands for all
-/// positions that are equal to it when the board is turned or mirrored.
+/// The numbers are the win probabilities of the player to move, in thousandths, best first. A
+/// position stands for all positions that are equal to it when the board is turned or mirrored.
 #[derive(Debug)]
 pub(crate) struct Openings {
     /// The positions with known good turns.
@@ -37,7 +37,8 @@ impl Openings {
         ALL[kind as usize].get_or_init(|| Openings::read(kind, file_of!(kind, "openings")))
     }
 
-    /// Skips lines that cannot be read, since the search works without them. A test reads every line.
+    /// Skips lines that cannot be read, since the search works without them. A test reads every
+    /// line.
     fn read(kind: Kind, text: &str) -> Openings {
         let mut openings = Openings { positions: HashSet::new(), after: HashMap::new() };
         for line in text.lines() {
@@ -53,7 +54,8 @@ impl Openings {
         openings
     }
 
-    /// The good turns of a position and their win probabilities, best first; none for an unknown position.
+    /// The good turns of a position and their win probabilities, best first; none for an unknown
+    /// position.
     pub(crate) fn turns(&self, position: &Position) -> Vec<(String, f64)> {
         if !self.positions.contains(&symmetry_key(position)) {
             return Vec::new();

@@ -12,8 +12,8 @@ use crate::engine::Engine;
 
 /// A position of a game of two in which exactly one turn wins or saves much, with its continuation.
 ///
-/// `puzzles/` contains them, a file for each game and a line for each puzzle; `.github/docs/computers.md` says how they
-/// were made:
+/// `puzzles/` contains them, a file for each game and a line for each puzzle;
+/// `.github/docs/computers.md` says how they were made:
 ///
 /// ```
 /// let line = "1170 win 2 100:8 | 4n3S2+/3snn2n/4s1nn1/ns1sn1nnn/1sn1n1nN51/sssn1snns/N0ssN3n1nn1/1sS2+nnnnn1/4S2+nN4+2 N | b3-a4";
@@ -26,19 +26,19 @@ use crate::engine::Engine;
 pub struct Puzzle {
     /// The position, with the solver to move.
     pub position: Position,
-    /// Alternately the turns of the solver and the best answers to them, in canonical notation. The first and the
-    /// last are the solver's.
+    /// Alternately the turns of the solver and the best answers to them, in canonical notation. The
+    /// first and the last are the solver's.
     pub solution: Vec<String>,
-    /// Within how many turns of their own the solver wins, whatever the other side does; `None` if it is not known to
-    /// be a win.
+    /// Within how many turns of their own the solver wins, whatever the other side does; `None` if
+    /// it is not known to be a win.
     pub wins_in: Option<u8>,
     /// The solver's win probability with the solution, in hundredths.
     pub best: u8,
     /// The same with the second-best turn.
     pub next: u8,
     /// The rating of a player who would solve it every other time, on the scale of
-    /// [ratings](https://en.wikipedia.org/wiki/Elo_rating_system) on which newcomers have 1500. It is estimated from
-    /// the work that a computer needs.
+    /// [ratings](https://en.wikipedia.org/wiki/Elo_rating_system) on which newcomers have 1500. It
+    /// is estimated from the work that a computer needs.
     pub rating: u16,
 }
 
@@ -98,8 +98,8 @@ impl Puzzle {
         BY_ID.get(&id).copied()
     }
 
-    /// The turns with which both sides would continue after the solution, as a search of a few milliseconds sees it, until
-    /// five were played in all, or the game is over.
+    /// The turns with which both sides would continue after the solution, as a search of a few
+    /// milliseconds sees it, until five were played in all, or the game is over.
     pub fn continuation(&self, engine: &mut Engine) -> Vec<String> {
         let mut turns = Vec::new();
         let solved = self.solution.iter().try_fold(self.position.clone(), |position, turn| {

@@ -13,7 +13,7 @@ pub struct SearchResult {
     pub depth: u32,
     /// The number of positions and partly chosen turns it visited.
     pub nodes: u64,
-    /// Whether time or the stop flag ended it before its nodes were used up. Only then can the same position, level and
-    /// seed lead to another turn.
+    /// Whether time or the stop flag ended it before its nodes were used up. Only then can the same
+    /// position, level and seed lead to another turn.
     pub cut_short: bool,
 }

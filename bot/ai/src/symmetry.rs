@@ -7,8 +7,8 @@ use crate::net::inputs_on;
 /// The transformations of a board: rotations and reflections.
 const SYMMETRIES: usize = 8;
 
-/// A key that positions share if turning or mirroring the board makes them equal for the player to move; empty if the
-/// game is over.
+/// A key that positions share if turning or mirroring the board makes them equal for the player to
+/// move; empty if the game is over.
 pub fn symmetry_key(position: &Position) -> Vec<u16> {
     let Status::Turn(own) = position.status() else {
         return Vec::new();

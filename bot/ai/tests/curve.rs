@@ -33,8 +33,8 @@ fn game(kind: Kind, seed: u64) -> Vec<Position> {
     game
 }
 
-/// With weights instead of nets, the seat to move was evaluated 5 % worse in Azacru than a turn before and after, and
-/// 7 % better in Shacru.
+/// With weights instead of nets, the seat to move was evaluated 5 % worse in Azacru than a turn
+/// before and after, and 7 % better in Shacru.
 #[test]
 fn the_side_to_move_looks_no_better() {
     for kind in Kind::ALL {

@@ -32,7 +32,8 @@ fn markers_are_counted_and_nothing_is_made_up() {
     assert_eq!(reasons(&position, "e1-e9"), []);
 }
 
-/// The last chevron of North, on e5, is attacked twice after the one turn, and once after the other.
+/// The last chevron of North, on e5, is attacked twice after the one turn, and once after the
+/// other.
 #[test]
 fn captures_are_seen_coming_and_going() {
     let wins = |turn: &str| Deed { turn: turn.to_owned(), effect: Effect::Wins };

@@ -7,10 +7,10 @@ use rules::{Kind, Position};
 
 use crate::games::{is_won_by, to_move};
 
-/// Lines of `turns position | turn turn ..`: within how many of their own turns the player to move wins, and the turns
-/// after which they still do in time, whatever the others do. The example `wins` of commit 6673500 made the positions with
-/// the command in the first line, and every answer was tried for every turn, but in Pacru those that pay with other markers
-/// than the opponent needs least.
+/// Lines of `turns position | turn turn ..`: within how many of their own turns the player to move
+/// wins, and the turns after which they still do in time, whatever the others do. `lab wins` makes
+/// and proves them: every answer is tried for every turn, but in Pacru those that pay with other
+/// markers than the opponent needs least.
 const FILES: [(Kind, &str); 4] = [
     (Kind::Pacru, include_str!("data/forced_wins/pacru.txt")),
     (Kind::Azacru, include_str!("data/forced_wins/azacru.txt")),
@@ -18,8 +18,8 @@ const FILES: [(Kind, &str); 4] = [
     (Kind::Pasang, include_str!("data/forced_wins/pasang.txt")),
 ];
 
-/// The same of random games for three, with the turns after which the player wins within four of theirs. It may prefer a
-/// longer way to win.
+/// The same of random games for three, with the turns after which the player wins within four of
+/// theirs. It may prefer a longer way to win.
 const FOR_THREE: &str = include_str!("data/forced_wins/shacru-for-three.txt");
 
 /// The number of positions of each game for one turn and for three.

@@ -37,8 +37,8 @@ proptest! {
     }
 }
 
-/// A hint once had win probabilities of 53, 56 and 56 %, the best turn first: the first turn had been searched deeper
-/// than the others.
+/// A hint once had win probabilities of 53, 56 and 56 %, the best turn first: the first turn had
+/// been searched deeper than the others.
 fn is_best_first(best: &[SearchResult], own: Seat) -> Result<(), TestCaseError> {
     let chances: Vec<f64> = best.iter().map(|turn| turn.win_probability[own]).collect();
     prop_assert!(chances.is_sorted_by(|one, next| one >= next), "{:?}", best);

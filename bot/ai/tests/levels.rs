@@ -57,8 +57,8 @@ fn whoever_looks_further_ahead_wins() {
     }
 }
 
-/// Novices of Pacru once turned a chevron instead of moving one in every sixth turn, as nobody does, and captured in fewer
-/// than half of the turns in which they could have.
+/// Novices of Pacru once turned a chevron instead of moving one in every sixth turn, as nobody
+/// does, and captured in fewer than half of the turns in which they could have.
 #[test]
 fn weak_players_rarely_turn_a_chevron_and_take_what_they_can_take() {
     for who in [Level::Novice, Level::Casual] {
@@ -95,8 +95,9 @@ fn chevrons_of_others(now: &Position, later: &Position) -> i32 {
     others.map(|seat| features[seat].pieces).sum()
 }
 
-/// A player who searches a little wins more than one and a half times the fair share among casual players of Pacru.
-/// In Azacru and Shacru, chance and the other players decide too much to promise that.
+/// A player who searches a little wins more than one and a half times the fair share among casual
+/// players of Pacru. In Azacru and Shacru, chance and the other players decide too much to promise
+/// that.
 #[test]
 fn a_little_search_wins_at_full_tables() {
     for players in [3, 4] {

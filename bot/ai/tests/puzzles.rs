@@ -87,7 +87,8 @@ fn no_puzzle_is_there_twice_however_the_board_is_turned() {
     }
 }
 
-/// The turns of the solution can be played, the solver makes the first and the last, and a win ends in one.
+/// The turns of the solution can be played, the solver makes the first and the last, and a win ends
+/// in one.
 #[test]
 fn solutions_are_legal() {
     for (_, puzzle) in all() {
@@ -122,8 +123,8 @@ fn solutions_are_the_only_good_turns() {
     }
 }
 
-/// Whether a seat wins alone within this many of its own turns, whatever the others do. Only the winner does not pay for
-/// turning a chevron.
+/// Whether a seat wins alone within this many of its own turns, whatever the others do. Only the
+/// winner does not pay for turning a chevron.
 fn wins<G: BoardGame>(game: &G, winner: Seat, turns: u8) -> bool {
     match game.status() {
         Status::Over(outcome) => outcome.winners == SeatSet::of(winner),

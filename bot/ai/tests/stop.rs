@@ -39,8 +39,9 @@ fn a_flag_set_by_another_thread_ends_it() {
     }
 }
 
-/// On a machine that other programs kept busy, a Grandmaster once took minutes for its 20 seconds of processor time, which
-/// a deadline ends. A patient search goes on until somebody else waits, who then waits no longer than for any other.
+/// On a machine that other programs kept busy, a Grandmaster once took minutes for its 20 seconds
+/// of processor time, which a deadline ends. A patient search goes on until somebody else waits,
+/// who then waits no longer than for any other.
 #[test]
 fn time_a_deadline_and_others_who_wait_end_it() {
     let (soon, endless) = (Duration::from_millis(5), Budget::nodes(u64::MAX));
@@ -58,7 +59,8 @@ fn time_a_deadline_and_others_who_wait_end_it() {
     }
 }
 
-/// A Grandmaster of Shacru once took 20 seconds for each of many last turns, while its opponent was stuck.
+/// A Grandmaster of Shacru once took 20 seconds for each of many last turns, while its opponent was
+/// stuck.
 #[test]
 fn who_plays_alone_is_not_patient() {
     let mut tried = 0;

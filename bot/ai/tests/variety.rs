@@ -39,8 +39,8 @@ fn opening(engine: &mut Engine, kind: Kind, level: Level, game: u64) -> Vec<Stri
     turns
 }
 
-/// In Shacru and Pasang, a person who repeated their play once got the same game from Casual, Club and Strong
-/// players.
+/// In Shacru and Pasang, a person who repeated their play once got the same game from Casual, Club
+/// and Strong players.
 #[test]
 fn openings_vary() {
     let mut engine = Engine::new();

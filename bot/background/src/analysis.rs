@@ -12,8 +12,8 @@ use crate::engine_worker::{EngineError, EngineWorker, Urgency};
 const TOGETHER: Duration = Duration::from_mins(1);
 const EACH: Duration = Duration::from_millis(400);
 
-/// Evaluates every position of a game, whenever the engine worker has nothing else to do. `replay` must start at the
-/// first event.
+/// Evaluates every position of a game, whenever the engine worker has nothing else to do. `replay`
+/// must start at the first event.
 pub async fn analyse(
     engine_worker: &EngineWorker,
     server: Option<GuildId>,

@@ -1,5 +1,5 @@
-//! The loop in which computers take their turns. The data say whose turn it is, so nothing is lost when the bot
-//! restarts, a queue is full or the disk is full: the loop asks again.
+//! The loop in which computers take their turns. The data say whose turn it is, so nothing is lost
+//! when the bot restarts, a queue is full or the disk is full: the loop asks again.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -30,14 +30,16 @@ const AT_ONCE: usize = 64;
 /// How long a game is left alone after the first failure of a computer in it.
 const FIRST_PAUSE: Duration = Duration::from_millis(200);
 
-/// The longest pause: if the trouble may pass, such as a full disk, and if a person must repair something.
+/// The longest pause: if the trouble may pass, such as a full disk, and if a person must repair
+/// something.
 const LONGEST_PASSING: Duration = Duration::from_secs(30);
 const LONGEST_PAUSE: Duration = Duration::from_mins(10);
 
 /// A turn that a computer owes: the code of the game and the number of its events.
 type Owed = (String, i64);
 
-/// Has computers take their turns until `stop` turns true. `served` are the shards that this process serves.
+/// Has computers take their turns until `stop` turns true. `served` are the shards that this
+/// process serves.
 pub async fn run(
     games: &Games,
     engine_worker: &Arc<EngineWorker>,
@@ -234,18 +236,16 @@ mod tests {
     use store::Store;
     use testing::patience::within;
 
-    /// A game in which a computer panicked once counted as one in which it thinks, until the next start. A search ends
-    /// when the game has moved on in another process.
+    /// A game in which a computer panicked once counted as one in which it thinks, until the next
+    /// start. A search ends when the game has moved on in another process.
     #[tokio::test]
     async fn a_computer_that_panics_or_thinks_in_vain_gives_its_game_back() {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::open(&folder.path().join("pacru.db").into()).await.unwrap();
         let store = Arc::new(store);
         let [games, other] = [Arc::clone(&store), store].map(Games::new);
-        let ana = |interaction: i64| Actor {
-            person: Person::new(1_i64, "Ana"),
-            interaction: interaction.into(),
-        };
+        let ana =
+            |interaction: i64| Actor::of(&Person::new(1_i64, "Ana"), interaction).expect("a name");
         let table = NewTable {
             players: Some(4),
             computers: Some((Level::Novice.into(), None)),

@@ -1,4 +1,5 @@
-//! Long tasks, of which a member may have one of each kind at a time, so that nobody can occupy the bot.
+//! Long tasks, of which a member may have one of each kind at a time, so that nobody can occupy the
+//! bot.
 
 use std::collections::HashSet;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -34,8 +35,8 @@ pub struct InProgress {
 }
 
 impl InProgress {
-    /// Begins a task for a member; it ends when the returned value is dropped. Fails with an [`ActionError`] if the
-    /// member's previous task of this kind is not finished.
+    /// Begins a task for a member; it ends when the returned value is dropped. Fails with an
+    /// [`ActionError`] if the member's previous task of this kind is not finished.
     pub fn begin(&self, user: UserId, task: Task) -> Result<Begun<'_>, ActionError> {
         if self.tasks().insert((user, task)) {
             Ok(Begun { progress: self, user, task })

@@ -1,6 +1,7 @@
-//! Which shards this process serves, if several share a database: it renews its leases every second, and takes shards
-//! that others have left. A process that cannot renew its leases stops serving before they end: it keeps its
-//! connections with Discord and answers nothing until it knows whether another process has taken its place.
+//! Which shards this process serves, if several share a database: it renews its leases every
+//! second, and takes shards that others have left. A process that cannot renew its leases stops
+//! serving before they end: it keeps its connections with Discord and answers nothing until it
+//! knows whether another process has taken its place.
 
 use std::collections::BTreeSet;
 use std::num::NonZeroU32;
@@ -36,6 +37,8 @@ const FAREWELL: Duration = Duration::from_secs(1);
 #[derive(Debug, Default)]
 pub struct Leases {
     shards: watch::Sender<Shards>,
+    /// Why the last renewal failed, in words for whoever runs the bot, if it did.
+    failing: watch::Sender<Option<String>>,
     unreliable: Notify,
 }
 
@@ -45,7 +48,14 @@ impl Leases {
         self.shards.subscribe()
     }
 
-    /// Leaves the shards to others for a while, because the clock of this machine has jumped by `jump`.
+    /// Why the leases cannot be renewed at this moment, in words for the operator, if that is so, and changes of it. Whatever
+    /// else is saved will fail for the same reason, and this process cannot take the place of another one.
+    pub fn failing(&self) -> watch::Receiver<Option<String>> {
+        self.failing.subscribe()
+    }
+
+    /// Leaves the shards to others for a while, because the clock of this machine has jumped by
+    /// `jump`.
     pub fn distrust_clock(&self, jump: Millis) {
         tracing::warn!(
             seconds = jump / 1000,
@@ -64,7 +74,7 @@ impl Leases {
         let at_most =
             at_most.and_then(|most| usize::try_from(most.get()).ok()).unwrap_or(usize::MAX);
         let mut relied_on_until = Instant::now() + RELIED_ON;
-        let (mut failing, mut logged) = (false, false);
+        let (mut known, mut logged) = (None, false);
         loop {
             let began = Instant::now();
             if self.relies() && began >= relied_on_until {
@@ -80,28 +90,36 @@ impl Leases {
             let renewed = timeout_at(answer_by, store.renew_leases(wanted, at_most)).await;
             let why = match renewed {
                 Ok(Ok(mut shards)) => {
-                    (relied_on_until, failing) = (began + RELIED_ON, false);
+                    relied_on_until = began + RELIED_ON;
                     let asked = shards.asked.take();
                     shards.held.retain(|shard| Some(*shard) != asked);
                     self.note(shards, wanted, &mut logged);
                     if let Some(shard) = asked {
                         // The connection is closed, and what has arrived there is carried out.
                         tokio::time::sleep(PARTING).await;
-                        // Whoever has asked resumes its session, so it is not served here again meanwhile.
+                        // Whoever has asked resumes its session, so it is not served here again
+                        // meanwhile.
                         let otherwise =
                             "nobody serves a shard that could not be given away; trying again";
                         given_back(timeout(FAREWELL, store.hand_over(shard)).await, otherwise);
                     }
                     None
                 }
-                Ok(Err(error)) => Some(chain(&error)),
+                Ok(Err(error)) => Some(error.reason().map_or_else(|| chain(&error), str::to_owned)),
                 Err(_) => Some("the database does not answer".to_owned()),
             };
-            if let Some(error) = why
-                && !std::mem::replace(&mut failing, true)
-            {
-                tracing::warn!(error, "the leases cannot be renewed");
+            if let Some(why) = &why {
+                metrics::FAILURES.with_label_values(&["leases"]).inc();
+                if known.as_ref() != Some(why) {
+                    tracing::warn!(why, "the leases cannot be renewed");
+                }
             }
+            known.clone_from(&why);
+            self.failing.send_if_modified(|failing| {
+                let is_news = *failing != why;
+                *failing = why;
+                is_news
+            });
             let mut next = began + EVERY;
             if self.relies() {
                 next = next.min(relied_on_until);

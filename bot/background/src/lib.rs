@@ -1,5 +1,6 @@
-//! What the bot does without Discord: time passes, computers move, pictures are drawn, and what is owed is sent in its
-//! turn. Each loop runs until it is told to stop; what it did not do is found in the data again.
+//! What the bot does without Discord: time passes, computers move, pictures are drawn, and what is
+//! owed is sent in its turn. Each loop runs until it is told to stop; what it did not do is found
+//! in the data again.
 //!
 //! ```
 //! use std::num::NonZeroUsize;

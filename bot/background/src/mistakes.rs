@@ -1,5 +1,5 @@
-//! Mistakes in finished games: turns that lost much where another turn kept it, for their players to look at again.
-//! Computers look for them whenever they have nothing else to do.
+//! Mistakes in finished games: turns that lost much where another turn kept it, for their players
+//! to look at again. Computers look for them whenever they have nothing else to do.
 
 use std::time::Duration;
 
@@ -26,9 +26,9 @@ const FIRST: u64 = 30_000;
 /// See above.
 const SECOND: u64 = 300_000;
 
-/// What a turn must lose in the first searches to be looked at again, and in the second to be a mistake: of those that lose
-/// 25 points there, searches of ten times as many nodes see 20 in more than nine of ten. The example `mistakes` of commit
-/// 4db07eb8 measures it.
+/// What a turn must lose in the first searches to be looked at again, and in the second to be a
+/// mistake: of those that lose 25 points there, searches of ten times as many nodes see 20 in more
+/// than nine of ten (`lab judge mistakes` measures it).
 const SEEMS: f64 = 0.15;
 const IS: f64 = 0.25;
 
@@ -36,7 +36,8 @@ const IS: f64 = 0.25;
 const SEEMING: usize = 6;
 const TOLD: usize = 3;
 
-/// Looks through one game after the other until `stop` turns true. What was not finished then is begun again.
+/// Looks through one game after the other until `stop` turns true. What was not finished then is
+/// begun again.
 pub async fn run(games: &Games, engine_worker: &EngineWorker, mut stop: watch::Receiver<bool>) {
     while !*stop.borrow() {
         match next(games, engine_worker).await {
@@ -48,7 +49,8 @@ pub async fn run(games: &Games, engine_worker: &EngineWorker, mut stop: watch::R
     }
 }
 
-/// Looks through the next game; false if there is none. A game that cannot be looked through has no mistakes.
+/// Looks through the next game; false if there is none. A game that cannot be looked through has no
+/// mistakes.
 async fn next(games: &Games, engine_worker: &EngineWorker) -> Result<bool, StoreError> {
     let Some(id) = games.store().unreviewed().await? else { return Ok(false) };
     let found = match review(games, engine_worker, id).await {
@@ -65,7 +67,8 @@ async fn next(games: &Games, engine_worker: &EngineWorker) -> Result<bool, Store
     Ok(true)
 }
 
-/// The mistakes of the members who played a game, each with the number of its event. Whoever wants none has none.
+/// The mistakes of the members who played a game, each with the number of its event. Whoever wants
+/// none has none.
 async fn review(
     games: &Games,
     engine_worker: &EngineWorker,
@@ -95,8 +98,8 @@ async fn review(
     Ok(found)
 }
 
-/// Looks for the mistakes of one player among their turns in a game. `spent` is the processor time that went into the
-/// game so far.
+/// Looks for the mistakes of one player among their turns in a game. `spent` is the processor time
+/// that went into the game so far.
 pub async fn look_back<'a>(
     engine_worker: &EngineWorker,
     server: Option<GuildId>,
@@ -119,7 +122,8 @@ pub async fn look_back<'a>(
     Ok(found)
 }
 
-/// What a turn lost, as searches of so many nodes see it. They end as soon as somebody waits, and begin again afterwards.
+/// What a turn lost, as searches of so many nodes see it. They end as soon as somebody waits, and
+/// begin again afterwards.
 async fn weigh(
     engine_worker: &EngineWorker,
     server: Option<GuildId>,

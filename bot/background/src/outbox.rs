@@ -1,5 +1,5 @@
-//! The loop of the outbox: it passes each message on when its time has come, in order within each game, and gives back
-//! to the queue what could not be sent.
+//! The loop of the outbox: it passes each message on when its time has come, in order within each
+//! game, and gives back to the queue what could not be sent.
 
 use std::collections::HashMap;
 use std::mem;
@@ -15,11 +15,12 @@ use tracing::{Instrument as _, field};
 
 use crate::pauses::PASSING;
 
-/// The most messages that are sent at once, each to a different channel: a channel that hangs takes one of these
-/// places.
+/// The most messages that are sent at once, each to a different channel: a channel that hangs takes
+/// one of these places.
 const AT_ONCE: usize = 32;
 
-/// The most of these that may have been tried before: if many channels hang, new messages still have room.
+/// The most of these that may have been tried before: if many channels hang, new messages still
+/// have room.
 const AGAIN: usize = AT_ONCE / 2;
 
 /// The loop reads the outbox at least this often, even if nobody wakes it.
@@ -28,17 +29,19 @@ const LONGEST_NAP: Duration = Duration::from_secs(30);
 /// The same if other processes write to the data too, since they cannot wake this loop.
 const SHARED_NAP: Duration = Duration::from_secs(1);
 
-/// The pause before messages are asked for again, after some were claimed or none of those that are due could be.
+/// The pause before messages are asked for again, after some were claimed or none of those that are
+/// due could be.
 const SHORTEST_NAP: Duration = Duration::from_millis(250);
 
 /// The pause after the outbox could not be read.
 const UNREADABLE: Duration = Duration::from_secs(5);
 
-/// How often a message is tried whose delivery panics: it must not block the later messages of its game for ever.
+/// How often a message is tried whose delivery panics: it must not block the later messages of its
+/// game for ever.
 const PANICS: i64 = 6;
 
-/// Passes every message to `deliver` when its time has come, until `stop` turns true; then waits for those that are being
-/// sent. `served` are the shards that this process serves.
+/// Passes every message to `deliver` when its time has come, until `stop` turns true; then waits
+/// for those that are being sent. `served` are the shards that this process serves.
 pub async fn run<D, F>(
     games: &Games,
     served: watch::Receiver<Shards>,
@@ -97,7 +100,8 @@ where
                 () = self.games.news().notified() => has_news = true,
                 () = tokio::time::sleep(nap.max(SHORTEST_NAP)) => {}
                 Some(ended) = self.sending.join_next_with_id() => has_news = self.ended(ended).await,
-                // Other processes may have claimed messages of the shards that this process serves from now on.
+                // Other processes may have claimed messages of the shards that this process serves
+                // from now on.
                 Ok(()) = self.served.changed() => self.in_doubt = true,
                 _ = stop.changed() => {}
             }
@@ -157,8 +161,8 @@ where
         }
     }
 
-    /// Puts the message of a delivery that panicked back into the queue. True if another message is likely to be due now:
-    /// when one is posted, the buttons of an older one go away.
+    /// Puts the message of a delivery that panicked back into the queue. True if another message is
+    /// likely to be due now: when one is posted, the buttons of an older one go away.
     async fn ended(&mut self, ended: Result<(Id, ()), JoinError>) -> bool {
         let id = match &ended {
             Ok((id, ())) => *id,
@@ -185,7 +189,8 @@ where
     }
 }
 
-/// Writes to the store until it succeeds: a full disk must not make the bot forget what Discord was told.
+/// Writes to the store until it succeeds: a full disk must not make the bot forget what Discord was
+/// told.
 pub async fn persist<T, F>(write: impl Fn() -> F) -> T
 where
     F: Future<Output = Result<T, StoreError>>,
@@ -215,14 +220,15 @@ mod tests {
 
     use super::*;
 
-    /// A message that was claimed when the store failed, and that nobody sends, is found again. A delivery that panicked once
-    /// kept its row until the next start, and everything behind it waited.
+    /// A message that was claimed when the store failed, and that nobody sends, is found again. A
+    /// delivery that panicked once kept its row until the next start, and everything behind it
+    /// waited.
     #[tokio::test]
     async fn a_message_that_nobody_sends_comes_back() {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::open(&folder.path().join("pacru.db").into()).await.unwrap();
         let games = Games::new(Arc::new(store));
-        let ana = Actor { person: Person::new(1_i64, "Ana"), interaction: 100_i64.into() };
+        let ana = Actor::of(&Person::new(1_i64, "Ana"), 100_i64).expect("a name");
         let table = NewTable { players: Some(2), ..NewTable::new(7_i64.into(), Kind::Pacru) };
         games.open(&ana, table).await.unwrap();
         assert_eq!(games.store().claim(1, 1).await.unwrap().len(), 1);

@@ -20,7 +20,8 @@ impl Pauses {
         Self { first, longest }
     }
 
-    /// The pause after `attempts` + 1 tries, a little shorter at random, so that not everything is tried at the same moment.
+    /// The pause after `attempts` + 1 tries, a little shorter at random, so that not everything is
+    /// tried at the same moment.
     pub fn after(self, attempts: i64) -> Millis {
         let doublings = u32::try_from(attempts.clamp(0, 16)).unwrap_or(16);
         let pause = self.first.saturating_mul(2_u32.saturating_pow(doublings));

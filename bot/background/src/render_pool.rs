@@ -1,5 +1,5 @@
-//! Where pictures are drawn: on threads of their own, a few at a time, so that many requests at once take neither the
-//! processor from the connections to Discord nor the memory of the machine.
+//! Where pictures are drawn: on threads of their own, a few at a time, so that many requests at
+//! once take neither the processor from the connections to Discord nor the memory of the machine.
 
 use std::num::NonZero;
 use std::sync::Arc;
@@ -20,8 +20,8 @@ pub enum RenderError {
     Closed,
 }
 
-/// Draws as many pictures at once as there are cores, and half as many replay GIFs: a replay GIF takes as long as
-/// forty pictures, and no board must wait for one. Later requests wait in order.
+/// Draws as many pictures at once as there are cores, and half as many replay GIFs: a replay GIF
+/// takes as long as forty pictures, and no board must wait for one. Later requests wait in order.
 #[derive(Clone)]
 pub struct RenderPool {
     renderer: Arc<Renderer>,
@@ -70,14 +70,16 @@ impl RenderPool {
         let place = Arc::clone(places).acquire_owned().await.map_err(|_| RenderError::Closed)?;
         let renderer = Arc::clone(&self.renderer);
         let drawn = tokio::task::spawn_blocking(move || {
-            // Drawing cannot be stopped: it keeps its place to the end, even if nobody waits for it any more.
+            // Drawing cannot be stopped: it keeps its place to the end, even if nobody waits for it
+            // any more.
             let _place = place;
             draw(&renderer)
         });
         Ok(drawn.await?)
     }
 
-    /// Draws nothing more: what waits for its turn fails, and so does what is asked for from now on.
+    /// Draws nothing more: what waits for its turn fails, and so does what is asked for from now
+    /// on.
     pub fn close(&self) {
         self.pictures.close();
         self.gifs.close();
@@ -88,8 +90,8 @@ impl RenderPool {
 mod tests {
     use super::*;
 
-    /// Once each picture was drawn at once, on one of 512 threads. A caller that stops waiting frees no place, since the
-    /// drawing goes on; a panic does.
+    /// Once each picture was drawn at once, on one of 512 threads. A caller that stops waiting
+    /// frees no place, since the drawing goes on; a panic does.
     #[tokio::test]
     async fn a_place_is_free_when_drawing_ends() {
         let places =

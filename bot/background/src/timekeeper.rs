@@ -1,5 +1,5 @@
-//! The loop that handles what happens when nobody acts. Deadlines are stored, so no restart loses one. Players get
-//! back the time in which the bot was away.
+//! The loop that handles what happens when nobody acts. Deadlines are stored, so no restart loses
+//! one. Players get back the time in which the bot was away.
 
 use std::collections::HashSet;
 use std::hash::Hash;
@@ -36,8 +36,8 @@ const LONGEST_PAUSE: Duration = Duration::from_mins(10);
 /// The longest pause if the store fails, which may be over soon.
 const LONGEST_UNSAVED: Duration = Duration::from_secs(15);
 
-/// Handles what is due until `stop` turns true. While the bot is not `connected` to Discord, members cannot act and
-/// nothing falls due; this is compensated like any absence.
+/// Handles what is due until `stop` turns true. While the bot is not `connected` to Discord,
+/// members cannot act and nothing falls due; this is compensated like any absence.
 pub async fn run(
     games: &Games,
     leases: &Leases,
@@ -70,7 +70,7 @@ pub async fn run(
             }
         }
         let mut keeper = Timekeeper::new(games);
-        let mut watch = Stopwatch::start();
+        let mut watch = Stopwatch::start(games.store().clock());
         while *connected.borrow() && !*stop.borrow() {
             let jump = watch.jump();
             if games.store().is_shared() && jump.abs() > JUMP {
@@ -128,8 +128,8 @@ impl<'a> Timekeeper<'a> {
         }
     }
 
-    /// Does what is due in some games, and says whether there are more in this pass; if the clock of the machine has
-    /// jumped, only compensates for that.
+    /// Does what is due in some games, and says whether there are more in this pass; if the clock
+    /// of the machine has jumped, only compensates for that.
     async fn poll(&mut self, jump: Millis) -> Result<bool, StoreError> {
         let store = self.games.store();
         if jump.abs() > JUMP {
@@ -192,8 +192,8 @@ impl<'a> Timekeeper<'a> {
     }
 }
 
-/// Does what is due for each of these keys. Those for which it fails or panics wait behind the others. The log names
-/// them by their `span`.
+/// Does what is due for each of these keys. Those for which it fails or panics wait behind the
+/// others. The log names them by their `span`.
 async fn each<K, F>(
     games: &Games,
     failing: &mut Backoffs<K>,
@@ -219,8 +219,8 @@ async fn each<K, F>(
     }
 }
 
-/// Does something in a task of its own, so that a panic ends only that task. Returns why it failed, and the longest
-/// time to leave it alone.
+/// Does something in a task of its own, so that a panic ends only that task. Returns why it failed,
+/// and the longest time to leave it alone.
 async fn attempt(
     due: impl Future<Output = Result<(), service::Error>> + Send + 'static,
 ) -> Result<(), (String, Duration)> {
@@ -256,10 +256,8 @@ mod tests {
         let clock = Clock::standing_at(1_793_620_800_000);
         let store = Store::open_at(&folder.path().join("pacru.db").into(), clock.clone()).await;
         let games = Games::new(store.unwrap().into());
-        let actor = |id: i64| Actor {
-            person: Person::new(id, format!("Player {id}")),
-            interaction: id.into(),
-        };
+        let actor =
+            |id: i64| Actor::of(&Person::new(id, format!("Player {id}")), id).expect("a name");
         let table = NewTable {
             guild: Some(1_i64.into()),
             players: Some(2),

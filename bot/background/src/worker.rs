@@ -1,5 +1,6 @@
-//! Workers: loops that do what is noted in the data, such as showing a club board that is out of date. It is noted in
-//! the transaction of the change that causes it, claimed for a minute by one process, and then done or postponed.
+//! Workers: loops that do what is noted in the data, such as showing a club board that is out of
+//! date. It is noted in the transaction of the change that causes it, claimed for a minute by one
+//! process, and then done or postponed.
 
 use std::time::Duration;
 
@@ -13,14 +14,15 @@ use tokio::time::timeout;
 /// How often a worker looks for what is due.
 const EVERY: Duration = Duration::from_secs(1);
 
-/// The most that a worker does at once, so that a request to which Discord does not answer holds up nothing else.
+/// The most that a worker does at once, so that a request to which Discord does not answer holds up
+/// nothing else.
 const AT_ONCE: usize = 8;
 
 /// How long one thing may take. After a minute it would be claimed again.
 const TIME_LIMIT: Duration = Duration::from_secs(50);
 
-/// Claims and carries out what is due until `stop` turns true. `claim` gets the most that it may claim. What fails,
-/// panics, or is under way at the end is done again when its claim has ended.
+/// Claims and carries out what is due until `stop` turns true. `claim` gets the most that it may
+/// claim. What fails, panics, or is under way at the end is done again when its claim has ended.
 pub async fn run<Bot: Clone, Work, Claim, Done>(
     worker: &'static str,
     bot: &Bot,

@@ -1,4 +1,5 @@
-//! The whole bot, a process of its own, over a real websocket against the stand-in, and games between two members.
+//! The whole bot, a process of its own, over a real websocket against the stand-in, and games
+//! between two members.
 
 #![allow(dead_code, reason = "each bench uses its own part")]
 
@@ -31,6 +32,15 @@ impl Drop for Bot {
 
 impl Club {
     pub(crate) async fn open(program: &str, config: local::Config) -> Club {
+        Self::open_with(program, config, &[]).await
+    }
+
+    /// The same, with these settings of the bot.
+    pub(crate) async fn open_with(
+        program: &str,
+        config: local::Config,
+        settings: &[(&str, &str)],
+    ) -> Club {
         let discord = Discord::start(config).await.expect("a free port");
         let folder = tempfile::tempdir().expect("a temporary folder");
         let bot = Command::new(program)
@@ -38,14 +48,15 @@ impl Club {
             .env("DISCORD_API_PROXY", discord.url())
             .env("PACRU_LOG", "off")
             .env("PACRU_DATA", testing::database::fresh(&folder.path().join("pacru.db")).await)
+            .envs(settings.iter().copied())
             .spawn();
         let bot = Bot(bot.expect("the bot starts"));
         discord.registered("pacru").await.expect("the bot comes up");
         Club { discord, bot, _folder: folder }
     }
 
-    /// The processor time that the bot has used without that for mistakes in games that are over, in milliseconds, and the
-    /// most memory, in MiB. Only Linux tells.
+    /// The processor time that the bot has used without that for mistakes in games that are over,
+    /// in milliseconds, and the most memory, in MiB. Only Linux tells.
     pub(crate) fn used(&self) -> Option<(f64, f64)> {
         let process = format!("/proc/{}", self.bot.0.id());
         let mut milliseconds = processor_time(&read_to_string(format!("{process}/stat")).ok()?);

@@ -1,4 +1,5 @@
-//! A data file as it is after years: made by SQL from a few played games, which takes seconds instead of hours.
+//! A data file as it is after years: made by SQL from a few played games, which takes seconds
+//! instead of hours.
 
 use std::path::{Path, PathBuf};
 

@@ -1,9 +1,12 @@
-//! `cargo bench -p bot --bench reads`: what each command reads of a data file with 100,000 games of 2,000 members on
-//! one server, 10,000 of them going on. The file is made once and kept in `target`.
+//! `cargo bench -p bot --bench reads`: what each command reads of a data file with 100,000 games of
+//! 2,000 members on one server, 10,000 of them going on. The file is made once and kept in
+//! `target`.
 //!
-//! The budget is for 99 of 100 uses (p99): 20 ms for what a command reads, 50 ms for the leaderboard.
+//! The budget is for 99 of 100 uses (p99): 20 ms for what a command reads, 50 ms for the
+//! leaderboard.
 //!
-//! Members who play much also ask much: each command comes from a member drawn in proportion to their games.
+//! Members who play much also ask much: each command comes from a member drawn in proportion to
+//! their games.
 
 mod file;
 
@@ -124,13 +127,13 @@ impl Bench {
     async fn records(&self) {
         let (games, store) = (&self.games, self.games.store());
         time!(self, "rating", |asker| {
-            games.ratings(GUILD.into(), asker.user, None).await.expect("ratings")
+            games.ratings(asker, GUILD.into(), asker.user, None).await.expect("ratings")
         });
         // Of another one, so that the two are compared as well.
-        let reader = Members::id(1);
+        let reader = asker(Members::id(1));
         time!(self, "profile", |asker| {
             let member = play::Person::new(asker.user, "");
-            games.profile(GUILD.into(), member, reader).await.expect("a profile")
+            games.profile(reader, GUILD.into(), member).await.expect("a profile")
         });
         time!(self, "leaderboard", LEADERBOARD, |_asker| {
             games.leaderboard(GUILD.into(), None, None).await.expect("a leaderboard")
@@ -172,7 +175,7 @@ impl Bench {
             store.waiting_for_computers(128).await.expect("games")
         });
         time!(self, "a reminder", |asker| {
-            self.games.waiting_for(asker.user).await.expect("games")
+            self.games.waiting_for(asker.user, asker.audience()).await.expect("games")
         });
     }
 }

@@ -1,8 +1,8 @@
 //! Async functions that are compiled once.
 //!
-//! The future of an async function is compiled in each crate that awaits it, with everything that it awaits itself. So
-//! every command of the bot would bring along all of `service` and `store` again, and so would each of their tests. A boxed
-//! future is compiled where it is written.
+//! The future of an async function is compiled in each crate that awaits it, with everything that
+//! it awaits itself. So every command of the bot would bring along all of `service` and `store`
+//! again, and so would each of their tests. A boxed future is compiled where it is written.
 
 use proc_macro::TokenStream;
 use quote::quote;
@@ -11,7 +11,8 @@ use syn::{
     parse_quote,
 };
 
-/// Boxes the futures of the public async functions of an `impl` block, except for those with type parameters.
+/// Boxes the futures of the public async functions of an `impl` block, except for those with type
+/// parameters.
 ///
 /// The crate of the block needs `async-recursion`, which does it for each of them.
 #[proc_macro_attribute]

@@ -1,4 +1,5 @@
-//! Forms on Discord's wire. serenity knows neither the parts of a form nor what comes back in them, so both are JSON here:
+//! Forms on Discord's wire. serenity knows neither the parts of a form nor what comes back in them,
+//! so both are JSON here:
 //! <https://discord.com/developers/docs/components/reference#label>.
 
 use play::{Person, RoleId};
@@ -84,8 +85,8 @@ fn option(option: &MenuOption) -> Value {
     json
 }
 
-/// Takes what was filled in out of a form that was sent. What is left can be read by serenity. Forms of earlier versions
-/// have a row around each part instead of a label.
+/// Takes what was filled in out of a form that was sent. What is left can be read by serenity.
+/// Forms of earlier versions have a row around each part instead of a label.
 pub fn filled(interaction: &mut Value) -> Filled {
     let mut filled = Filled::default();
     let Some(data) = interaction.get_mut("data").and_then(Value::as_object_mut) else {

@@ -16,8 +16,10 @@
 //! # }
 //! ```
 
+mod failure;
 mod forms;
 mod gateway;
+mod members;
 mod posting;
 mod rest;
 pub mod roles;
@@ -31,18 +33,20 @@ use serenity::all::{
     ApplicationId, ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAutocompleteResponse,
     CreateButton, CreateInteractionResponse, CreateInteractionResponseMessage, CreateMessage,
     CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, EditInteractionResponse,
-    EditMessage, InteractionId, Nonce, ReactionType, Timestamp,
+    EditMessage, InteractionId, MessageFlags, Nonce, ReactionType, Timestamp,
 };
 use tokio::time::timeout;
 
+pub use failure::{Failure, Meaning};
 pub use forms::filled;
 pub use gateway::{Gateway, GatewayError, Ready, Received, ShardState, ShardStatus};
+pub use members::Members;
 pub use posting::Identity;
 pub use rest::{
     AboutGuild, GatewayInfo, GuildMember, GuildRole, RateLimit, Rest, RestError, Seen,
     SessionStartLimit,
 };
-pub use token::Token;
+pub use token::{ApiProxy, Token};
 
 pub use reqwest::Error as ClientError;
 
@@ -52,57 +56,6 @@ type Result<T, E = RestError> = std::result::Result<T, E>;
 use rest::PAGE;
 use view::custom_id::marked;
 use view::{Button, File, Form, MOST_BUTTONS, Menu, Post, Row, Texts};
-
-/// What a failed request means for the code that made it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Failure {
-    /// Discord or the network is in trouble; Discord may even have carried out the request.
-    Passing,
-    /// The bot may not do that here; the owner of the server can change it.
-    Forbidden,
-    /// The bot cannot even see the channel; perhaps it was removed from the server.
-    NoAccess,
-    /// The thing that the request was about is gone.
-    Gone,
-    /// The channel itself is gone.
-    NoChannel,
-    /// The thread is archived and must be unarchived first.
-    Archived,
-    /// The member accepts no direct messages.
-    Shut,
-    /// The token is not valid.
-    Token,
-    /// The request was carried out before.
-    Repeated,
-    /// Discord limits edits of messages that are older than an hour.
-    TooOld,
-    /// The request itself is wrong, by our mistake.
-    Wrong,
-}
-
-impl Failure {
-    /// What an error means.
-    pub fn of(error: &RestError) -> Self {
-        let (status, code) = match error {
-            RestError::Refused { status, code, .. } => (status.as_u16(), *code),
-            RestError::Unreached(_) | RestError::Unreadable(_) => return Self::Passing,
-            RestError::Malformed(_) => return Self::Wrong,
-        };
-        match (status, code) {
-            (_, 40060) => Self::Repeated,
-            (_, 30046) => Self::TooOld,
-            (_, 10003) => Self::NoChannel,
-            (_, 50001) => Self::NoAccess,
-            (_, 50007) => Self::Shut,
-            (_, 50083) => Self::Archived,
-            (401, _) => Self::Token,
-            (403, _) => Self::Forbidden,
-            (404, _) => Self::Gone,
-            (429 | 500.., _) => Self::Passing,
-            _ => Self::Wrong,
-        }
-    }
-}
 
 /// Discord waits three seconds for an acknowledgement; some of that has passed when an interaction arrives.
 const TO_ACKNOWLEDGE: Duration = Duration::from_millis(2500);
@@ -218,13 +171,24 @@ impl<'a> Answer<'a> {
         let response = patiently(read).await;
         !response.is_ok_and(|response| match place {
             Place::New => response.is_loading(),
-            Place::Instead => !response.was_edited_after(self.id.created_at()),
+            Place::Instead => !response.is_newer_than(self.id),
         })
     }
 
     /// Answers with a form.
     pub async fn ask(self, form: &Form) -> Result<()> {
         self.rest.respond(self.id, self.token, &forms::modal(form)).await
+    }
+
+    /// Answers that nothing was done, by the one request that also acknowledges the interaction: no
+    /// other process can carry it out any more, or another one has acknowledged it, and this fails.
+    pub async fn decline(self, post: &Post) -> Result<()> {
+        let message = CreateInteractionResponseMessage::new()
+            .content(&post.text)
+            .allowed_mentions(CreateAllowedMentions::new())
+            .ephemeral(true);
+        let declined = CreateInteractionResponse::Message(message);
+        self.rest.respond(self.id, self.token, &declined).await
     }
 
     /// Answers a member who is still typing that there are no suggestions.
@@ -252,10 +216,7 @@ impl<'a> Answer<'a> {
             let offered = self.offered.map(view::offered_language);
             components.extend(rows(&Vec::from_iter(offered), None));
         }
-        let edit = EditInteractionResponse::new()
-            .content(&post.text)
-            .components(components)
-            .allowed_mentions(CreateAllowedMentions::new());
+        let edit = EditInteractionResponse::new().content(&post.text).components(components);
         let files = files(post);
         let edit = || self.rest.edit_response(self.application, self.token, &edit, &files);
         patiently(edit).await?;
@@ -276,17 +237,18 @@ async fn patiently<T, Sent: Future<Output = Result<T>>>(send: impl FnMut() -> Se
     .await
 }
 
-/// A new message for a channel, without its files. Discord takes a second message with the same nonce for the first; a
-/// component carries it too, so that the bot recognises the message.
-pub fn message(post: &Post, nonce: &str) -> CreateMessage {
+/// A new message for a channel, without its files, which pings those that the post names and nobody else. Discord takes a
+/// second message with the same nonce for the first; a component carries it too, so that the bot recognises the message.
+fn message(post: &Post, nonce: &str) -> CreateMessage {
     let pings = post.pings.iter().map(|user| serenity::all::UserId::new(u64::from(*user)));
     let calls = post.calls.iter().map(|role| serenity::all::RoleId::new(u64::from(*role)));
-    CreateMessage::new()
+    let message = CreateMessage::new()
         .content(&post.text)
         .components(components(post, Some(nonce)))
         .allowed_mentions(CreateAllowedMentions::new().users(pings).roles(calls))
         .nonce(Nonce::String(nonce.to_owned()))
-        .enforce_nonce(true)
+        .enforce_nonce(true);
+    if post.silent { message.flags(MessageFlags::SUPPRESS_NOTIFICATIONS) } else { message }
 }
 
 /// The files of a message.
@@ -294,12 +256,9 @@ pub fn files(post: &Post) -> Vec<&File> {
     post.file.iter().chain(&post.also).collect()
 }
 
-/// An edit that shows a post in a message that was posted with this mark. Nobody is notified.
+/// An edit that shows a post in a message that was posted with this mark.
 pub fn edit(post: &Post, mark: Option<&str>) -> EditMessage {
-    EditMessage::new()
-        .content(&post.text)
-        .components(components(post, mark))
-        .allowed_mentions(CreateAllowedMentions::new())
+    EditMessage::new().content(&post.text).components(components(post, mark))
 }
 
 /// The components of a message, with its link at the end of the first row that has room for it.
@@ -386,8 +345,12 @@ mod tests {
         let command = serde_json::json!({ "name": "ping", "description": "for a test" });
         rest.set_commands(application, None, &[command]).await.unwrap();
         let ana = discord.member("Ana").unwrap();
-        let asked = ana.command(discord.club(), "ping", [("", ""); 0]).unwrap();
-        let (id, token) = (InteractionId::new(asked.id().0), asked.token().unwrap());
+        let ask = || {
+            let asked = ana.command(discord.club(), "ping", [("", ""); 0]).unwrap();
+            let (id, token) = (InteractionId::new(asked.id().0), asked.token().unwrap());
+            (asked, id, token)
+        };
+        let (asked, id, token) = ask();
         let t = view::texts(Language::English);
         let answer = Answer::to(&rest, application, id, &token, t);
         answer.begin(Place::New).await.unwrap();
@@ -395,7 +358,19 @@ mod tests {
             let said = Post { text: text.to_owned(), ..Post::default() };
             Answer { late: Some(Place::New), ..answer }.say(&said).await.unwrap();
         }
+        // One that cannot ask whether another process serves the member declines what nobody has taken.
+        let said = Post { text: "not saved".to_owned(), ..Post::default() };
+        let taken = answer.decline(&said).await.unwrap_err();
+        assert_eq!(Failure::of(&taken), Failure::Repeated);
         assert_eq!(asked.reply().await.unwrap().content, "played");
+        let (declined, id, token) = ask();
+        let other = Answer::to(&rest, application, id, &token, t);
+        other.decline(&said).await.unwrap();
+        for place in [Place::New, Place::Instead] {
+            let left = other.begin(place).await.unwrap_err();
+            assert_eq!(Failure::of(&left), Failure::Repeated, "{place:?}");
+        }
+        assert_eq!(declined.reply().await.unwrap().content, "not saved");
 
         // Later than Discord waits for an answer.
         tokio::time::sleep(Duration::from_secs(4)).await;

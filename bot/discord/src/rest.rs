@@ -1,10 +1,12 @@
 //! Requests to Discord's REST API.
 //!
-//! serenity parses every response as a whole, so a field that it does not know makes a posted message look like a
-//! failure; it waits for a response as long as the connection lives; and behind a proxy it ignores `Retry-After`. The
-//! requests of this bot use this module instead: it reads no more of a response than is needed, waits for none longer
-//! than [`TIME_LIMIT`], and obeys rate limits wherever Discord is reached.
+//! serenity parses every response as a whole, so a field that it does not know makes a posted
+//! message look like a failure; it waits for a response as long as the connection lives; and behind
+//! a proxy it ignores `Retry-After`. The requests of this bot use this module instead: it reads no
+//! more of a response than is needed, waits for none longer than [`TIME_LIMIT`], and obeys rate
+//! limits wherever Discord is reached.
 
+mod channel;
 mod error;
 mod guild;
 mod message;
@@ -15,14 +17,14 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use jiff::Timestamp;
-use play::{ChannelId, GuildId, MessageId, UserId};
+use play::{ChannelId, GuildId, MessageId, UserId, untrusted};
 use reqwest::Client;
 use reqwest::header::DATE;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use serenity::all::{
-    ApplicationId, EditInteractionResponse, EditMessage, Http, HttpBuilder, InteractionId,
-    Permissions,
+    ApplicationId, CreateAllowedMentions, EditInteractionResponse, EditMessage, Http, HttpBuilder,
+    InteractionId, Permissions,
 };
 use serenity::http::{LightMethod, Ratelimit, RatelimitingBucket, Route};
 use view::File;
@@ -35,8 +37,8 @@ pub use self::error::{RateLimit, RestError};
 pub use self::guild::{AboutGuild, GuildMember, GuildRole};
 pub use self::message::Seen;
 
-/// The time limit of a request, including the upload of its files. After it, nobody knows whether Discord has carried
-/// it out.
+/// The time limit of a request, including the upload of its files. After it, nobody knows whether
+/// Discord has carried it out.
 const TIME_LIMIT: Duration = Duration::from_secs(30);
 
 /// A connection that takes longer than this will not come at all.
@@ -58,10 +60,12 @@ type Limit = Arc<tokio::sync::Mutex<Ratelimit>>;
 #[derive(Clone, Debug)]
 pub struct Rest(Arc<Inner>);
 
-#[derive(Debug)]
+#[derive(derive_more::Debug)]
 struct Inner {
     client: Client,
     token: Token,
+    /// It may contain a password.
+    #[debug(skip)]
     proxy: Option<String>,
     /// The known rate limits, by what they apply to.
     limits: Mutex<HashMap<RatelimitingBucket, Limit>>,
@@ -93,10 +97,12 @@ pub struct SessionStartLimit {
     pub max_concurrency: u64,
 }
 
-/// A server that the bot was invited to, and the bot's permissions there apart from those of channels.
+/// A server that the bot was invited to, and the bot's permissions there apart from those of
+/// channels.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Membership {
     /// Its name.
+    #[serde(deserialize_with = "untrusted::read_name")]
     pub name: String,
     /// The permissions of the bot.
     pub permissions: Permissions,
@@ -123,8 +129,8 @@ impl Command {
 struct MissingDate;
 
 impl Rest {
-    /// A client for Discord, or for a `proxy` in its place, with the token of the bot. Fails when the system has no
-    /// trusted certificates, or the client cannot be created for another reason.
+    /// A client for Discord, or for a `proxy` in its place, with the token of the bot. Fails when
+    /// the system has no trusted certificates, or the client cannot be created for another reason.
     pub fn new(token: &Token, proxy: Option<&str>) -> Result<Self, reqwest::Error> {
         Ok(Self(Arc::new(Inner {
             client: Client::builder().timeout(TIME_LIMIT).connect_timeout(CONNECT_LIMIT).build()?,
@@ -145,7 +151,8 @@ impl Rest {
         }
     }
 
-    /// The address of the gateway, how many shards Discord recommends, and how many sessions the bot may still start.
+    /// The address of the gateway, how many shards Discord recommends, and how many sessions the
+    /// bot may still start.
     pub async fn gateway(&self) -> Result<GatewayInfo> {
         self.get(Route::GatewayBot, "").await
     }
@@ -178,8 +185,8 @@ impl Rest {
         Ok(list.into_iter().map(Command).collect())
     }
 
-    /// Registers the commands of the application, replacing those that it has: globally, or for one server. The one that
-    /// Discord has made stays: a list without it would be refused (50240).
+    /// Registers the commands of the application, replacing those that it has: globally, or for one
+    /// server. The one that Discord has made stays: a list without it would be refused (50240).
     pub async fn set_commands(
         &self,
         application: ApplicationId,
@@ -200,8 +207,8 @@ impl Rest {
         self.tell(LightMethod::Put, route, Body::Json(&commands.into())).await
     }
 
-    /// Posts a message.
-    pub async fn create_message(
+    /// Posts a message. [`message`](crate::message) says whom it pings.
+    pub(super) async fn create_message(
         &self,
         channel: ChannelId,
         message: &impl Serialize,
@@ -212,7 +219,8 @@ impl Rest {
         self.make(LightMethod::Post, route, Body::Form(&json, files)).await
     }
 
-    /// Edits a message. New files replace those that it has; without new files it keeps them.
+    /// Edits a message, which pings nobody. New files replace those that it has; without new files
+    /// it keeps them.
     pub async fn edit_message(
         &self,
         channel: ChannelId,
@@ -221,7 +229,8 @@ impl Rest {
         files: &[&File],
     ) -> Result<()> {
         let route = Route::ChannelMessage { channel_id: id(channel)?, message_id: id(message)? };
-        let json = if files.is_empty() { value(edit)? } else { with_files(edit, files)? };
+        let edit = edit.clone().allowed_mentions(CreateAllowedMentions::new());
+        let json = if files.is_empty() { value(&edit)? } else { with_files(&edit, files)? };
         self.make::<MessageId>(LightMethod::Patch, route, Body::Form(&json, files)).await.map(drop)
     }
 
@@ -231,7 +240,8 @@ impl Rest {
         self.tell(LightMethod::Delete, route, Body::Empty).await
     }
 
-    /// The newest messages of a channel, or the newest before one of them: at most a page, newest first.
+    /// The newest messages of a channel, or the newest before one of them: at most a page, newest
+    /// first.
     pub async fn messages(
         &self,
         channel: ChannelId,
@@ -273,8 +283,8 @@ impl Rest {
         self.tell(LightMethod::Put, route, Body::Empty).await
     }
 
-    /// Sends the first response to an interaction, in one try, since there is little time. [`RestError::wait`] says
-    /// when the next try may follow.
+    /// Sends the first response to an interaction, in one try, since there is little time.
+    /// [`RestError::wait`] says when the next try may follow.
     pub async fn respond(
         &self,
         interaction: InteractionId,
@@ -286,14 +296,16 @@ impl Rest {
         self.once(LightMethod::Post, route, "", Body::Json(&json), None).await.map(drop)
     }
 
-    /// The first response to an interaction. Of a button whose message is edited instead, that message.
+    /// The first response to an interaction. Of a button whose message is edited instead, that
+    /// message.
     pub async fn response(&self, application: ApplicationId, token: &str) -> Result<Seen> {
         let route =
             Route::WebhookOriginalInteractionResponse { application_id: application, token };
         self.get(route, "").await
     }
 
-    /// Edits the first response to an interaction. The files replace those that it has.
+    /// Edits the first response to an interaction, which pings nobody. The files replace those that
+    /// it has.
     pub async fn edit_response(
         &self,
         application: ApplicationId,
@@ -303,12 +315,13 @@ impl Rest {
     ) -> Result<()> {
         let route =
             Route::WebhookOriginalInteractionResponse { application_id: application, token };
-        let json = with_files(edit, files)?;
+        let edit = edit.clone().allowed_mentions(CreateAllowedMentions::new());
+        let json = with_files(&edit, files)?;
         self.make::<MessageId>(LightMethod::Patch, route, Body::Form(&json, files)).await.map(drop)
     }
 
-    /// Downloads an attachment of a message. Discord serves files from other hosts, which must not get the token and
-    /// have no rate limits of the API.
+    /// Downloads an attachment of a message. Discord serves files from other hosts, which must not
+    /// get the token and have no rate limits of the API.
     pub async fn download(&self, url: &str) -> Result<Vec<u8>> {
         let request = self.0.client.get(url).build().map_err(malformed)?;
         let response = self.0.client.execute(request).await.map_err(unreached)?;

@@ -1,5 +1,6 @@
-//! What members may do on their server, and which roles the bot gives them: none with which they could do more to the server or to others than everybody
-//! can. A moderator who may change the settings of the server must not raise themselves or others through the bot.
+//! What members may do on their server, and which roles the bot gives them: none with which they
+//! could do more to the server or to others than everybody can. A moderator who may change the
+//! settings of the server must not raise themselves or others through the bot.
 
 use std::cmp::Reverse;
 
@@ -8,8 +9,8 @@ use serenity::all::{Member, Permissions};
 
 use crate::{GuildRole, Rest, RestError};
 
-/// The permissions over the server and over others. Discord gives a new role those of everybody, so a role may have
-/// whatever everybody has.
+/// The permissions over the server and over others. Discord gives a new role those of everybody, so
+/// a role may have whatever everybody has.
 const ELEVATED: Permissions = Permissions::ADMINISTRATOR
     .union(Permissions::MANAGE_GUILD)
     .union(Permissions::MANAGE_ROLES)
@@ -31,7 +32,8 @@ const ELEVATED: Permissions = Permissions::ADMINISTRATOR
     .union(Permissions::VIEW_GUILD_INSIGHTS)
     .union(Permissions::VIEW_CREATOR_MONETIZATION_ANALYTICS);
 
-/// Checks that the bot may give a role of the server, which has these `roles`. One that is gone is left to Discord.
+/// Checks that the bot may give a role of the server, which has these `roles`. One that is gone is
+/// left to Discord.
 fn givable(guild: GuildId, roles: &[GuildRole], role: RoleId) -> Result<(), ActionError> {
     let find = |id: u64| roles.iter().find(|it| it.id == id);
     // Discord gives the role of everybody the number of the server.
@@ -86,7 +88,8 @@ impl Chooser {
         }
     }
 
-    /// Checks that a role stands below theirs: as in Discord, only the owner of a server gives roles that do not.
+    /// Checks that a role stands below theirs: as in Discord, only the owner of a server gives
+    /// roles that do not.
     fn stands_above(
         &self,
         role: RoleId,
@@ -118,8 +121,8 @@ pub async fn check_choice(
     Ok(chooser.stands_above(role, &about.roles, about.owner())?)
 }
 
-/// Gives a member a role, or takes it away. Before a role is given it is checked again, since its permissions may
-/// have been raised after it was chosen.
+/// Gives a member a role, or takes it away. Before a role is given it is checked again, since its
+/// permissions may have been raised after it was chosen.
 pub async fn give(
     rest: &Rest,
     (guild, role): (GuildId, RoleId),
@@ -164,7 +167,8 @@ mod tests {
         givable(GUILD.into(), roles, role.into()).err().map(|refusal| (&refusal).into())
     }
 
-    /// A moderator with no more than *Manage Server* had the bot give Admin to whoever pressed a button.
+    /// A moderator with no more than *Manage Server* had the bot give Admin to whoever pressed a
+    /// button.
     #[test]
     fn no_role_with_power_is_given() {
         let everybody = role(GUILD, Permissions::VIEW_CHANNEL | Permissions::SEND_POLLS);
@@ -216,7 +220,8 @@ mod tests {
         assert!(!may(Permissions::all() - Permissions::MANAGE_ROLES - Permissions::ADMINISTRATOR));
     }
 
-    /// As in Discord: of two roles as high the older one stands above, and the owner may choose every role.
+    /// As in Discord: of two roles as high the older one stands above, and the owner may choose
+    /// every role.
     #[test]
     fn only_lower_roles_can_be_chosen() {
         let at = |id, position| GuildRole { position, ..role(id, Permissions::empty()) };
@@ -245,7 +250,7 @@ mod tests {
     /// A moderator may have shown the command to everybody.
     #[test]
     fn only_who_manages_the_server_is_obeyed() {
-        let actor = || Actor { person: Person::new(7_i64, "Ana"), interaction: 1_i64.into() };
+        let actor = || Actor::of(&Person::new(7_i64, "Ana"), 1_i64).expect("a name");
         let obeyed =
             |guild, permissions| moderator(actor(), guild, Some(&member(permissions))).is_ok();
         let guild = Some(serenity::all::GuildId::new(1));

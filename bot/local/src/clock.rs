@@ -11,10 +11,13 @@ pub(crate) struct Clock {
     ahead: i64,
 }
 
+/// The latest time that this clock shows, in milliseconds: the year 2100. The ids of messages hold no time after 2154.
+const LATEST: i64 = 4_102_444_800_000;
+
 impl Clock {
     pub(crate) fn now(&self) -> Timestamp {
         let millis = Timestamp::now().as_millisecond().saturating_add(self.ahead);
-        Timestamp::from_millisecond(millis).unwrap_or(Timestamp::MAX)
+        Timestamp::from_millisecond(millis.min(LATEST)).unwrap_or(Timestamp::MAX)
     }
 
     pub(crate) fn advance(&mut self, by: Duration) {

@@ -22,7 +22,8 @@ pub struct Config {
     pub token: String,
     /// Language of the server, such as `en-US` or `cs`.
     pub guild_locale: String,
-    /// The members, in the order in which they are listed. The first one owns the server and has all permissions.
+    /// The members, in the order in which they are listed. The first one owns the server and has
+    /// all permissions.
     pub people: Vec<Person>,
     /// The roles of the server beside `@everyone`, below that of the bot. Anybody may call them.
     pub roles: Vec<String>,
@@ -40,17 +41,18 @@ pub struct Config {
     pub heartbeat_interval: Duration,
     /// How long a handle waits before it gives up.
     pub wait_timeout: Duration,
-    /// A directory that keeps the world after the process ends: channels, members, messages, files, commands. It is
-    /// made if it does not exist. Without one, everything ends with the server.
+    /// A directory that keeps the world after the process ends: channels, members, messages, files,
+    /// commands. It is made if it does not exist. Without one, everything ends with the server.
     pub data_dir: Option<PathBuf>,
     /// The steps that the page shows to a newcomer, one after the other.
     pub first_steps: Vec<FirstStep>,
     /// Headings under which the page lists the options that are seldom needed.
     pub option_groups: Vec<OptionGroup>,
-    /// The label of a button in the empty first channel, and the command that it sends. If the bot answers with a link to
-    /// a page of its own, that is opened.
+    /// The label of a button in the empty first channel, and the command that it sends. If the bot
+    /// answers with a link to a page of its own, that is opened.
     pub quick_start: Option<(String, String)>,
-    /// What the page says in direct messages with the bot before the first one, and a command for which there is a button.
+    /// What the page says in direct messages with the bot before the first one, and a command for
+    /// which there is a button.
     pub direct_welcome: Option<(String, String)>,
     /// How many requests and frames are kept for [`traffic`](crate::Discord::traffic).
     pub traffic_limit: usize,
@@ -93,8 +95,8 @@ pub struct FirstStep {
     /// A command for which there is a button, such as `pacru new`.
     pub command: Option<String>,
     /// The step is done when the bot has written one of these in another line than the one that
-    /// completed the step before, or when a later step is done. A page of the bot tells the page around it what it writes:
-    /// `parent.postMessage({ said: "…" })`.
+    /// completed the step before, or when a later step is done. A page of the bot tells the page
+    /// around it what it writes: `parent.postMessage({ said: "…" })`.
     pub done_when: Vec<String>,
 }
 

@@ -30,14 +30,15 @@ use crate::traffic::TrafficEntry;
 /// A running server. It stops when it is dropped.
 #[derive(Debug)]
 pub struct Discord {
-    server: Arc<Server>,
+    pub(crate) server: Arc<Server>,
     address: SocketAddr,
     serving: Option<JoinHandle<()>>,
 }
 
 impl Discord {
-    /// Starts a server on the loopback interface. Fails with [`StartError::Bind`] if the port cannot be opened,
-    /// [`StartError::Storage`] if the contents of [`Config::data_dir`] cannot be read.
+    /// Starts a server on the loopback interface. Fails with [`StartError::Bind`] if the port
+    /// cannot be opened, [`StartError::Storage`] if the contents of [`Config::data_dir`] cannot be
+    /// read.
     pub async fn start(config: Config) -> Result<Self, StartError> {
         let port = config.port;
         let bind = |source| StartError::Bind { port, source };
@@ -51,7 +52,8 @@ impl Discord {
         };
         let state = State::new(config, url, stored);
         let server = Arc::new(Server::new(state, storage));
-        let serving = tokio::spawn(crate::http::serve(listener, Arc::clone(&server)));
+        let serving =
+            tokio::spawn(crate::http::serve(listener, address.port(), Arc::clone(&server)));
         tokio::spawn(Arc::clone(&server).save_changes());
         Ok(Self { server, address, serving: Some(serving) })
     }
@@ -71,8 +73,9 @@ impl Discord {
         format!("http://{}", self.address)
     }
 
-    /// Serves what the bot has for browsers, below the address that is returned. The page opens links to it in a window
-    /// of its own, and names the member in their query as `me`. Only the first call has an effect.
+    /// Serves what the bot has for browsers, below the address that is returned. The page opens
+    /// links to it in a window of its own, and names the member in their query as `me`. Only the
+    /// first call has an effect.
     pub fn serve(&self, app: Router) -> String {
         // A second one is not served.
         let _first = self.server.app.set(Router::new().nest(APP, app));
@@ -124,7 +127,8 @@ impl Discord {
         self.server.lock().direct(member.id())
     }
 
-    /// All channels, forums, threads and direct-message channels, in the order in which they were made.
+    /// All channels, forums, threads and direct-message channels, in the order in which they were
+    /// made.
     pub fn channels(&self) -> Vec<Channel> {
         self.server.lock().world.channels.values().cloned().collect()
     }
@@ -137,14 +141,6 @@ impl Discord {
         first.map_or(ChannelId(0), |channel| channel.id)
     }
 
-    /// Makes another text channel.
-    pub fn open_channel(&self, name: &str) -> ChannelId {
-        let mut state = self.server.lock();
-        let id = state.world.add_channel(name, ChannelKind::Text);
-        state.emit(Event::WorldChanged);
-        id
-    }
-
     /// The shards that have a connected session.
     pub fn connected_shards(&self) -> BTreeSet<u64> {
         let state = self.server.lock();
@@ -152,8 +148,8 @@ impl Discord {
         connected.map(|session| session.shard.0).collect()
     }
 
-    /// Makes another server with the bot and all members, and returns its text channel. It belongs to the shard after
-    /// that of the previous server.
+    /// Makes another server with the bot and all members, and returns its text channel. It belongs
+    /// to the shard after that of the previous server.
     pub fn open_guild(&self, channel: &str) -> ChannelId {
         let mut state = self.server.lock();
         let id = state.world.add_guild(channel);
@@ -161,14 +157,38 @@ impl Discord {
         id
     }
 
-    /// Archives a thread, and locks it if `locked`; or unarchives it. Does nothing to other channels.
-    pub fn archive(&self, thread: ChannelId, archived: bool, locked: bool) {
-        self.server.lock().archive(thread, archived, locked);
+    /// Lets a member leave a server, or has them banned from it: they see nothing of it any more.
+    pub fn remove_member(&self, member: &Member, guild: GuildId) {
+        let mut state = self.server.lock();
+        state.world.gone.insert((guild, member.id()));
+        state.emit(Event::WorldChanged);
     }
 
-    /// Deletes a channel or thread with all its messages, as a member with the permission would.
-    pub fn delete_channel(&self, channel: ChannelId) {
-        self.server.lock().delete_channel(channel);
+    /// Shows a command to a member who lacks its permission, as a server can under *Integrations*.
+    pub fn show_command(&self, command: &str, member: &Member) {
+        let mut state = self.server.lock();
+        state.world.shown_commands.insert((command.to_owned(), member.id()));
+        state.emit(Event::WorldChanged);
+    }
+
+    /// Lets a member join a server again.
+    pub fn readmit_member(&self, member: &Member, guild: GuildId) {
+        let mut state = self.server.lock();
+        state.world.gone.remove(&(guild, member.id()));
+        state.emit(Event::WorldChanged);
+    }
+
+    /// Removes the bot from a server.
+    pub fn remove_bot(&self, guild: GuildId) {
+        let mut state = self.server.lock();
+        let bot = state.world.bot;
+        state.world.gone.insert((guild, bot));
+        state.emit(Event::WorldChanged);
+    }
+
+    /// The server of a channel; none for direct messages.
+    pub fn guild_of(&self, channel: ChannelId) -> Option<GuildId> {
+        self.server.lock().world.guild_of(channel)
     }
 
     /// Deletes a message, as a member with the permission would.
@@ -193,7 +213,8 @@ impl Discord {
         self.server.lock().world.add_role(name)
     }
 
-    /// Changes a role: how high it stands, whether anybody may call it, what it allows. Does nothing where there is none.
+    /// Changes a role: how high it stands, whether anybody may call it, what it allows. Does
+    /// nothing where there is none.
     pub fn change_role(&self, role: RoleId, change: impl FnOnce(&mut Role)) {
         let mut state = self.server.lock();
         if let Some(role) = state.world.roles.get_mut(&role) {
@@ -248,8 +269,8 @@ impl Discord {
         open.map(|message| (**message).clone()).collect()
     }
 
-    /// Waits for a message in a channel, not ephemeral, that `fits`. A message that is there already counts, the
-    /// newest first. Fails with [`Error::TimedOut`].
+    /// Waits for a message in a channel, not ephemeral, that `fits`. A message that is there
+    /// already counts, the newest first. Fails with [`Error::TimedOut`].
     pub async fn wait_for(
         &self,
         channel: ChannelId,
@@ -271,7 +292,8 @@ impl Discord {
         self.server.lock().world.commands.clone()
     }
 
-    /// Waits until the bot is connected and has registered this command. Fails with [`Error::TimedOut`].
+    /// Waits until the bot is connected and has registered this command. Fails with
+    /// [`Error::TimedOut`].
     pub async fn registered(&self, command: &str) -> Result<()> {
         let look = |state: &State| {
             let there = state.world.commands.iter().any(|known| known.name == command);
@@ -285,14 +307,16 @@ impl Discord {
         self.server.lock().events.subscribe()
     }
 
-    /// The last requests and frames, the oldest first: those with a number above `since` (0 for all).
+    /// The last requests and frames, the oldest first: those with a number above `since` (0 for
+    /// all).
     pub fn traffic(&self, since: u64) -> Vec<TrafficEntry> {
         self.server.lock().traffic.since(since).cloned().collect()
     }
 
     // -- time and trouble
 
-    /// Puts the clock forward: tokens expire, messages grow old and interactions fail without anybody waiting.
+    /// Puts the clock forward: tokens expire, messages grow old and interactions fail without
+    /// anybody waiting.
     pub fn advance(&self, by: Duration) {
         self.server.lock().advance(by);
     }
@@ -302,14 +326,14 @@ impl Discord {
         self.server.lock().faults.push(fault);
     }
 
-    /// Gives the bot's account these flags, in every place where Discord sends the account. A real account once had
-    /// bit 44, which no client knew.
+    /// Gives the bot's account these flags, in every place where Discord sends the account. A real
+    /// account once had bit 44, which no client knew.
     pub fn set_bot_flags(&self, flags: u64) {
         self.server.lock().world.bot_flags = flags;
     }
 
-    /// Removes all faults that are not used up and the flags of the bot's account, and lets all members accept direct
-    /// messages.
+    /// Removes all faults that are not used up and the flags of the bot's account, and lets all
+    /// members accept direct messages.
     pub fn clear_faults(&self) {
         self.server.lock().clear_faults();
     }
@@ -329,13 +353,14 @@ impl Discord {
         self.server.lock().connection_faults.push_back(fault);
     }
 
-    /// Limits the sessions that the bot may start until `reset_after` has passed since it asks for the limit next. If it
-    /// starts more, its token is reset and never accepted again.
+    /// Limits the sessions that the bot may start until `reset_after` has passed since it asks for
+    /// the limit next. If it starts more, its token is reset and never accepted again.
     pub fn limit_session_starts(&self, remaining: u64, reset_after: Duration) {
         self.server.lock().starts.limit(remaining, reset_after);
     }
 
-    /// Adds a fault for the delivery of the next interaction. Several calls affect several interactions.
+    /// Adds a fault for the delivery of the next interaction. Several calls affect several
+    /// interactions.
     pub fn interaction_fault(&self, fault: InteractionFault) {
         self.server.lock().interaction_faults.push_back(fault);
     }

@@ -24,7 +24,8 @@ pub enum StartError {
     },
 }
 
-/// Why a handle cannot do something: Discord's own client would not let a member do it, or no response came.
+/// Why a handle cannot do something: Discord's own client would not let a member do it, or no
+/// response came.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum Error {
@@ -64,7 +65,8 @@ pub enum Error {
     /// A required option is not given.
     #[error("The option {0:?} is required.")]
     MissingOption(String),
-    /// A value does not fit its option, a choice is not offered, or a part of a form is not filled in as it asks.
+    /// A value does not fit its option, a choice is not offered, or a part of a form is not filled
+    /// in as it asks.
     #[error("{0}")]
     Invalid(String),
     /// The option has no autocomplete.

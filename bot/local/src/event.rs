@@ -29,6 +29,7 @@ pub enum Event {
         /// The message.
         message: MessageId,
     },
-    /// A member has used a command, button, menu or form, the bot has acknowledged it, or it has not done so in time.
+    /// A member has used a command, button, menu or form, the bot has acknowledged it, or it has
+    /// not done so in time.
     InteractionChanged(InteractionId),
 }

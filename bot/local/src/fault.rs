@@ -86,7 +86,9 @@ pub enum Endpoint {
     GetMessages,
     /// `POST /users/@me/channels`.
     CreateDm,
-    /// Everything about threads and channels.
+    /// `GET /channels/{id}`.
+    GetChannel,
+    /// Everything else about threads and channels.
     Channels,
     /// Everything about roles.
     Roles,
@@ -120,8 +122,8 @@ pub enum FaultKind {
         /// Whether the limit is for the whole bot.
         global: bool,
     },
-    /// This HTTP status with a page of HTML, as Discord's proxy sends it when the server behind it fails. The request
-    /// is not carried out.
+    /// This HTTP status with a page of HTML, as Discord's proxy sends it when the server behind it
+    /// fails. The request is not carried out.
     Status(u16),
     /// This error of the API. The request is not carried out.
     Error {
@@ -154,7 +156,8 @@ pub enum BadBody {
     Html,
 }
 
-/// The faults of open gateway connections; for [`Discord::gateway_fault`](crate::Discord::gateway_fault).
+/// The faults of open gateway connections; for
+/// [`Discord::gateway_fault`](crate::Discord::gateway_fault).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum GatewayFault {
@@ -173,7 +176,8 @@ pub enum GatewayFault {
     Silence,
 }
 
-/// The faults of a future gateway connection; for [`Discord::connection_fault`](crate::Discord::connection_fault).
+/// The faults of a future gateway connection; for
+/// [`Discord::connection_fault`](crate::Discord::connection_fault).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ConnectionFault {
@@ -214,6 +218,8 @@ pub enum PayloadFault {
     NoOptions,
     /// There is no language of the client.
     NoLocale,
+    /// What a client may leave out has other types than usual.
+    OtherTypes,
     /// The member's avatar has a hash of a new form.
     AvatarHash,
     /// Permissions have more than 64 bits.
@@ -242,6 +248,17 @@ impl PayloadFault {
             Self::UnknownKind => set(data, "/data/type", json!(99)),
             Self::NoOptions => set(data, "/data/options", json!([])),
             Self::NoLocale => set(data, "/locale", Value::Null),
+            Self::OtherTypes => {
+                for field in ["locale", "guild_locale", "version", "attachment_size_limit"] {
+                    data[field] = json!([7]);
+                }
+                for field in ["nick", "joined_at", "premium_since", "pending", "deaf"] {
+                    data["member"][field] = json!({});
+                }
+                for field in ["global_name", "bot", "discriminator", "public_flags"] {
+                    data["member"]["user"][field] = json!([]);
+                }
+            }
             Self::AvatarHash => {
                 for avatar in ["/member/user/avatar", "/message/author/avatar"] {
                     set(data, avatar, json!("v2_Zm9ydHktdHdvIGlzIHRoZSBhbnN3ZXI"));

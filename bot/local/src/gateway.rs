@@ -14,6 +14,7 @@ use tokio::time::{Instant, sleep_until};
 use crate::event::Event;
 use crate::fault::ConnectionFault;
 use crate::server::Server;
+use crate::sockets::Place;
 use crate::state::{ResumeError, Signal, Start};
 use crate::traffic::{Frame, Traffic};
 
@@ -84,12 +85,16 @@ pub(crate) async fn connect(server: Arc<Server>, socket: WebSocket, at_resume_ur
         fault,
         frames: VecDeque::new(),
     };
-    let end = connection.run(&mut signals).await;
+    let place = Place::take(&connection.server.strangers);
+    let end = tokio::select! {
+        end = connection.run(&mut signals, &place) => end,
+        () = place.closed() => End::Cut,
+    };
     connection.finish(end).await;
 }
 
 impl Connection {
-    async fn run(&mut self, signals: &mut mpsc::UnboundedReceiver<Signal>) -> End {
+    async fn run(&mut self, signals: &mut mpsc::UnboundedReceiver<Signal>, place: &Place) -> End {
         let interval = self.server.lock().config.heartbeat_interval;
         let server = Arc::clone(&self.server);
         let mut stopped = pin!(server.stopped());
@@ -114,6 +119,9 @@ impl Connection {
                         Ok(false) => {}
                         Err(end) => return end,
                     }
+                    if self.session.is_some() {
+                        place.leave();
+                    }
                 }
                 Some(signal) = signals.recv() => match signal {
                     Signal::Send(frame) => if !silent && !self.send(&frame).await { return End::Left { clean: false } },
@@ -132,7 +140,8 @@ impl Connection {
         if let Some((code, _)) = packet.as_close() {
             let code = u16::from(code);
             self.log_frame(true, json!({ "close": code }));
-            // The close frame has only been queued. It does not matter if the client has left without it.
+            // The close frame has only been queued. It does not matter if the client has left
+            // without it.
             drop(self.socket.flush().await);
             return Err(End::Left { clean: matches!(code, 1000 | 1001) });
         }
@@ -206,7 +215,8 @@ impl Connection {
         Ok(())
     }
 
-    /// Starts a session, if the client's Identify is valid; false if it came too soon after another.
+    /// Starts a session, if the client's Identify is valid; false if it came too soon after
+    /// another.
     fn start(&mut self, token: &str, shard: (u64, u64)) -> Result<bool, End> {
         let server = Arc::clone(&self.server);
         let mut state = server.lock();

@@ -1,7 +1,7 @@
 //! The HTTP server: the API, the gateway, the files and the page.
 
 use std::io;
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
 use axum::Router;
@@ -10,12 +10,12 @@ use axum::extract::{DefaultBodyLimit, Path, State};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get};
-use axum::serve::ListenerExt;
 use axum_tws::WebSocketUpgrade;
 use futures_util::stream;
 use serde_json::json;
 use tokio::net::TcpListener;
 use tower::ServiceExt as _;
+use web::Limits;
 
 use crate::fault::{BadBody, FaultKind};
 use crate::gateway::connect;
@@ -30,8 +30,11 @@ pub(crate) const APP: &str = "/app";
 /// How much larger than its ten files a body may be, in bytes.
 const BESIDE_FILES: usize = 1 << 20;
 
-/// Serves until the server stops.
-pub(crate) async fn serve(listener: TcpListener, server: Arc<Server>) {
+/// Half of the files that a process may have open are the most, and never more than this.
+const MOST_CONNECTIONS: usize = 4096;
+
+/// Serves on the listener, whose port this is, until the server stops.
+pub(crate) async fn serve(listener: TcpListener, port: u16, server: Arc<Server>) {
     let body_limit = DefaultBodyLimit::max(MOST_FILES * UPLOAD_LIMIT + BESIDE_FILES);
     let stopped = Arc::clone(&server);
     let gateway = |at_resume_url| {
@@ -49,19 +52,18 @@ pub(crate) async fn serve(listener: TcpListener, server: Arc<Server>) {
         .route("/attachments/{channel}/{attachment}/{filename}", get(attachment))
         .merge(crate::page::routes())
         .fallback(app)
-        .layer(axum::middleware::from_fn(crate::page::guard))
+        .layer(axum::middleware::from_fn_with_state(port, crate::page::guard))
         .with_state(server);
-    // Responses are small; without this the system delays them to collect more data.
-    let listener = listener.tap_io(|stream| {
-        if let Err(error) = stream.set_nodelay(true) {
-            tracing::debug!(%error, "cannot set TCP_NODELAY");
-        }
-    });
-    let end = axum::serve(listener, routes)
-        .with_graceful_shutdown(async move { stopped.stopped().await })
-        .await;
-    if let Err(error) = end {
-        tracing::error!(%error, "the local Discord has ended");
+    web::serve(listener, routes, limits(), async move { stopped.stopped().await }).await;
+}
+
+/// Only this machine connects. The bot's client, reqwest, keeps an idle connection for 90 s; this
+/// waits longer, so that no connection is closed in the moment in which it is used again.
+fn limits() -> Limits {
+    Limits {
+        connections: web::share(2).min(MOST_CONNECTIONS),
+        head: Duration::from_mins(2),
+        answer: Duration::from_mins(2),
     }
 }
 
@@ -81,8 +83,9 @@ async fn attachment(
     Path((channel, id, _)): Path<(ChannelId, AttachmentId, String)>,
 ) -> Response {
     let state = server.lock();
-    let mut files = state.world.messages_in(channel).flat_map(|message| &message.attachments);
-    let Some(file) = files.find(|file| file.id == id) else {
+    let uploads = state.uploads.lock().unwrap_or_else(PoisonError::into_inner);
+    let files = state.world.messages_in(channel).flat_map(|message| &message.attachments);
+    let Some(file) = files.chain(uploads.iter()).find(|file| file.id == id) else {
         let gone = "This content is no longer available.";
         return (StatusCode::NOT_FOUND, gone).into_response();
     };

@@ -10,6 +10,7 @@ use crate::Result;
 use crate::error::Error;
 use crate::fault::InteractionFault;
 use crate::model::InteractionId;
+use crate::sockets::Sockets;
 use crate::state::{NewInteraction, State};
 use crate::storage::{Storage, WorldSnapshot};
 
@@ -25,12 +26,17 @@ pub(crate) struct Server {
     stop: watch::Sender<bool>,
     /// What the bot serves itself below [`APP`](crate::http::APP).
     pub(crate) app: OnceLock<Router>,
+    /// The open pages.
+    pub(crate) pages: Arc<Sockets>,
+    /// The connections to the gateway that have not shown a token yet.
+    pub(crate) strangers: Arc<Sockets>,
 }
 
 impl Server {
     pub(crate) fn new(state: State, storage: Option<Storage>) -> Self {
         let (stop, app) = (watch::Sender::new(false), OnceLock::new());
-        Self { state: Mutex::new(state), storage, stop, app }
+        let (pages, strangers) = Default::default();
+        Self { state: Mutex::new(state), storage, stop, app, pages, strangers }
     }
 
     /// The state. It stays usable if a task panics while it holds the lock.
@@ -61,7 +67,8 @@ impl Server {
         }
     }
 
-    /// Saves the world soon after every change, until the server stops. The last changes are saved then.
+    /// Saves the world soon after every change, until the server stops. The last changes are saved
+    /// then.
     pub(crate) async fn save_changes(self: Arc<Self>) {
         let mut changes = self.lock().changes.subscribe();
         let save_each = async {
@@ -80,8 +87,9 @@ impl Server {
         self.stop.send_replace(true);
     }
 
-    /// Looks at the state after every change until `look` finds something. Fails with [`Error::TimedOut`] if that takes
-    /// longer than [`Config::wait_timeout`](crate::Config::wait_timeout).
+    /// Looks at the state after every change until `look` finds something. Fails with
+    /// [`Error::TimedOut`] if that takes longer than
+    /// [`Config::wait_timeout`](crate::Config::wait_timeout).
     pub(crate) async fn wait<T>(
         &self,
         what: &str,
@@ -107,7 +115,8 @@ impl Server {
         }
     }
 
-    /// Sends an interaction to the bot, unless a fault prevents it, and starts the time limit for its response.
+    /// Sends an interaction to the bot, unless a fault prevents it, and starts the time limit for
+    /// its response.
     pub(crate) fn send_interaction(self: &Arc<Self>, new: &NewInteraction) -> InteractionId {
         let (id, fault, timeout) = {
             let mut state = self.lock();

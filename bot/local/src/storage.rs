@@ -83,9 +83,10 @@ impl Storage {
         Ok(Some(world))
     }
 
-    /// Writes what has changed: first new files, then the world in one step; then removes files that are no longer
-    /// needed. The snapshot is taken under the lock of the storage, so that an older one never replaces a newer one.
-    /// Fails if the disk is full, for example; then the stored world stays as it was.
+    /// Writes what has changed: first new files, then the world in one step; then removes files
+    /// that are no longer needed. The snapshot is taken under the lock of the storage, so that an
+    /// older one never replaces a newer one. Fails if the disk is full, for example; then the
+    /// stored world stays as it was.
     pub(crate) fn save(&self, snapshot: impl FnOnce() -> WorldSnapshot) -> io::Result<()> {
         let mut written = self.written.lock().unwrap_or_else(PoisonError::into_inner);
         let WorldSnapshot { json, files } = snapshot();

@@ -66,7 +66,8 @@ pub struct File {
 pub struct Frame {
     /// Whether the bot sent it.
     pub from_bot: bool,
-    /// Its contents, with tokens replaced by asterisks. The close of a connection is `{"close": code}`.
+    /// Its contents, with tokens replaced by asterisks. The close of a connection is
+    /// `{"close": code}`.
     pub payload: Value,
 }
 

@@ -49,7 +49,8 @@ async fn tokens_end_after_a_quarter_of_an_hour() {
     bench.get(&bench.original(&json!({ "token": "unknown" }))).await.refused(401, 50027);
 }
 
-/// Choices that are not offered, texts that do not fit, and components that are switched off or used in another way.
+/// Choices that are not offered, texts that do not fit, and components that are switched off or
+/// used in another way.
 #[tokio::test]
 async fn the_client_sends_nothing_that_does_not_fit() {
     let mut bench = Bench::new().await;
@@ -92,12 +93,29 @@ async fn the_client_sends_nothing_that_does_not_fit() {
 async fn a_command_has_no_message_to_change() {
     let mut bench = Bench::new().await;
     let (_, _, sent) = bench.pinged().await;
-    for kind in [1, 4, 6, 7, 8, 10] {
+    for kind in [1, 6, 7, 8, 10] {
         bench.answer(&sent, kind, &content("x")).await.complains("/type", "BASE_TYPE_CHOICES");
     }
-    bench.answer(&sent, 5, &json!({})).await.complains("/data/flags", "NOT_MODELLED");
+    bench
+        .answer(&sent, 4, &json!({ "flags": 64 }))
+        .await
+        .complains("/data/content", "BASE_TYPE_REQUIRED");
+    for kind in [4, 5] {
+        let public = bench.answer(&sent, kind, &content("x")).await;
+        public.complains("/data/flags", "NOT_MODELLED");
+    }
     bench.reply(&sent, &content("ok")).await;
     bench.patch(&bench.original(&sent), &content(" ")).await.refused(400, 50006);
+}
+
+#[tokio::test]
+async fn an_answer_may_come_at_once() {
+    let mut bench = Bench::new().await;
+    let (_, asked, sent) = bench.pinged().await;
+    bench.answer(&sent, 4, &json!({ "flags": 64, "content": "x" })).await;
+    let said = asked.reply().await.unwrap();
+    assert_eq!((&*said.content, said.is_thinking()), ("x", false));
+    bench.answer(&sent, 5, &json!({ "flags": 64 })).await.refused(400, 40060);
 }
 
 #[tokio::test]

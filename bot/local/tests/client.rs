@@ -1,4 +1,16 @@
 //! A bot for the tests: raw requests and raw frames.
+//!
+//! A test opens a [`Bench`], whose bot is connected, lets a member of [`Bench::discord`] do
+//! something, and answers as a bot does. `expect` asks for a status, `complains` for a mistake in
+//! one place of a form:
+//!
+//! ```ignore
+//! let mut bench = Bench::new().await;
+//! let (_, asked, sent) = bench.pinged().await;
+//! bench.reply(&sent, &content("pong")).await;
+//! assert_eq!(asked.reply().await.unwrap().content, "pong");
+//! bench.post(&path, &with(&message(), "/content", json!(7))).await.complains("/content", "STRING_TYPE_CONVERT");
+//! ```
 
 use std::ops::Deref;
 use std::time::Duration;
@@ -194,7 +206,8 @@ impl Api {
         self.call_back(interaction, &json!({ "type": kind, "data": data })).await
     }
 
-    /// Answers an interaction with a message, as the bot does: it says that it thinks, and then what.
+    /// Answers an interaction with a message, as the bot does: it says that it thinks, and then
+    /// what.
     pub(crate) async fn reply(&self, interaction: &Value, message: &Value) {
         self.answer(interaction, 5, &json!({ "flags": 64 })).await.expect(204);
         self.patch(&self.original(interaction), message).await.expect(200);
@@ -210,7 +223,8 @@ pub(crate) fn text(value: &Value) -> &str {
     value.as_str().unwrap()
 }
 
-/// The same with another value in this place, a JSON pointer, where there need not have been anything.
+/// The same with another value in this place, a JSON pointer, where there need not have been
+/// anything.
 pub(crate) fn with(body: &Value, place: &str, value: Value) -> Value {
     let mut changed = body.clone();
     let (parent, field) = place.rsplit_once('/').unwrap();

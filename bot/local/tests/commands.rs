@@ -13,7 +13,8 @@ fn option(kind: u8, name: &str) -> Value {
     json!({ "type": kind, "name": name, "description": "x" })
 }
 
-/// Registers commands that must all be refused: each has these fields, and this mistake is found in this place.
+/// Registers commands that must all be refused: each has these fields, and this mistake is found in
+/// this place.
 async fn refused(cases: Vec<(Value, &str, &str)>) {
     let bench = Bench::new().await;
     let path = bench.commands();

@@ -10,4 +10,5 @@ mod gateway;
 mod messages;
 mod page;
 mod roles;
+mod serenity_bot;
 mod threads;

@@ -6,7 +6,7 @@ use reqwest::header::{HeaderValue, ORIGIN};
 use serde_json::{Value, json};
 use tokio_websockets::{ClientBuilder, Error, upgrade};
 
-use crate::client::{Bench, content, row_with_button, text};
+use crate::client::{Bench, content, patience, row_with_button, text};
 
 /// A browser with the page open.
 struct Browser {
@@ -35,9 +35,10 @@ impl Browser {
     }
 }
 
-/// The page loads nothing from other sites, and only its own scripts run. That it keeps to that, also with what members
-/// write: `tests/page/strangers.rs`, where a browser complains. A browser says where a request comes from: pages on other
-/// ports of this machine, other sites, and other names of this machine are refused.
+/// The page loads nothing from other sites, and only its own scripts run. That it keeps to that,
+/// also with what members write: `tests/page/strangers.rs`, where a browser complains. A browser
+/// says where a request comes from: pages on other ports of this machine, other sites, and other
+/// names of this machine are refused.
 #[tokio::test]
 async fn strangers_are_kept_out() {
     let bench = Bench::new().await;
@@ -53,7 +54,19 @@ async fn strangers_are_kept_out() {
     assert_eq!(status(&state, "origin", &url).await, 200);
     assert_eq!(status(&state, "origin", "https://example.org").await, 403);
     assert_eq!(status(&state, "origin", "null").await, 403);
-    assert_eq!(status(&state, "host", "example.org").await, 403);
+    let port = url.rsplit_once(':').unwrap().1;
+    assert_eq!(status(&state, "host", &format!("localhost:{port}")).await, 200);
+    for host in [
+        "example.org".to_owned(),
+        format!("example.org:{port}"),
+        // What follows the last colon was once taken for a port.
+        format!("127.0.0.1:{port}.example.org"),
+        "localhost:x".to_owned(),
+        "localhost".to_owned(),
+        "127.0.0.1:1".to_owned(),
+    ] {
+        assert_eq!(status(&state, "host", &host).await, 403, "{host}");
+    }
     assert_eq!(status(&state, "sec-fetch-site", "cross-site").await, 403);
     assert_eq!(status("/", "sec-fetch-site", "cross-site").await, 200);
     assert_eq!(status("/api/v10/gateway", "origin", "https://example.org").await, 403);
@@ -107,4 +120,46 @@ async fn names_differ() {
     let rename = |name: &str| json!({ "do": "rename", "member": ana.me, "name": name });
     assert_eq!(ana.act(rename("Ben")).await.unwrap_err(), "There is a Ben already.");
     assert_eq!(ana.act(rename(" ")).await.unwrap_err(), "A name has 1 to 32 characters.");
+}
+
+/// Times beyond all calendars once made the stand-in panic, and a form that was never shown was waited for.
+#[tokio::test]
+async fn what_makes_no_sense_is_answered() {
+    let bench = Bench::new().await;
+    let ana = Browser::of(&bench.discord, "Ana");
+    for minutes in [1_u64 << 53, 1 << 63, u64::MAX] {
+        ana.act(json!({ "do": "advance", "minutes": minutes })).await.unwrap();
+        let limit = json!({ "do": "limit_session_starts", "remaining": 1, "minutes": minutes });
+        ana.act(limit).await.unwrap();
+    }
+    let club = bench.discord.club();
+    ana.act(json!({ "do": "say", "channel": club, "text": "hello" })).await.unwrap();
+    let unknown = json!({ "do": "submit", "interaction": "1", "fields": [] });
+    assert!(ana.act(unknown).await.is_err());
+}
+
+/// Pages and clients of the gateway that are only opened make room for newer ones, and nothing that others need is held.
+#[tokio::test]
+async fn websockets_that_are_only_held_make_room() {
+    let bench = Bench::new().await;
+    let ana = Browser::of(&bench.discord, "Ana");
+    let url = ana.url.replacen("http", "ws", 1);
+    for path in [format!("/page/live?me={}", ana.me), "/gateway?v=10&encoding=json".to_owned()] {
+        let address = format!("{url}{path}");
+        let open = async || {
+            let client = ClientBuilder::new().uri(&address).unwrap();
+            client.connect().await.unwrap().0
+        };
+        let mut oldest = open().await;
+        let mut others = Vec::new();
+        for _ in 0..260 {
+            others.push(open().await);
+        }
+        let end = async { while oldest.next().await.is_some_and(|packet| packet.is_ok()) {} };
+        let ended = tokio::time::timeout(patience(), end).await;
+        assert!(ended.is_ok(), "the oldest of {path} stays open");
+        assert!(ana.get(&format!("/page/state?me={}", ana.me)).await["members"].is_array());
+    }
+    // The bot, which has shown its token, is older than all of them.
+    assert_eq!(bench.discord.connected_shards().len(), 1);
 }

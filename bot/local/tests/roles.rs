@@ -1,5 +1,6 @@
-//! Roles of the server: <https://discord.com/developers/docs/resources/guild#add-guild-member-role>. That they are given,
-//! taken and called: `tests/calls.rs`.
+//! Roles of the server:
+//! <https://discord.com/developers/docs/resources/guild#add-guild-member-role>. That they are
+//! given, taken and called: `tests/calls.rs`.
 
 use local::{Permissions, Role};
 use reqwest::Method;

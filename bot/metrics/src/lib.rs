@@ -1,5 +1,6 @@
-//! What is measured of the running bot, as Prometheus reads it. Every metric has its name and its description here, but
-//! for the gauges, which [`Gauges`] takes with their values whenever somebody asks.
+//! What is measured of the running bot, as Prometheus reads it. Every metric has its name and its
+//! description here, but for the gauges, which [`Gauges`] takes with their values whenever somebody
+//! asks.
 //!
 //! Nothing here names a member, a server or a game.
 //!
@@ -41,13 +42,24 @@ pub static REFUSALS: LazyLock<IntCounterVec> = LazyLock::new(|| {
 
 /// Requests that failed.
 pub static FAILURES: LazyLock<IntCounterVec> = LazyLock::new(|| {
-    let help = "What failed by no fault of members; `waiting` are transactions for which others waited too long";
+    let help = "What failed by no fault of members; `leases` are tries, one a second, to find out whom this process serves, `waiting` are transactions for which others waited too long";
     let failures = counter("pacru_failures_total", help, &["what"]);
     // An alert sees a counter grow only if it was there before.
-    for what in ["computers", "data", "drawing", "waiting"] {
+    for what in ["computers", "data", "drawing", "leases", "waiting"] {
         failures.with_label_values(&[what]);
     }
     failures
+});
+
+/// Responses of the page of boards.
+pub static PAGE_RESPONSES: LazyLock<IntCounterVec> = LazyLock::new(|| {
+    let help = "Responses of the page of boards, by status; those from 500 on are failures of ours";
+    let responses = counter("pacru_page_responses_total", help, &["status"]);
+    // An alert sees a counter grow only if it was there before.
+    for status in ["200", "500", "503"] {
+        responses.with_label_values(&[status]);
+    }
+    responses
 });
 
 /// Interactions.
@@ -96,7 +108,8 @@ fn seconds(name: &str, help: &str) -> Histogram {
     register_histogram!(name, help, BUCKETS.to_vec()).expect("every name is here once")
 }
 
-/// The gauges of one answer. They are measured anew for each: a shard that another process serves now is in no later one.
+/// The gauges of one answer. They are measured anew for each: a shard that another process serves
+/// now is in no later one.
 #[derive(Debug, Default)]
 pub struct Gauges(Registry);
 
@@ -118,7 +131,8 @@ impl Gauges {
         self.0.register(Box::new(metric)).expect("every gauge is set once");
     }
 
-    /// The gauges, what the process uses, and everything that was counted since its start, in [`TEXT_FORMAT`].
+    /// The gauges, what the process uses, and everything that was counted since its start, in
+    /// [`TEXT_FORMAT`].
     ///
     /// # Errors
     ///

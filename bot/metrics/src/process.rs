@@ -11,12 +11,14 @@ use super::Gauges;
 
 static STARTED: LazyLock<SystemTime> = LazyLock::new(SystemTime::now);
 
-/// Notes that the process starts now. Without it, the first who asks for the gauges learns that it has just started.
+/// Notes that the process starts now. Without it, the first who asks for the gauges learns that it
+/// has just started.
 pub fn started() {
     LazyLock::force(&STARTED);
 }
 
-/// Adds the gauges of the process. Memory, threads and files are known on Linux only, processor time on Unix.
+/// Adds the gauges of the process. Memory, threads and files are known on Linux only, processor
+/// time on Unix.
 pub(crate) fn measure(gauges: &Gauges) {
     let help = "Total user and system CPU time spent in seconds.";
     if let (Some(used), Ok(counter)) = (used(), Counter::new("process_cpu_seconds_total", help)) {

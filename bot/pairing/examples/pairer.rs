@@ -1,6 +1,8 @@
-//! Pairs and ranks tournaments over JSON lines, for tooling and for cross-checking with other programs.
+//! Pairs and ranks tournaments over JSON lines, for tooling and for cross-checking with other
+//! programs.
 //!
-//! `cargo run --release -p pairing --example pairer` reads a request from each line of the standard input:
+//! `cargo run --release -p pairing --example pairer` reads a request from each line of the standard
+//! input:
 //!
 //! ```text
 //! in : {"format":{"swiss":5},"events":[{"entered":{"entrant":1}},...],"want":["pairings","standings"]}
@@ -10,8 +12,8 @@
 //!      {"ok":false,"error":"a sentence"}
 //! ```
 //!
-//! `cost` is the cost of the proposed pairings, and `compared` that of the pairings under `compare`, as the keys of
-//! [`SwissCost`](pairing::SwissCost) in their order.
+//! `cost` is the cost of the proposed pairings, and `compared` that of the pairings under
+//! `compare`, as the keys of [`SwissCost`](pairing::SwissCost) in their order.
 
 #[path = "../../rules/examples/referee/lines.rs"]
 mod lines;

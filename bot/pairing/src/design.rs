@@ -1,4 +1,5 @@
-//! Balanced schedules for tables of three and four: everybody sits on every seat equally often and meets everybody.
+//! Balanced schedules for tables of three and four: everybody sits on every seat equally often and
+//! meets everybody.
 //!
 //! The schedules are data in `designs/`, which says how they were found.
 
@@ -13,7 +14,8 @@ pub(crate) const MOST_PLAYERS: usize = 13;
 /// A schedule: rounds of tables of players, who count from 0, in turn order.
 pub(crate) type Schedule = Vec<Vec<Vec<usize>>>;
 
-/// The schedule for this many players, if there is one: from the size of a table up to [`MOST_PLAYERS`].
+/// The schedule for this many players, if there is one: from the size of a table up to
+/// [`MOST_PLAYERS`].
 pub(crate) fn schedule(size: TableSize, players: usize) -> Option<Schedule> {
     let file = match size {
         TableSize::Three => TABLES_OF_3,

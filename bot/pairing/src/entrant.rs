@@ -12,11 +12,12 @@ use crate::pairings::RequestedBye;
 pub struct NewEntrant {
     /// The entrant.
     pub entrant: EntrantId,
-    /// The seed that the organiser wants for them; the lowest number is the strongest. Entrants with a seed come
-    /// before those without.
+    /// The seed that the organiser wants for them; the lowest number is the strongest. Entrants
+    /// with a seed come before those without.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<u32>,
-    /// The rating at entry. It decides the order of entrants without a seed; those without a rating come last.
+    /// The rating at entry. It decides the order of entrants without a seed; those without a rating
+    /// come last.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating: Option<u16>,
     /// The role in which they enter.
@@ -71,11 +72,11 @@ pub enum Status {
     Active,
     /// Has left. Their points and their place remain.
     Withdrawn,
-    /// Has left before half of their games. Their games count for nobody; at tables for more than two, the games
-    /// count but they get no place.
+    /// Has left before half of their games. Their games count for nobody; at tables for more than
+    /// two, the games count but they get no place.
     Struck,
-    /// Has left, and a computer plays on in their name: in a schedule all their games, in a Swiss the current one.
-    /// They get no place.
+    /// Has left, and a computer plays on in their name: in a schedule all their games, in a Swiss
+    /// the current one. They get no place.
     Substituted,
 }
 
@@ -86,12 +87,15 @@ pub struct Entrant {
     pub(crate) status: Status,
     /// How many rounds were paired before they entered.
     pub(crate) missed: u16,
+    /// Whether they were there when play began, or entered later.
+    pub(crate) was_there: bool,
     pub(crate) requested: BTreeMap<Round, RequestedBye>,
 }
 
 impl Entrant {
     pub(crate) fn new(entry: NewEntrant, missed: u16) -> Entrant {
-        Entrant { entry, status: Status::Active, missed, requested: BTreeMap::new() }
+        let requested = BTreeMap::new();
+        Entrant { entry, status: Status::Active, missed, was_there: false, requested }
     }
 
     /// Their number.
@@ -114,6 +118,11 @@ impl Entrant {
         self.status == Status::Active
     }
 
+    /// Whether they left before play began and did not come back: they stand nowhere.
+    pub fn never_played(&self) -> bool {
+        self.status == Status::Withdrawn && !self.was_there
+    }
+
     /// Whether they get a place in the standings.
     pub fn is_ranked(&self) -> bool {
         !self.is_filler() && matches!(self.status, Status::Active | Status::Withdrawn)
@@ -124,8 +133,8 @@ impl Entrant {
         self.entry.role == Role::Filler
     }
 
-    /// The sort key of the seeding: seeds first, then ratings, strongest first; equal entrants stay in the order of
-    /// entry.
+    /// The sort key of the seeding: seeds first, then ratings, strongest first; equal entrants stay
+    /// in the order of entry.
     pub(crate) fn strength(&self) -> (bool, u32, u16) {
         let rating = self.entry.rating.unwrap_or(0);
         (self.entry.seed.is_none(), self.entry.seed.unwrap_or(0), u16::MAX - rating)

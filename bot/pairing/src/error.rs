@@ -118,8 +118,8 @@ pub enum EventError {
     /// The event belongs to another format.
     #[error("that does not happen in this format")]
     OtherFormat,
-    /// A ladder: too far up, or down. Rungs are counted from the challenger, below zero for those below; a challenge
-    /// goes up at most `reach`.
+    /// A ladder: too far up, or down. Rungs are counted from the challenger, below zero for those
+    /// below; a challenge goes up at most `reach`.
     #[error("a challenge reaches 1 to {reach} rungs up, not {rungs}")]
     OutOfReach { rungs: i64, reach: u32 },
     /// A ladder: they have challenged somebody already.
@@ -143,10 +143,12 @@ pub enum PairingError {
     /// All rounds are paired.
     #[error("all rounds are paired")]
     NoMoreRounds,
-    /// Games of the last round are still open. They can be waited for, ruled, or counted as draws for the pairing.
+    /// Games of the last round are still open. They can be waited for, ruled, or counted as draws
+    /// for the pairing.
     #[error("{} games are still open", .0.len())]
     GamesOpen(Vec<GameId>),
-    /// Somebody has two open games already, the oldest first; one at most is carried into another round.
+    /// Somebody has two open games already, the oldest first; one at most is carried into another
+    /// round.
     #[error("entrant {} has {} open games, and only one is carried into another round", .entrant.0, .games.len())]
     TooManyOpen { entrant: EntrantId, games: Vec<GameId> },
     /// As many rounds are open as may be.

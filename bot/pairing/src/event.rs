@@ -7,11 +7,11 @@ use crate::game::GameResult;
 use crate::ids::{EntrantId, GameId, Round};
 use crate::pairings::{Pairings, RequestedBye};
 
-/// Something that happened. Only the events of a tournament, in their order, need to be stored: everything else is
-/// computed from them, and the same events always give the same tournament.
+/// Something that happened. Only the events of a tournament, in their order, need to be stored:
+/// everything else is computed from them, and the same events always give the same tournament.
 ///
-/// A decision is stored in its event: the groups, the pairings with their reasons. A later release that pairs
-/// differently still reads an old tournament unchanged. The serialised form is stable.
+/// A decision is stored in its event: the groups, the pairings with their reasons. A later release
+/// that pairs differently still reads an old tournament unchanged. The serialised form is stable.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the description of a variant names its fields")]
@@ -22,6 +22,8 @@ pub enum PlayEvent {
     Rated { entrant: EntrantId, rating: Option<u16> },
     /// An entrant left, or was removed.
     Withdrew { entrant: EntrantId },
+    /// The organiser let an entrant who had left take part again, at any time.
+    Reinstated { entrant: EntrantId },
     /// A computer plays on in the name of an entrant who left.
     Substituted { leaver: EntrantId },
     /// Play began in these groups, each in the order of its pairing numbers.

@@ -48,8 +48,8 @@ struct Unchecked {
 }
 
 impl GameResult {
-    /// A result with that of each seat, in the order of the seating. Fails unless there are two to four seats and each
-    /// place is one more than the number of seats before it.
+    /// A result with that of each seat, in the order of the seating. Fails unless there are two to
+    /// four seats and each place is one more than the number of seats before it.
     pub fn new(seats: Vec<SeatResult>) -> Result<GameResult, ResultError> {
         if !(2..=4).contains(&seats.len()) {
             return Err(ResultError::Number(seats.len()));
@@ -94,8 +94,8 @@ impl GameResult {
         GameResult { seats: seats.into(), counts: Vec::new() }
     }
 
-    /// The same result with what the game counted, seat by seat: markers, points. Fails unless there is one count for
-    /// each seat.
+    /// The same result with what the game counted, seat by seat: markers, points. Fails unless
+    /// there is one count for each seat.
     pub fn with_counts(mut self, counts: Vec<u16>) -> Result<GameResult, ResultError> {
         if counts.len() != self.seats.len() {
             return Err(ResultError::Counts { seats: self.seats.len(), counts: counts.len() });
@@ -122,13 +122,14 @@ impl GameResult {
         self.counts.get(seat).copied()
     }
 
-    /// Whether at least two players were present. A game that was not played is not a meeting: the players can be
-    /// paired again, and neither has had the first move.
+    /// Whether at least two players were present. A game that was not played is not a meeting: the
+    /// players can be paired again, and neither has had the first move.
     pub fn was_played(&self) -> bool {
         self.seats.iter().filter(|s| **s != SeatResult::Forfeit).count() >= 2
     }
 
-    /// The points of each seat: (players - place) / (players - 1), averaged for ties. A forfeit gives nothing.
+    /// The points of each seat: (players - place) / (players - 1), averaged for ties. A forfeit
+    /// gives nothing.
     pub fn points(&self) -> impl Iterator<Item = Points> + '_ {
         (0..self.seats.len()).map(|seat| self.points_of(seat))
     }

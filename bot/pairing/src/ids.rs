@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A participant, as a number that the caller chooses. The number is not an account: a member who must be erased is
-/// erased outside this crate.
+/// A participant, as a number that the caller chooses. The number is not an account: a member who
+/// must be erased is erased outside this crate.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct EntrantId(pub u32);

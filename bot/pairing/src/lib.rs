@@ -1,10 +1,11 @@
 //! Pairings, standings and tie-breaks of tournaments, leagues and ladders.
 //!
-//! The crate is pure: no input or output, no clock, no randomness, and nothing about a particular game. An entrant is
-//! a number, a result is a place for each seat, and all answers are data; sentences are made elsewhere.
+//! The crate is pure: no input or output, no clock, no randomness, and nothing about a particular
+//! game. An entrant is a number, a result is a place for each seat, and all answers are data;
+//! sentences are made elsewhere.
 //!
-//! A [`Tournament`] is computed from its [`Format`] and its [`PlayEvent`]s. The next step is only proposed; it happens
-//! when the proposal is applied as an event:
+//! A [`Tournament`] is computed from its [`Format`] and its [`PlayEvent`]s. The next step is only
+//! proposed; it happens when the proposal is applied as an event:
 //!
 //! ```
 //! use pairing::{
@@ -50,15 +51,16 @@
 //! | [`League`] | a season of divisions, each of them an [`AllPlayAll`]; [`League::next_season`] |
 //! | [`Ladder`] | challenges instead of rounds |
 //!
-//! The schedules and the costs balance first moves and seats. Points are whole twelfths, so that tables of different
-//! sizes compare exactly. [`Format::tie_breaks`] break ties, and entrants who are still equal share a place. Nothing
-//! is ever decided by lot.
+//! The schedules and the costs balance first moves and seats. Points are whole twelfths, so that
+//! tables of different sizes compare exactly. [`Format::tie_breaks`] break ties, and entrants who
+//! are still equal share a place. Nothing is ever decided by lot.
 //!
 //! # Events
 //!
-//! Only the events need to be stored. A decision is stored in its event (groups, pairings with their reasons), and
-//! everything that follows from it is computed: standings, who has left and what they lost. Replaying the events
-//! always gives the same tournament, and a refused event changes nothing. Their serialised form is stable.
+//! Only the events need to be stored. A decision is stored in its event (groups, pairings with
+//! their reasons), and everything that follows from it is computed: standings, who has left and
+//! what they lost. Replaying the events always gives the same tournament, and a refused event
+//! changes nothing. Their serialised form is stable.
 //!
 //! # What leaving means
 //!
@@ -69,8 +71,9 @@
 //! | Swiss | the game they are in is lost | the same |
 //! | ladder | everybody below moves up | the same |
 //!
-//! Two forfeits withdraw an entrant. [`PlayEvent::Substituted`] lets a computer play on for one who left, and a
-//! [`Role::Filler`] plays against an entrant who would have a bye; neither gets a place.
+//! Two forfeits withdraw an entrant. [`PlayEvent::Substituted`] lets a computer play on for one who
+//! left, and a [`Role::Filler`] plays against an entrant who would have a bye; neither gets a
+//! place.
 
 /// Reads what is stored with the constructor that checks it: from one value, or from these fields.
 macro_rules! checked {

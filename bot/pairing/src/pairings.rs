@@ -48,8 +48,9 @@ impl RequestedBye {
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the description of a variant names its fields")]
 pub enum ByeKind {
-    /// The number was odd, or did not fill a table: a full point. Their score is the lowest among the entrants who
-    /// could have the bye; `before` are the byes and points without play that they had before.
+    /// The number was odd, or did not fill a table: a full point. Their score is the lowest among
+    /// the entrants who could have the bye; `before` are the byes and points without play that they
+    /// had before.
     Allocated { score: Points, before: u16 },
     /// As `Allocated`, but the organiser chose the entrant.
     Organiser,
@@ -106,7 +107,8 @@ impl Pairings {
         seated.copied().chain(self.byes.iter().map(|bye| bye.entrant))
     }
 
-    /// Gives a rest to those of a group who have no place in the round, except to those who are left out.
+    /// Gives a rest to those of a group who have no place in the round, except to those who are
+    /// left out.
     pub(crate) fn rest(&mut self, group: &[EntrantId], leave_out: impl Fn(EntrantId) -> bool) {
         let placed: Vec<EntrantId> = self.entrants().collect();
         let resting = group.iter().filter(|it| !placed.contains(it) && !leave_out(**it));
@@ -134,8 +136,8 @@ impl Pairings {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
-    /// `None` if one of them is not in the round or asked for a bye, or if they are in different groups; nothing has changed
-    /// then.
+    /// `None` if one of them is not in the round or asked for a bye, or if they are in different
+    /// groups; nothing has changed then.
     pub fn swap(&mut self, one: EntrantId, other: EntrantId) -> Option<()> {
         let (from, to) = (self.place_of(one)?, self.place_of(other)?);
         match (from, to) {

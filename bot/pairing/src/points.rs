@@ -8,8 +8,9 @@ use serde::{Deserialize, Serialize};
 
 /// Points in whole twelfths, so that games of two, three and four players compare without rounding.
 ///
-/// A game of two gives 1, ½ or 0. A table gives (players - place) / (players - 1), averaged for ties: 1, ½, 0 at a
-/// table of three; 1, ⅔, ⅓, 0 at a table of four, or ⅚ to each of two who share first place of four.
+/// A game of two gives 1, ½ or 0. A table gives (players - place) / (players - 1), averaged for
+/// ties: 1, ½, 0 at a table of three; 1, ⅔, ⅓, 0 at a table of four, or ⅚ to each of two who share
+/// first place of four.
 ///
 /// ```
 /// use pairing::Points;

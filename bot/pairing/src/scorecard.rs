@@ -15,8 +15,8 @@ pub enum Line<'t> {
     Game { game: &'t PairedGame, seat: usize },
     /// A bye.
     Bye { round: Round, kind: ByeKind },
-    /// They were absent: they entered later, or had left. The last round before a late entry gives half a point, as on
-    /// Lichess.
+    /// They were absent: they entered later, or had left. The last round before a late entry gives
+    /// half a point, as on Lichess.
     Missed { round: Round, points: Points },
 }
 
@@ -151,7 +151,8 @@ impl Tournament {
         }
     }
 
-    /// Whether a game counts: in a schedule of games of two, games with an entrant who was struck do not.
+    /// Whether a game counts: in a schedule of games of two, games with an entrant who was struck
+    /// do not.
     fn counts(&self, game: &PairedGame) -> bool {
         let struck = |entrant: &EntrantId| self.status(*entrant) == Some(Status::Struck);
         game.state != GameState::Void

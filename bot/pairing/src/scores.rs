@@ -80,8 +80,8 @@ impl<'t> Scores<'t> {
         TieBreakValue::whole(lines.map(|line| i64::from(counts(line))).sum())
     }
 
-    /// What was scored in each round of games of two, and the points of the opponent. In formats that pair by score,
-    /// a round without play counts as a game against a virtual opponent.
+    /// What was scored in each round of games of two, and the points of the opponent. In formats
+    /// that pair by score, a round without play counts as a game against a virtual opponent.
     fn opponents(&self, entrant: usize) -> Vec<(Points, Points)> {
         let swiss = self.tournament.format().is_swiss();
         let lines = self.scorecards[entrant].lines.iter();
@@ -104,8 +104,9 @@ impl<'t> Scores<'t> {
             .collect()
     }
 
-    /// The points of the virtual opponent of a round without play: it had the same score before the round, scored the
-    /// rest of the point in it, and draws all further rounds (FIDE Tie-Break Regulations of 2022).
+    /// The points of the virtual opponent of a round without play: it had the same score before the
+    /// round, scored the rest of the point in it, and draws all further rounds (FIDE Tie-Break
+    /// Regulations of 2022).
     fn virtual_opponent(&self, entrant: usize, line: &Line<'t>) -> Points {
         let round = line.round();
         let before = self.scorecards[entrant].points_before(round);
@@ -151,8 +152,8 @@ impl<'t> Scores<'t> {
     }
 }
 
-/// The points with which an entrant counts for their opponents: rounds without play count as draws, so that nobody
-/// gains or loses by what an opponent did not play (FIDE Tie-Break Regulations of 2022).
+/// The points with which an entrant counts for their opponents: rounds without play count as draws,
+/// so that nobody gains or loses by what an opponent did not play (FIDE Tie-Break Regulations of 2022).
 fn adjusted(card: &Scorecard<'_>) -> Points {
     let points = |line: &Line<'_>| {
         if line.is_unplayed() { Some(Points::HALF) } else { line.points() }

@@ -13,7 +13,8 @@ pub struct Seating(Vec<EntrantId>);
 checked!(Seating(Vec<EntrantId>) -> SeatingError);
 
 impl Seating {
-    /// The seating of these entrants in this order. Fails unless there are two to four, all different.
+    /// The seating of these entrants in this order. Fails unless there are two to four, all
+    /// different.
     pub fn new(order: Vec<EntrantId>) -> Result<Seating, SeatingError> {
         if !(2..=4).contains(&order.len()) {
             return Err(SeatingError::Number(order.len()));

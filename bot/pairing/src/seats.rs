@@ -33,8 +33,8 @@ impl Sides {
     }
 }
 
-/// Whether `one`, who ranks higher, moves first against `other`, and why. `due` decides if nothing else does and
-/// neither has played yet.
+/// Whether `one`, who ranks higher, moves first against `other`, and why. `due` decides if nothing
+/// else does and neither has played yet.
 pub(crate) fn seat_two(one: &Sides, other: &Sides, due: bool) -> (bool, FirstMove) {
     let (own, theirs) = (one.balance(), other.balance());
     if own != theirs {

@@ -22,8 +22,8 @@ pub struct Standings {
 pub struct GroupStandings {
     /// The group, from 0.
     pub group: u16,
-    /// The entrants in the order of their places, then those without a place. Within a shared place the higher seed
-    /// comes first.
+    /// The entrants in the order of their places, then those without a place. Within a shared place
+    /// the higher seed comes first.
     pub rows: Vec<Standing>,
 }
 
@@ -32,16 +32,18 @@ pub struct GroupStandings {
 pub struct Standing {
     /// The entrant.
     pub entrant: EntrantId,
-    /// The place, from 1; entrants who are equal in everything share it: 1, 2, 2, 4. On a ladder the rung. `None` for
-    /// fillers, for entrants who were struck, and for those replaced by a computer.
+    /// The place, from 1; entrants who are equal in everything share it: 1, 2, 2, 4. On a ladder
+    /// the rung. `None` for fillers, for entrants who were struck, and for those replaced by a
+    /// computer.
     pub place: Option<u32>,
     /// Whether they still take part.
     pub status: Status,
     /// All points.
     pub points: Points,
-    /// The number of games that were played to an end.
+    /// The number of games that are over, also those that were decided without play.
     pub games: u32,
-    /// The tie-breaks of the format, in order; `None` if a tie-break decides nothing among the tied entrants.
+    /// The tie-breaks of the format, in order; `None` if a tie-break decides nothing among the tied
+    /// entrants.
     pub tie_breaks: Vec<(TieBreak, Option<TieBreakValue>)>,
 }
 
@@ -76,12 +78,13 @@ impl Tournament {
         let (ranked, others): (Vec<usize>, Vec<usize>) =
             members.iter().partition(|&&member| self.entrants()[member].is_ranked());
         let tie_breaks = self.format().tie_breaks();
+        let over = |line: &&Line<'_>| matches!(line, Line::Game { game, .. } if !game.is_open());
         let row = |entrant: usize, place| Standing {
             entrant: self.entrants()[entrant].id(),
             place,
             status: self.entrants()[entrant].status(),
             points: scores.points(entrant),
-            games: scores.card(entrant).lines.iter().filter_map(Line::played).count() as u32,
+            games: scores.card(entrant).lines.iter().filter(over).count() as u32,
             tie_breaks: Vec::new(),
         };
         let mut rows = Vec::new();
@@ -106,7 +109,8 @@ impl Tournament {
 
 type Values = Vec<(TieBreak, Option<TieBreakValue>)>;
 
-/// Splits a tied group into those who are still equal after all tie-breaks, best first, with the values of each.
+/// Splits a tied group into those who are still equal after all tie-breaks, best first, with the
+/// values of each.
 fn break_ties(
     scores: &Scores<'_>,
     tie_breaks: &[TieBreak],

@@ -58,7 +58,8 @@ impl fmt::Display for TieBreakValue {
     }
 }
 
-/// The Sonneborn-Berger score of games: what was scored in each (1, ½ or 0) and the points of the opponent.
+/// The Sonneborn-Berger score of games: what was scored in each (1, ½ or 0) and the points of the
+/// opponent.
 ///
 /// ```
 /// use pairing::{Points, TieBreakValue, sonneborn_berger};

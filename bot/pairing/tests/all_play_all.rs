@@ -44,7 +44,8 @@ fn the_schedule_is_the_berger_table() {
     }
 }
 
-/// The FIDE Handbook recommends this for two cycles: otherwise some players move first three times in a row.
+/// The FIDE Handbook recommends this for two cycles: otherwise some players move first three times
+/// in a row.
 #[test]
 fn in_two_cycles_nobody_moves_first_or_second_three_times_in_a_row() {
     for players in 3..=16 {
@@ -133,7 +134,8 @@ fn so_many_rounds_are_open_at_a_time() {
     pair(&mut tournament);
 }
 
-/// FIDE Tournament Rules, V.4: an entrant who has played less than half is struck, and their games count for nobody.
+/// FIDE Tournament Rules, V.4: an entrant who has played less than half is struck, and their games
+/// count for nobody.
 #[test]
 fn who_leaves_before_half_is_struck() {
     let mut tournament = in_play(format(10, Cycles::One), 6);

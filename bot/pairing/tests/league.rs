@@ -94,7 +94,8 @@ fn more_than_a_third_cannot_go_up() {
     assert_eq!(refused.to_string(), "a division of 10 cannot promote 4: at most 3");
 }
 
-/// Whoever had entered first once went up among equals. Lots follow from the results: other results, other lots.
+/// Whoever had entered first once went up among equals. Lots follow from the results: other
+/// results, other lots.
 #[test]
 fn lots_decide_between_equals_and_are_named() {
     let league = league(4, 1);

@@ -1,4 +1,5 @@
-//! Tests of the public interface: published pairings and tables, every format, and properties that always hold.
+//! Tests of the public interface: published pairings and tables, every format, and properties that
+//! always hold.
 
 mod all_play_all;
 mod entries;

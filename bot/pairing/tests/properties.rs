@@ -1,5 +1,5 @@
-//! Properties of every format with 3 to 64 entrants, whatever happens: random results, forfeits, decisions of
-//! organisers, late entries, withdrawals, computers, byes, open games.
+//! Properties of every format with 3 to 64 entrants, whatever happens: random results, forfeits,
+//! decisions of organisers, late entries, withdrawals, computers, byes, open games.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -174,7 +174,8 @@ fn check_places(tournament: &Tournament, pairings: &pairing::Pairings) {
 
 /// Checks what always holds.
 fn check(tournament: &Tournament) {
-    // The places of a board give the same total of points whatever the result, unless a player was absent.
+    // The places of a board give the same total of points whatever the result, unless a player was
+    // absent.
     for game in tournament.games() {
         let Some(result) =
             game.result().filter(|r| r.seats().iter().all(|s| *s != pairing::SeatResult::Forfeit))
@@ -203,9 +204,9 @@ fn check(tournament: &Tournament) {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 192, failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// Whatever happens, the rounds are complete, what is proposed is possible, and what is refused changes nothing. The
-    /// events contain everything: replayed, also from their serialised form, they give the same tournament, the same
-    /// standings and the same next round.
+    /// Whatever happens, the rounds are complete, what is proposed is possible, and what is refused
+    /// changes nothing. The events contain everything: replayed, also from their serialised form,
+    /// they give the same tournament, the same standings and the same next round.
     #[test]
     fn replay_equals_play(format in formats(), entrants in 3u32..=64, seed in any::<u64>()) {
         let Some(played) = play(format.clone(), entrants, seed, false) else {
@@ -235,8 +236,8 @@ proptest! {
         prop_assert_eq!(sum.twelfths(), boards + byes.sum::<Points>().twelfths());
     }
 
-    /// In a Swiss with many more entrants than rounds, nobody meets twice, nobody has a second bye, and first moves
-    /// differ by at most two.
+    /// In a Swiss with many more entrants than rounds, nobody meets twice, nobody has a second bye,
+    /// and first moves differ by at most two.
     #[test]
     fn swiss_avoids_what_can_be_avoided(entrants in 17u32..=64, seed in any::<u64>()) {
         avoids_what_can_be_avoided(entrants, seed)?;

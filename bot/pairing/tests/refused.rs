@@ -75,8 +75,8 @@ fn rounds() {
     }
 }
 
-/// The organiser may change seats of a schedule, but not its pairings: otherwise some would meet twice and others
-/// never.
+/// The organiser may change seats of a schedule, but not its pairings: otherwise some would meet
+/// twice and others never.
 #[test]
 fn a_schedule_is_kept() {
     let mut tournament = started(Format::AllPlayAll(AllPlayAll::default()), 4);

@@ -7,8 +7,8 @@ use pairing::{
 
 use crate::support::*;
 
-/// Plays a cross-table: a row for each entrant with 1, ½ (`h`) or 0 for each column; `-` for a game that was not
-/// played.
+/// Plays a cross-table: a row for each entrant with 1, ½ (`h`) or 0 for each column; `-` for a game
+/// that was not played.
 fn cross_table(cycles: Cycles, tables: &[&[&str]]) -> Tournament {
     let format = AllPlayAll::new(16, cycles, Pace::AllAtOnce).unwrap();
     let mut tournament = in_play(Format::AllPlayAll(format), tables[0].len() as u32);
@@ -49,8 +49,8 @@ fn points_of_opponents(tournament: &Tournament, number: u32) -> Vec<Points> {
     met.map(|other| standing(tournament, other.0).points).collect()
 }
 
-/// Sensei's Library, "Sonneborn-Berger": four players meet twice. A and B have four wins each and have beaten each
-/// other once; A has 11 against 9.
+/// Sensei's Library, "Sonneborn-Berger": four players meet twice. A and B have four wins each and
+/// have beaten each other once; A has 11 against 9.
 #[test]
 fn sonneborn_berger_of_senseis_library() {
     let tournament = cross_table(
@@ -67,8 +67,8 @@ fn sonneborn_berger_of_senseis_library() {
     assert_eq!(value(&rows[2], TieBreak::DirectEncounter), None);
 }
 
-/// The example of the German Wikipedia, "Feinwertung": C and D have four points each, and C comes first with 9
-/// against 7¾.
+/// The example of the German Wikipedia, "Feinwertung": C and D have four points each, and C comes
+/// first with 9 against 7¾.
 #[test]
 fn sonneborn_berger_of_the_german_example() {
     let tournament = cross_table(
@@ -81,9 +81,9 @@ fn sonneborn_berger_of_the_german_example() {
     assert_eq!((row(3).place, row(4).place), (Some(3), Some(4)));
 }
 
-/// Lippstadt 2003 after eight rounds of eleven, with three points for a win and one for a draw: Maiwald and
-/// Cyborowski have 14 points each, and Maiwald is first with 47½ against 46½. The list was published with its results
-/// but without the empty columns; only one cross-table fits it.
+/// Lippstadt 2003 after eight rounds of eleven, with three points for a win and one for a draw:
+/// Maiwald and Cyborowski have 14 points each, and Maiwald is first with 47½ against 46½. The list
+/// was published with its results but without the empty columns; only one cross-table fits it.
 #[test]
 fn sonneborn_berger_of_lippstadt_2003() {
     let points = [18, 14, 14, 12, 11, 10, 9, 9, 9, 7, 4, 3];
@@ -114,8 +114,8 @@ fn sonneborn_berger_of_lippstadt_2003() {
     }
 }
 
-/// FIDE Tie-Break Regulations of 2022, example 1: an entrant with 1½ points who is absent in round 3 has a virtual
-/// opponent with 2½ points, and another half for each further round.
+/// FIDE Tie-Break Regulations of 2022, example 1: an entrant with 1½ points who is absent in round
+/// 3 has a virtual opponent with 2½ points, and another half for each further round.
 #[test]
 fn a_round_without_play_counts_as_a_virtual_opponent() {
     let mut tournament = swiss(9, 4);
@@ -136,7 +136,8 @@ fn a_round_without_play_counts_as_a_virtual_opponent() {
     play_round(&mut tournament);
     let row = |number| standing(&tournament, number);
     assert_eq!(row(1).points, Points::from_twelfths(18));
-    // The opponents: 3 with its score, the other with a point and a half because of the round without play, and 2½.
+    // The opponents: 3 with its score, the other with a point and a half because of the round
+    // without play, and 2½.
     let third = row(3).points;
     let other = Points::ONE + Points::HALF;
     let buchholz = TieBreakValue::points(third + other + Points::from_twelfths(30));

@@ -9,7 +9,8 @@ use pairing::{
 
 use crate::support::*;
 
-/// Pairs and plays a round of a published example: first mover, second mover, points of the first in halves.
+/// Pairs and plays a round of a published example: first mover, second mover, points of the first
+/// in halves.
 fn play_published(tournament: &mut Tournament, games: &[(u32, u32, u8)], absent: &[u32]) {
     let round = tournament.next_round();
     for &number in absent {
@@ -39,8 +40,8 @@ fn ask_for_bye(tournament: &mut Tournament, number: u32, round: Round, bye: Requ
     tournament.apply(PlayEvent::ByeRequested { entrant, round, bye }).unwrap();
 }
 
-/// bbpPairings, test `dutch_2025_C5`: the two leaders have not met, but the bye goes to the lowest score, so they
-/// cannot meet without a rematch elsewhere.
+/// bbpPairings, test `dutch_2025_C5`: the two leaders have not met, but the bye goes to the lowest
+/// score, so they cannot meet without a rematch elsewhere.
 #[test]
 fn dutch_2025_c5() {
     let mut tournament = swiss(3, 6);
@@ -52,8 +53,8 @@ fn dutch_2025_c5() {
     assert_eq!(byes(&pairings), [4, 6]);
 }
 
-/// bbpPairings, test `dutch_2025_C9`: of three without points, the bye goes to one who has played, and of the two of
-/// those to the lower one.
+/// bbpPairings, test `dutch_2025_C9`: of three without points, the bye goes to one who has played,
+/// and of the two of those to the lower one.
 #[test]
 fn dutch_2025_c9() {
     let mut tournament = swiss(3, 5);
@@ -218,6 +219,23 @@ fn whoever_leaves_loses_the_game_they_are_in_and_keeps_the_rest() {
     assert!(row.place.is_some());
 }
 
+/// Nobody has a place in a Swiss that began without them, unless they come back.
+#[test]
+fn whoever_left_before_the_start_stands_nowhere() {
+    let mut tournament = entered(Format::Swiss(Swiss::new(3).unwrap()), 5);
+    tournament.apply(PlayEvent::Withdrew { entrant: id(2) }).unwrap();
+    assert_eq!(tournament.standings().groups[0].rows.len(), 4);
+    start(&mut tournament);
+    pair(&mut tournament);
+    assert!(tournament.standings().of(id(2)).is_none());
+    stronger_win(&mut tournament);
+    assert_eq!(tournament.standings().groups[0].rows.len(), 4);
+    tournament.apply(PlayEvent::Entered(NewEntrant::new(id(2)))).unwrap();
+    assert!(standing(&tournament, 2).place.is_some());
+    tournament.apply(PlayEvent::Withdrew { entrant: id(2) }).unwrap();
+    assert!(standing(&tournament, 2).place.is_some());
+}
+
 #[test]
 fn two_forfeits_withdraw() {
     let mut tournament = swiss(5, 6);
@@ -231,8 +249,8 @@ fn two_forfeits_withdraw() {
     assert!(next.entrants().all(|entrant| entrant != id(6)));
 }
 
-/// A game that was not played is not a meeting (FIDE Handbook C.04.1, F.2): the players can be paired again.
-/// A ruling corrects its result.
+/// A game that was not played is not a meeting (FIDE Handbook C.04.1, F.2): the players can be
+/// paired again. A ruling corrects its result.
 #[test]
 fn a_forfeited_game_is_no_rematch_and_can_be_corrected() {
     let mut tournament = swiss(2, 2);
@@ -275,8 +293,8 @@ fn all_pairings(template: &Pairings, left: &[u32]) -> Vec<Pairings> {
     all
 }
 
-/// Compares the matching with the slow way: all pairings of up to seven entrants, in every round of random
-/// tournaments.
+/// Compares the matching with the slow way: all pairings of up to seven entrants, in every round of
+/// random tournaments.
 #[test]
 fn no_other_pairing_costs_less() {
     let mut rng = fastrand::Rng::with_seed(5);

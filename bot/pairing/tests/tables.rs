@@ -158,8 +158,8 @@ fn five_leave_one_out_or_play_with_a_filler() {
     assert!(pairings.game_of(id(9)).is_some());
 }
 
-/// A square of entrants, or nearly one, can meet new opponents three times: each table has one entrant of each old
-/// table.
+/// A square of entrants, or nearly one, can meet new opponents three times: each table has one
+/// entrant of each old table.
 #[test]
 fn rematches_are_exchanged_away_where_they_can_be() {
     for (size, entrants) in [(TableSize::Three, 12), (TableSize::Four, 16)] {
@@ -240,8 +240,8 @@ fn chosen(from: &[u32], size: usize) -> Vec<Vec<u32>> {
     all
 }
 
-/// Compares the exchanges with the slow way: all tables of up to nine entrants. No avoidable rematch occurs, and
-/// under that condition the scores at a table are as close as possible.
+/// Compares the exchanges with the slow way: all tables of up to nine entrants. No avoidable
+/// rematch occurs, and under that condition the scores at a table are as close as possible.
 #[test]
 fn no_other_tables_have_fewer_rematches() {
     let mut rng = fastrand::Rng::with_seed(11);

@@ -19,7 +19,8 @@ pub fn take_seat(change: &mut Change, actor: &Actor, blockers: &[UserId]) -> Res
     let (code, pace) = (game.code.clone(), game.terms.pace);
     let done = match game.player_of(actor.person.id) {
         Some(player) if game.players[player].is_free() => {
-            let seat = &mut game.players[player];
+            change.book();
+            let seat = &mut change.game.players[player];
             seat.bank = seat.bank.max(pace.once_more());
             seat.state = PlayerState::Seated;
             seat.left_at = None;
@@ -35,8 +36,9 @@ pub fn take_seat(change: &mut Change, actor: &Actor, blockers: &[UserId]) -> Res
             if others.any(|(at, other)| at != player && blockers.contains(&other.person.id)) {
                 return Err(ActionError::NoSeatForYou(code));
             }
+            change.book();
             // What the player who stays away had saved up is lost.
-            game.players[player].bank = pace.at_first();
+            change.game.players[player].bank = pace.at_first();
             change.seat(player, actor.person.clone());
             Done::SeatTaken { code }
         }

@@ -2,18 +2,22 @@
 
 use rules::Kind;
 
+use crate::audience::Visible;
+use crate::import::ImportError;
 use crate::time::{Millis, PaceError};
 use crate::tournament::TournamentError;
 use crate::{ChannelId, Game, Name, Review, RoleId};
 
-/// Why an action is not possible. Nothing has changed then. A `String` without a name of its own is the code of a game,
-/// unless the variant says otherwise. So is `code`.
+/// Why an action is not possible. Nothing has changed then. A `String` without a name of its own is
+/// the code of a game, unless the variant says otherwise. So is `code`.
 #[derive(Clone, Debug, strum::IntoStaticStr, derive_more::From)]
 #[strum(serialize_all = "snake_case")]
 #[expect(missing_docs, reason = "the description of a variant names its fields")]
 pub enum ActionError {
     /// No game on this server has this code.
     NoSuchGame(String),
+    /// A text that was to be imported is no game.
+    Import(Box<ImportError>),
     /// No game was named, and there is none that the member can mean.
     NoGame,
     /// There is no game to look at.
@@ -78,7 +82,8 @@ pub enum ActionError {
     PlanForTwo(String),
     /// It is the member's turn, so there is nothing to plan.
     PlanOnOwnTurn(String),
-    /// A turn of a planned line, as it was typed, is not possible there, for this reason of the rules.
+    /// A turn of a planned line, as it was typed, is not possible there, for this reason of the
+    /// rules.
     PlanStep { turn: String, why: rules::RulesError },
     /// A planned line goes on after the end of the game.
     PlanPastEnd(String),
@@ -89,7 +94,7 @@ pub enum ActionError {
     /// The plan is longer than may be stored.
     PlanTooLong,
     /// Several games are possible.
-    Several(Vec<Game>),
+    Several(Visible<Game>),
     /// The member does not play in this game.
     NotAPlayer(String),
     /// It is somebody else's turn: that of `mover`.
@@ -158,8 +163,8 @@ pub enum ActionError {
     InvitedTwice(String),
     /// The member invited a bot; the name.
     InvitedBot(String),
-    /// The invited member cannot be invited; the name. It does not say why, and least of all that they have blocked
-    /// the inviter.
+    /// The invited member cannot be invited; the name. It does not say why, and least of all that
+    /// they have blocked the inviter.
     NotInvitable(String),
     /// The member invited somebody whom they have blocked; the name.
     InvitedBlocked(String),
@@ -197,7 +202,8 @@ pub enum ActionError {
     ElevatedRole(RoleId),
     /// Only Discord gives the role, for example to boosters.
     ManagedRole(RoleId),
-    /// The moderator may not choose roles that the bot gives, as they may not give roles themselves.
+    /// The moderator may not choose roles that the bot gives, as they may not give roles
+    /// themselves.
     MayNotGiveRoles,
     /// The role does not stand below the highest of whoever chooses it.
     RoleTooHigh(RoleId),
@@ -211,11 +217,13 @@ pub enum ActionError {
     ResignByCommand(String),
     /// The text is not a pace.
     Pace(PaceError),
-    /// The text is not a pattern of Pasang; without an error, the pattern exists but not in this class of symmetry.
+    /// The text is not a pattern of Pasang; without an error, the pattern exists but not in this
+    /// class of symmetry.
     Pattern(Option<rules::pasang::PatternError>),
     /// The puzzle or task is no longer there.
     NoExercise,
-    /// None of the member's mistakes is due: when the next one is, and whether computers look for them.
+    /// None of the member's mistakes is due: when the next one is, and whether computers look for
+    /// them.
     NoMistake { next: Option<Millis>, review: Review },
     /// The member has solved all puzzles of this game.
     AllPuzzlesSolved(rules::Kind),
@@ -227,6 +235,8 @@ pub enum ActionError {
     TurnsReversed,
     /// The turn has not been played; the last one had the number `last`.
     NoSuchTurn { code: String, last: u32 },
+    /// The settings of the server are not those that the form has shown.
+    SettingsChanged,
     /// The button belongs to an older board.
     MovedOn(String),
     /// The turn comes late, and its member has sent another one since.
@@ -239,4 +249,10 @@ pub enum ActionError {
     /// The reason is one of tournaments.
     #[from]
     Tournament(TournamentError),
+}
+
+impl From<ImportError> for ActionError {
+    fn from(error: ImportError) -> Self {
+        Self::Import(Box::new(error))
+    }
 }

@@ -36,8 +36,8 @@ pub struct Swing {
     pub position: Position,
 }
 
-/// The positions of a game that must be evaluated: the one before each turn, and the last one. `replay` must start at
-/// the first event.
+/// The positions of a game that must be evaluated: the one before each turn, and the last one.
+/// `replay` must start at the first event.
 pub fn positions(replay: &Replay) -> impl Iterator<Item = &Position> {
     replay.actions().map(|action| &action.before).chain([&replay.position])
 }
@@ -54,8 +54,8 @@ impl Analysis {
     }
 }
 
-/// The evaluation after each turn. If a player resigns or loses on time between two turns, the evaluation after that
-/// replaces the one after the first of them.
+/// The evaluation after each turn. If a player resigns or loses on time between two turns, the
+/// evaluation after that replaces the one after the first of them.
 fn by_turn(steps: &[&Step], evaluations: &[Evaluation]) -> Vec<BySeat<f64>> {
     let mut win_probability: Vec<BySeat<f64>> = Vec::with_capacity(evaluations.len());
     let plies = steps.iter().map(|step| step.event.ply as usize);

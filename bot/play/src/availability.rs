@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use crate::Notification;
 use crate::time::Millis;
 use crate::words::words;
 
@@ -33,6 +34,18 @@ words! {
     }
 }
 
+impl Notify {
+    /// Whether a member who is notified like this is pinged by the message of a notification that mentions them. No other
+    /// place decides it.
+    pub fn is_pinged_by(self, notification: &Notification) -> bool {
+        match self {
+            Self::EveryTurn => true,
+            Self::Daily | Self::WhenShort => !notification.is_news(),
+            Self::Never => false,
+        }
+    }
+}
+
 /// When a member can be reached, and when they are away.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Availability {
@@ -57,6 +70,8 @@ pub struct Availability {
     pub automatic_vacation: bool,
     /// The current vacation, or the last one.
     pub vacation: Option<Range<Millis>>,
+    /// Those before it.
+    pub vacations_before: Vec<Range<Millis>>,
     /// The year that [`Availability::vacation_used`] refers to.
     pub vacation_year: Option<i16>,
     /// How much of that year's vacation is used or planned.
@@ -76,8 +91,36 @@ impl Default for Availability {
             reminded_at: None,
             automatic_vacation: true,
             vacation: None,
+            vacations_before: Vec::new(),
             vacation_year: None,
             vacation_used: 0,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::UserId;
+    use crate::tournament::TournamentNotification as News;
+
+    /// Invitations to tables once pinged whoever wants to be pinged by nothing.
+    #[test]
+    fn nothing_pings_whoever_chose_never() {
+        let user = UserId::from(10_i64);
+        let calls = [
+            Notification::Lobby { seq: 1 },
+            Notification::Board { since: 1, seq: 1 },
+            Notification::Reminder { player: 0, seq: 1, at: 1 },
+            Notification::Tell { user },
+            Notification::Daily { user, at: 1 },
+            Notification::Tournament(News::Ruled { seq: 1 }),
+        ];
+        for notification in &calls {
+            assert!(Notify::EveryTurn.is_pinged_by(notification), "{notification:?}");
+            assert!(!Notify::Never.is_pinged_by(notification), "{notification:?}");
+        }
+        let rarely = [Notify::Daily, Notify::WhenShort];
+        assert!(rarely.iter().all(|it| it.is_pinged_by(&calls[0]) && !it.is_pinged_by(&calls[1])));
     }
 }

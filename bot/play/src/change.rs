@@ -15,6 +15,25 @@ pub struct HandledInteraction {
     pub answer: Done,
 }
 
+/// What came of a change that was to be saved.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Saved {
+    /// It is saved.
+    Now,
+    /// Nothing is saved: the interaction was handled before, and got this answer.
+    Before(Done),
+}
+
+impl Saved {
+    /// The answer to the interaction: what was done now, unless it was handled before.
+    pub fn answer(self, now: Done) -> Done {
+        match self {
+            Self::Now => now,
+            Self::Before(answer) => answer,
+        }
+    }
+}
+
 /// Everything that changes about a game at once: saved whole or not at all.
 #[derive(Clone, Debug)]
 pub struct Change {
@@ -23,9 +42,9 @@ pub struct Change {
     /// When the change happens.
     pub at: Millis,
     /// The number of events that the game had when it was loaded.
-    pub seen: i64,
-    /// The events of the change.
-    pub events: Vec<Event>,
+    seen: i64,
+    /// The events of the change, which follow those that were seen without a gap.
+    events: Vec<Event>,
     /// The notifications for Discord.
     pub notifications: Vec<Notification>,
     /// What is saved beside the game.
@@ -33,7 +52,9 @@ pub struct Change {
     /// The new plans of players, with their indices in the game.
     pub plans: Vec<(usize, Plan)>,
     /// The games that begin with this change: the next one of a series.
-    pub follow_ups: Vec<Change>,
+    follow_ups: Vec<Change>,
+    /// What the players have left, for the next event.
+    booked: Option<Vec<Option<Millis>>>,
 }
 
 impl Change {
@@ -49,12 +70,20 @@ impl Change {
             side_effects: Vec::new(),
             plans: Vec::new(),
             follow_ups: Vec::new(),
+            booked: None,
         }
+    }
+
+    /// Books what the players have left: call it before they are given time, which the next event explains.
+    pub(crate) fn book(&mut self) {
+        let banks = || self.game.players.iter().map(|player| player.bank).collect();
+        self.booked.get_or_insert_with(banks);
     }
 
     /// Gives the seat of a player to somebody else, with at least the time for a first turn: the new player did not use
     /// up the time that is gone.
     pub(crate) fn seat(&mut self, player: usize, person: Person) {
+        self.book();
         let fresh = self.game.terms.pace.at_first();
         let seat = &mut self.game.players[player];
         seat.person = person;
@@ -73,6 +102,8 @@ impl Change {
             self.plan(player, Plan::default());
         }
         self.game.seq += 1;
+        let now = || self.game.players.iter().map(|player| player.bank).collect();
+        let banks: Vec<_> = self.booked.take().unwrap_or_else(now);
         self.events.push(Event {
             seq: self.game.seq,
             kind,
@@ -80,7 +111,28 @@ impl Change {
             ply: self.game.ply,
             state_hash: self.game.state_hash,
             at: self.at,
+            banks: banks.iter().any(Option::is_some).then_some(banks),
         });
+    }
+
+    /// The number of events that the game had when it was loaded.
+    pub fn seen(&self) -> i64 {
+        self.seen
+    }
+
+    /// The events of the change, in order.
+    pub fn events(&self) -> &[Event] {
+        &self.events
+    }
+
+    /// The games that begin with this change.
+    pub fn follow_ups(&self) -> &[Change] {
+        &self.follow_ups
+    }
+
+    /// Lets a game begin with this change: the next one of a series.
+    pub fn follow_with(&mut self, next: Change) {
+        self.follow_ups.push(next);
     }
 
     /// Whether the change ends the game with a result.

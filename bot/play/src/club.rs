@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use crate::audience::Visible;
 use crate::seeks::Seek;
 use crate::time::Millis;
 use crate::tournament::Snapshot;
@@ -11,21 +12,21 @@ use crate::{ChannelId, Game, GameId, GuildId, MessageId, Posted, RoleId, Shown};
 #[derive(Clone, Debug, Default)]
 pub struct Club {
     /// Games under way, that which has waited longest first, each with its newest board.
-    pub playing: Vec<Shown>,
+    pub playing: Visible<Shown>,
     /// When something last happened in them.
     pub last_event_at: HashMap<GameId, Millis>,
-    /// How many more there are than these.
+    /// How many more there are than these and those that the board must not name.
     pub more: usize,
     /// Open tables, the newest first, each with its message.
-    pub tables: Vec<Shown>,
+    pub tables: Visible<Shown>,
     /// Seeks, the oldest first.
     pub seeks: Vec<Seek>,
     /// Tournaments that are not over, each with its message.
-    pub tournaments: Vec<(Snapshot, Option<Posted>)>,
+    pub tournaments: Visible<(Snapshot, Option<Posted>)>,
     /// The role that is called for new tables, if there is one.
     pub call_role: Option<RoleId>,
     /// Games that were over last, the newest first.
-    pub results: Vec<Game>,
+    pub results: Visible<Game>,
 }
 
 /// The message of a server that always shows its [`Club`].

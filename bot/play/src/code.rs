@@ -5,11 +5,12 @@ use rules::Kind;
 /// No vowels, so that no code spells anything; no 0, 1, I or O, which are mistaken for each other.
 const LETTERS: &[u8] = b"23456789BCDFGHJKLMNPQRSTVWXZ";
 
-/// How many first consonants of a game's name no code begins with: `PSNG` would be taken for Pasang.
+/// How many first consonants of a game's name no code begins with: `PSNG` would be taken for
+/// Pasang.
 const NAMING: usize = 3;
 
-/// A random code, which may be taken: one for each attempt. Four letters give 614,656 codes; where many of those are
-/// taken, every fourth attempt takes a letter more.
+/// A random code, which may be taken: one for each attempt. Four letters give 614,656 codes; where
+/// many of those are taken, every fourth attempt takes a letter more.
 pub fn free(attempt: usize) -> String {
     loop {
         let code = random(4 + attempt / 4);

@@ -42,8 +42,9 @@ impl FromStr for Strength {
     }
 }
 
-/// The level against which a member should score half, by their results in games for two, the earliest first: the level
-/// of the computer, and whether the member won, drew or lost. Somebody without results meets a Learner.
+/// The level against which a member should score half, by their results in games for two, the
+/// earliest first: the level of the computer, and whether the member won, drew or lost. Somebody
+/// without results meets a Learner.
 pub fn fair(kind: Kind, results: &[(Level, Ordering)]) -> Level {
     // So much of Weng and Lin's scale means the same odds of winning as a point of Elo's.
     const ELO: f64 = 0.034;
@@ -61,7 +62,8 @@ pub fn fair(kind: Kind, results: &[(Level, Ordering)]) -> Level {
     nearest.unwrap_or(Level::Learner)
 }
 
-/// Seats a computer on a free seat of an open table, for its creator; the game begins when the last seat is taken.
+/// Seats a computer on a free seat of an open table, for its creator; the game begins when the last
+/// seat is taken.
 pub fn sit_down(change: &mut Change, actor: &Actor, level: Level) -> Result<Done> {
     creator_only(&change.game, actor.person.id)?;
     let game = &mut change.game;
@@ -79,8 +81,8 @@ pub fn sit_down(change: &mut Change, actor: &Actor, level: Level) -> Result<Done
     Ok(Done::ComputerSeated { code, level: level.name().to_owned(), begins, unrated })
 }
 
-/// Gives the seat of a player who stays away to a computer, for the creator of the table. The player cannot take it
-/// back.
+/// Gives the seat of a player who stays away to a computer, for the creator of the table. The
+/// player cannot take it back.
 pub fn take_over(change: &mut Change, actor: &Actor, level: Level) -> Result<Done> {
     let game = &change.game;
     if game.tournament.is_some() {

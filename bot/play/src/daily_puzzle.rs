@@ -15,8 +15,9 @@ use rules::Kind;
 
 use crate::{ChannelId, GuildId, UserId};
 
-/// The step from one puzzle to the next in the list of a game, which goes from easy to hard. A test checks that it
-/// has no common factor with the length of any list, so every puzzle gets its turn, and easy and hard ones alternate.
+/// The step from one puzzle to the next in the list of a game, which goes from easy to hard. A test
+/// checks that it has no common factor with the length of any list, so every puzzle gets its turn,
+/// and easy and hard ones alternate.
 const STEP: u64 = 67;
 
 /// The daily puzzle of a server.
@@ -39,14 +40,15 @@ pub struct DailyPuzzle {
 /// The results of a daily puzzle.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DailyResults {
-    /// Who solved it with their first answer, in the order of their answers, each with the length of their streak in
-    /// days.
+    /// Who solved it with their first answer, in the order of their answers, each with the length
+    /// of their streak in days.
     pub solvers: Vec<(UserId, u32)>,
     /// How many have answered.
     pub answers: usize,
 }
 
-/// The puzzle with this number, from 1, on a server. No puzzle comes twice before all of its game have come.
+/// The puzzle with this number, from 1, on a server. No puzzle comes twice before all of its game
+/// have come.
 pub fn choose(guild: GuildId, kind: Option<Kind>, number: u32) -> Option<&'static Puzzle> {
     let number = u64::from(number);
     let (kind, turn) = match kind {

@@ -6,8 +6,8 @@ use crate::Offer;
 use crate::time::Millis;
 use crate::tournament::TournamentDone;
 
-/// What was done for a member; the answer is made from it. It is stored with the interaction, so that a second delivery
-/// gets the same answer. `code` is the code of the game.
+/// What was done for a member; the answer is made from it. It is stored with the interaction, so
+/// that a second delivery gets the same answer. `code` is the code of the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "done")]
 #[expect(missing_docs, reason = "the description of a variant names its fields")]
@@ -38,11 +38,11 @@ pub enum Done {
     Claimed { code: String },
     /// The member has given more time to an opponent with this name.
     TimeGiven { code: String, to: String, time: Millis },
-    /// A computer of this level has sat down at an open table. The game may begin now, and it may be unrated because of
-    /// it.
+    /// A computer of this level has sat down at an open table. The game may begin now, and it may
+    /// be unrated because of it.
     ComputerSeated { code: String, level: String, begins: bool, unrated: bool },
-    /// A computer of this level has taken over the seat of somebody who stays away. The game may be unrated because of
-    /// it.
+    /// A computer of this level has taken over the seat of somebody who stays away. The game may be
+    /// unrated because of it.
     ComputerTookOver { code: String, level: String, unrated: bool },
     /// The member has made an offer.
     Offered { code: String, offer: Offer },
@@ -50,7 +50,8 @@ pub enum Done {
     Agreed { code: String },
     /// An offer takes effect: everybody has agreed, or nobody had to.
     Granted { code: String, offer: Offer },
-    /// The member has taken back their last turn, which had the number `ply`, without having to ask.
+    /// The member has taken back their last turn, which had the number `ply`, without having to
+    /// ask.
     TookBack { code: String, ply: u32 },
     /// The member has declined an offer.
     OfferDeclined { code: String },

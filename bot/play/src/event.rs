@@ -188,4 +188,7 @@ pub struct Event {
     pub state_hash: u64,
     /// When it happened.
     pub at: Millis,
+    /// What each player had left when it happened, before what they are given with it; none of those without a clock, and
+    /// in games that have none. Earlier versions stored nothing.
+    pub banks: Option<Vec<Option<Millis>>>,
 }

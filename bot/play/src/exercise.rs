@@ -178,8 +178,8 @@ pub enum Score {
     /// How the first answer changed the puzzle rating, none for a later one; and the streak in days, if this is the daily
     /// puzzle and was solved.
     Puzzle { change: Option<RatingChange>, streak: Option<u32> },
-    /// How many tasks of the game are done.
-    Task { done: usize },
+    /// The tasks of the game that are not done yet, in teaching order.
+    Task { open: Vec<&'static Task> },
     /// When the mistake comes next, none if it is solved for good; and how many others are due.
     Mistake { next: Option<Millis>, others: usize },
 }

@@ -1,5 +1,6 @@
 //! Which game a member means.
 
+use crate::audience::{Audience, Place};
 use crate::moderation::may_end;
 use crate::{ActionError, ChannelId, Game, GameStatus, GuildId, Result, UserId};
 
@@ -30,10 +31,18 @@ pub struct Asker {
 }
 
 impl Asker {
-    /// Whether they may see a game: they are on its server, or play in it. Outside of servers everybody sees only
-    /// their own games.
-    pub fn may_see(&self, game: &Game) -> bool {
-        self.guild.is_some() && game.guild == self.guild || game.player_of(self.user).is_some()
+    /// The asker alone, as whoever reads the answer.
+    pub fn audience(self) -> Audience {
+        let at = self.guild.map(|guild| Place { guild, channel: self.channel });
+        Audience::Member { user: self.user, at }
+    }
+
+    /// Everybody who reads the asker's channel.
+    pub fn channel_audience(self) -> Audience {
+        match self.guild {
+            Some(guild) => Audience::Channel(Place { guild, channel: self.channel }),
+            None => self.audience(),
+        }
     }
 }
 

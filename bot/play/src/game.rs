@@ -1,12 +1,15 @@
 //! A game: its players, its clocks, its status.
 
+use std::borrow::Cow;
+
 use ai::Level;
-use rules::{RulesVersion, Setup};
+use rules::{RulesVersion, Seat, Setup};
 use strum::{EnumString, IntoStaticStr};
 
-use crate::time::Millis;
+use crate::import::Imported;
+use crate::time::{Millis, Uncounted};
 use crate::words::stored_words;
-use crate::{Boards, ChannelId, GameId, GuildId, Terms, Timing, TournamentId, UserId};
+use crate::{Boards, ChannelId, GameId, GuildId, Terms, Timing, TournamentId, UserId, untrusted};
 
 /// A member of a server, under the name shown there.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,9 +26,9 @@ impl Person {
         if self.id.is_former() { Name::Former } else { Name::Member(self.name.clone()) }
     }
 
-    /// A person with this id and name.
-    pub fn new(id: impl Into<UserId>, name: impl Into<String>) -> Self {
-        Self { id: id.into(), name: name.into() }
+    /// A person with this id and name, without what acts on other text: see [`untrusted::name`].
+    pub fn new<'a>(id: impl Into<UserId>, name: impl Into<Cow<'a, str>>) -> Self {
+        Self { id: id.into(), name: untrusted::name(name) }
     }
 }
 
@@ -80,6 +83,8 @@ pub enum Name {
     Former,
     /// A computer of this level; its number, from 1, among those of its level at the table, unless it is the only one.
     Computer { level: Level, number: Option<usize> },
+    /// The player at this seat of an imported game, of whom nothing else is known.
+    Unnamed(Seat),
 }
 
 /// A player of a game, with the state of their seat.
@@ -205,12 +210,16 @@ pub struct Game {
     pub terms: Terms,
     /// The clock of the player to move.
     pub timing: Timing,
+    /// What does not count on the clocks of the table.
+    pub uncounted: Uncounted,
     /// The game of which this is a rematch.
     pub rematch_of: Option<GameId>,
     /// The series that it belongs to. In the first game of a series it is set once the game is stored.
     pub series: Option<Series>,
     /// Its pairing, if it belongs to a tournament.
     pub tournament: Option<Board>,
+    /// Where it comes from, if it was not played here.
+    pub imported: Option<Imported>,
     /// When the table was opened.
     pub created_at: Millis,
     /// When play began.
@@ -249,11 +258,18 @@ impl Game {
             ended_at: None,
             terms,
             timing: Timing::default(),
+            uncounted: Uncounted::default(),
             untold_from: None,
             rematch_of: None,
             series: None,
             tournament: None,
+            imported: None,
         }
+    }
+
+    /// Whether a member has imported it for themselves alone.
+    pub fn is_own_import(&self, user: UserId) -> bool {
+        self.imported.is_some() && self.guild.is_none() && self.creator == user
     }
 
     /// The index in [`Game::players`] of a member.
@@ -301,12 +317,16 @@ impl Game {
         }
     }
 
-    /// The name of a player, by their index in [`Game::players`]. Computers of one level are numbered; they keep
-    /// their numbers in the later games of a series.
+    /// The name of a player, by their index in [`Game::players`]: of one who has left the table, that of a former player.
+    /// Computers of one level are numbered; they keep their numbers in the later games of a series.
     pub fn name(&self, player: usize) -> Name {
-        let own = &self.players[player];
+        let Some(own) = self.players.get(player) else {
+            return Name::Former;
+        };
         let Some(level) = own.computer else {
-            return own.person.called();
+            let unnamed = own.person.id.is_outsider() && own.person.name.is_empty();
+            let seat = crate::seat_of(self, player).filter(|_| unnamed);
+            return seat.map_or_else(|| own.person.called(), Name::Unnamed);
         };
         let alike = self.players.iter().filter(|it| it.computer == own.computer);
         let before = alike.clone().filter(|it| it.person.id > own.person.id);

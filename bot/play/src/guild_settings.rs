@@ -1,5 +1,7 @@
 //! The settings of a server, and the games of a member there.
 
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+
 use crate::time::Pace;
 use crate::{Boards, ChannelId, Language, RoleId};
 
@@ -22,6 +24,15 @@ pub struct GuildSettings {
     pub call_role: Option<RoleId>,
     /// The language of its channels; none: that of the server's locale.
     pub language: Option<Language>,
+}
+
+impl GuildSettings {
+    /// A number by which a form knows whether these are still the settings that it showed.
+    pub fn fingerprint(&self) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        format!("{self:?}").hash(&mut hasher);
+        hasher.finish()
+    }
 }
 
 /// The games of a member on a server.

@@ -82,10 +82,23 @@ impl InteractionId {
 /// Ids of former players are below this; those of computers count down from -1.
 const FORMER: i64 = -1_000_000;
 
+/// Ids of players of imported games who are nobody on Discord count down from this.
+const OUTSIDER: i64 = -1_000;
+
 impl UserId {
     /// A new id for a member who is erased: negative, unlike Discord's, and so far unused.
     pub fn former() -> Self {
         Self(fastrand::i64(i64::MIN / 2..FORMER))
+    }
+
+    /// The id of the player at this place of an imported game, if they are nobody on Discord.
+    pub fn outsider(place: usize) -> Self {
+        Self(OUTSIDER - i64::try_from(place).unwrap_or_default())
+    }
+
+    /// Whether this is the id of a player of an imported game who is nobody on Discord.
+    pub const fn is_outsider(self) -> bool {
+        self.0 <= OUTSIDER && self.0 >= FORMER
     }
 
     /// Whether this is the id of a former player.

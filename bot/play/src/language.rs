@@ -3,8 +3,8 @@
 use crate::words::words;
 
 words! {
-    /// A language in which the bot answers members, with its ISO 639-1 code, which is also the name of the folder of its
-    /// texts.
+    /// A language in which the bot answers members, with its ISO 639-1 code, which is also the name
+    /// of the folder of its texts.
     Language {
         /// The default, for members about whom nothing else is known.
         #[default]
@@ -29,8 +29,8 @@ impl Language {
         }
     }
 
-    /// The language of a Discord locale, such as `es-419`; `None` if the bot does not speak it. Indonesian is not
-    /// Malay: those who read both choose Malay themselves.
+    /// The language of a Discord locale, such as `es-419`; `None` if the bot does not speak it.
+    /// Indonesian is not Malay: those who read both choose Malay themselves.
     pub fn of_locale(locale: &str) -> Option<Self> {
         Self::read(locale.split('-').next()?)
     }
@@ -60,13 +60,15 @@ pub struct Languages {
 }
 
 impl Languages {
-    /// The language of what only the member reads: their choice, else their client's, else the server's.
+    /// The language of what only the member reads: their choice, else their client's, else the
+    /// server's.
     pub fn of_member(&self) -> Language {
         let client = || Language::of_locale(self.client.as_deref()?);
         self.preferred.or_else(client).unwrap_or_else(|| self.of_server())
     }
 
-    /// The language of the member's client, as far as the bot speaks it; that of the member if the client is unknown.
+    /// The language of the member's client, as far as the bot speaks it; that of the member if the
+    /// client is unknown.
     pub fn of_client(&self) -> Language {
         let shown = |locale| Language::of_locale(locale).unwrap_or_default();
         self.client.as_deref().map_or_else(|| self.of_member(), shown)
@@ -78,8 +80,8 @@ impl Languages {
         self.server.or_else(locale).unwrap_or_default()
     }
 
-    /// A language that the bot suggests to a member who has chosen none, because no client can select it: Malay, to
-    /// those with an Indonesian client.
+    /// A language that the bot suggests to a member who has chosen none, because no client can
+    /// select it: Malay, to those with an Indonesian client.
     pub fn offered(&self) -> Option<Language> {
         let may_read_malay = self.client.as_deref() == Some("id");
         (may_read_malay && self.preferred.is_none()).then_some(Language::Malay)

@@ -16,20 +16,20 @@
 //! let table = NewTable { players: Some(2), ..NewTable::new(7_i64.into(), Kind::Pacru) };
 //! let now = 1_793_620_800_000;
 //! let mut change = Change::of(table.game(&ana, now)?, now);
-//! let ben = Actor { person: ben, interaction: 101_i64.into() };
+//! let ben = Actor::of(&ben, 101_i64).expect("everybody has a name");
 //! lobby::join(&mut change, &ben, &[])?;
 //!
 //! // Lots were drawn for who begins; every turn is a decision about what happened so far.
 //! let game = change.game.clone();
 //! let mover = game.mover().expect("play has begun").clone();
 //! let now = GameSnapshot {
-//!     replay: Replay::of(&game, change.events.clone(), 1)?,
+//!     replay: Replay::of(&game, change.events().to_vec(), 1)?,
 //!     clocks: Clocks::new(&game, Vec::new()),
 //!     plans: Plans::default(),
 //!     game,
 //!     now,
 //! };
-//! let actor = Actor { person: mover, interaction: 102_i64.into() };
+//! let actor = Actor::of(&mover, 102_i64).expect("everybody has a name");
 //! let request = turn::Request { text: "e1-e2", seen: None };
 //! let (change, done) = turn::take(&now, &actor, &request)?;
 //! assert!(matches!(done, Done::Played { turn, .. } if turn == "e1-e2"));
@@ -40,7 +40,9 @@
 pub mod absence;
 mod action_error;
 mod activity;
+mod actor;
 pub mod analysis;
+pub mod audience;
 mod availability;
 mod change;
 pub mod clocks;
@@ -53,11 +55,14 @@ mod event;
 pub mod exercise;
 mod find;
 mod game;
+mod game_info;
 mod guild_settings;
 mod ids;
+pub mod import;
 mod language;
 pub mod limits;
 pub mod lobby;
+mod membership;
 pub mod mistake;
 pub mod moderation;
 pub mod move_builder;
@@ -72,6 +77,7 @@ mod preferences;
 pub mod puzzle;
 pub mod rating;
 pub mod rating_roles;
+pub mod reach;
 pub mod rematch;
 pub mod reminders;
 mod replay;
@@ -90,6 +96,7 @@ pub mod timekeeping;
 mod timing;
 pub mod tournament;
 pub mod turn;
+pub mod untrusted;
 pub mod vacation;
 pub mod variations;
 pub mod waiting;
@@ -97,14 +104,16 @@ mod words;
 
 pub use action_error::ActionError;
 pub use activity::{ActiveMonth, Activity};
+pub use actor::{Actor, DisplayName};
 pub use availability::{Availability, Notify, Remind};
-pub use change::{AuditLogEntry, Change, HandledInteraction, SideEffect};
+pub use change::{AuditLogEntry, Change, HandledInteraction, Saved, SideEffect};
 pub use club::{Club, ClubBoard};
 pub use code::{free as free_code, normal as normal_code};
 pub use done::Done;
 pub use event::{Away, Event, EventKind, Offer};
 pub use find::{Asker, Wanted, may_watch, shorten};
 pub use game::{Game, GameStatus, Name, Person, Player, PlayerState, Series, Unrated};
+pub use game_info::{GameInfo, GameInfos, TournamentTitle};
 pub use guild_settings::{GuildSettings, MemberGames};
 pub use ids::{
     ChannelId, GameId, GuildId, InteractionId, MessageId, RoleId, SeekId, TournamentId, UserId,
@@ -112,6 +121,7 @@ pub use ids::{
 pub use language::{Language, Languages};
 pub use limits::Unfilled;
 pub use lobby::NewTable;
+pub use membership::{Membership, Sight, must_play, no_such_game};
 pub use moderation::Moderator;
 pub use note::{LONGEST_NOTE, Note, NotePlace};
 pub use notification::{Announcement, Notification, Posted, Purpose, Subject};
@@ -136,12 +146,3 @@ pub use waiting::{Expected, TurnKey, Waiting, When};
 
 /// A decision, or why something cannot be done.
 type Result<T, E = ActionError> = std::result::Result<T, E>;
-
-/// The member who acts, and the interaction by which they act.
-#[derive(Clone, Debug)]
-pub struct Actor {
-    /// The member.
-    pub person: Person,
-    /// Discord's id of the interaction: the same id never acts twice.
-    pub interaction: InteractionId,
-}

@@ -2,7 +2,7 @@
 
 use rules::{Kind, Options, Position, Setup, Status};
 
-use crate::clocks::{Clocks, OPEN_FOR};
+use crate::clocks::Clocks;
 use crate::computers::{Strength, fair};
 use crate::replay::version;
 use crate::snapshot::player_of;
@@ -138,7 +138,7 @@ pub fn may_invite(creator: UserId, person: &Person, bot: bool) -> Result<()> {
 /// Opens the table of a game that has a code, for its creator. The game begins at once if every seat is taken. Fails
 /// when this program does not know the rules of the game.
 pub fn open(mut game: Game, clocks: &Clocks) -> Result<(Change, Done)> {
-    game.timing.due_at = Some(game.created_at + OPEN_FOR);
+    clocks.index(&mut game);
     let (creator, code, at) = (game.creator, game.code.clone(), game.created_at);
     let mut change = Change::of(game, at);
     let player = change.game.player_of(creator);

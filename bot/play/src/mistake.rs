@@ -1,5 +1,6 @@
-//! Mistakes: turns of games that are over which lost much where another turn kept it. Their player meets each of them
-//! again, after longer and longer times, until they have found a better turn twice.
+//! Mistakes: turns of games that are over which lost much where another turn kept it. Their player
+//! meets each of them again, after longer and longer times, until they have found a better turn
+//! twice.
 
 use rules::Position;
 
@@ -9,7 +10,8 @@ use crate::{EventKind, Game, Replay, Step, UserId};
 /// After how many days a mistake comes again, each time that it was met; the last goes on.
 const DAYS: [Millis; 4] = [1, 3, 7, 21];
 
-/// How long it takes until something comes again that was failed and had been met this often before.
+/// How long it takes until something comes again that was failed and had been met this often
+/// before.
 pub(crate) fn comes_after(met: u32) -> Millis {
     DAYS[DAYS.len().min(met as usize + 1) - 1] * DAY
 }
@@ -17,7 +19,8 @@ pub(crate) fn comes_after(met: u32) -> Millis {
 /// How often a better turn must be found.
 const SOLVED: u32 = 2;
 
-/// By how much the win probability after a turn may be below that after the better one if it is to count as right.
+/// By how much the win probability after a turn may be below that after the better one if it is to
+/// count as right.
 const AS_GOOD: f64 = 0.1;
 
 /// A mistake of a player.
@@ -106,7 +109,8 @@ pub fn turns_of(replay: &Replay, player: usize) -> Vec<Turn> {
 mod tests {
     use super::*;
 
-    /// The days on which a mistake is met that is solved or not at these meetings, until it is solved for good.
+    /// The days on which a mistake is met that is solved or not at these meetings, until it is
+    /// solved for good.
     fn met(solved: impl IntoIterator<Item = bool>) -> Vec<Millis> {
         let mut progress = Progress { met: 0, solved: 0, due_at: Some(5) };
         let mut days = Vec::new();

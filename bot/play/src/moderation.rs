@@ -4,7 +4,7 @@ use crate::clocks::Clocks;
 use crate::computers;
 use crate::lobby::cancel;
 use crate::terms::OF_LAST_RESORT;
-use crate::time::Millis;
+use crate::time::{Millis, Reason};
 use crate::turn::{call_off, go_on, leave, stand};
 use crate::{
     ActionError, Actor, Announcement, AuditLogEntry, Change, Done, EventKind, Game, GameSnapshot,
@@ -78,6 +78,7 @@ pub fn thaw(now: &GameSnapshot, moderator: &Moderator) -> Result<(Change, Done)>
     }
     let mut change = now.change();
     change.game.status = GameStatus::Active;
+    change.game.uncounted.end(Reason::Hold, change.at);
     stand(&mut change, &now.replay.position);
     change.happen(EventKind::Thaw, None);
     go_on(&mut change, now.replay.position.clone())?;

@@ -14,7 +14,8 @@ pub enum NotePlace {
     Turn(u32),
 }
 
-/// A member's note about a game. Nobody else ever sees it, unless the member shares it after the game.
+/// A member's note about a game. Nobody else ever sees it, unless the member shares it after the
+/// game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Note {
     /// What it is about.
@@ -25,8 +26,8 @@ pub struct Note {
     pub at: Millis,
 }
 
-/// The notes to show beside the position after `ply` turns: those about the whole game, and the newest one about this
-/// turn or an earlier one.
+/// The notes to show beside the position after `ply` turns: those about the whole game, and the
+/// newest one about this turn or an earlier one.
 pub fn beside(notes: &[Note], ply: u32) -> impl Iterator<Item = &Note> {
     let whole = notes.iter().find(|note| note.place == NotePlace::Game);
     let turn = |note: &&Note| matches!(note.place, NotePlace::Turn(turn) if turn <= ply);

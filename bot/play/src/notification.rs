@@ -5,7 +5,7 @@ use strum::IntoStaticStr;
 
 use crate::time::Millis;
 use crate::tournament::TournamentNotification;
-use crate::{ChannelId, GameId, MessageId, TournamentId, UserId};
+use crate::{ChannelId, GameId, GuildId, MessageId, RoleId, TournamentId, UserId};
 
 /// What a message is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -14,9 +14,22 @@ pub enum Subject {
     Game(GameId),
     /// A tournament.
     Tournament(TournamentId),
+    /// A server. Its notifications go to members directly.
+    Guild(GuildId),
 }
 
-/// Something that Discord must be told about a game.
+impl Subject {
+    /// Its number among those of its kind.
+    fn number(self) -> i64 {
+        match self {
+            Self::Game(game) => game.get(),
+            Self::Tournament(tournament) => tournament.get(),
+            Self::Guild(guild) => guild.get(),
+        }
+    }
+}
+
+/// Something that Discord must be told.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "kind")]
 #[expect(missing_docs, reason = "the description of a variant names its fields")]
@@ -49,6 +62,9 @@ pub enum Notification {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         delete: bool,
     },
+    /// Show a player who is to move the board in a direct message, since the channel of the game could not be written to
+    /// at that time ([`reach`](crate::reach)).
+    Call { user: UserId, at: Millis },
     /// Create the thread in which the game is played.
     Thread,
     /// The game is over: archive its thread.
@@ -69,6 +85,9 @@ pub enum Notification {
     Daily { user: UserId, at: Millis },
     /// Tell the creator of a table that this member has declined their invitation, by event `seq`.
     Declined { seq: i64, user: UserId },
+    /// Tell the owner of a server what the bot must be allowed before it can give this role for ratings; `at` is when that
+    /// was refused.
+    RoleRefused { role: RoleId, at: Millis },
     /// Something about a tournament.
     #[serde(untagged)]
     Tournament(TournamentNotification),
@@ -103,6 +122,7 @@ impl Notification {
             self,
             Self::Board { .. }
                 | Self::Here { .. }
+                | Self::Call { .. }
                 | Self::Notice { .. }
                 | Self::Declined { .. }
                 | Self::Tournament(_)
@@ -111,10 +131,7 @@ impl Notification {
 
     /// The deduplication key: two notifications with the same key are the same notification.
     pub fn dedupe_key(&self, subject: Subject) -> String {
-        let number = match subject {
-            Subject::Game(game) => game.get(),
-            Subject::Tournament(tournament) => tournament.get(),
-        };
+        let number = subject.number();
         match self {
             Self::Lobby { seq } => format!("lobby:{number}:{seq}"),
             Self::Board { seq, .. } => format!("board:{number}:{seq}"),
@@ -122,6 +139,7 @@ impl Notification {
             Self::Notice { seq, .. } => format!("notice:{number}:{seq}"),
             Self::Reminder { seq, at, .. } => format!("reminder:{number}:{seq}:{at}"),
             Self::Clear { message, .. } => format!("clear:{message}"),
+            Self::Call { user, at } => format!("call:{number}:{user}:{at}"),
             Self::Thread => format!("thread:{number}"),
             Self::Archive => format!("archive:{number}"),
             Self::Here { channel } => format!("here:{number}:{channel}"),
@@ -129,8 +147,49 @@ impl Notification {
             Self::Tell { user } => format!("tell:{number}:{user}"),
             Self::Daily { user, at } => format!("daily:{user}:{at}"),
             Self::Declined { seq, .. } => format!("declined:{number}:{seq}"),
+            Self::RoleRefused { role, at } => format!("role_refused:{number}:{role}:{at}"),
             Self::Tournament(notification) => notification.dedupe_key(number),
         }
+    }
+
+    /// The topic of a notification that the newest one of its kind makes needless, since it shows what it is about as
+    /// that is when it is sent: of those with one topic that wait, only the newest is sent. What reports an event has
+    /// none.
+    ///
+    /// ```
+    /// use play::{GameId, Notification, Subject};
+    ///
+    /// let about = |game: i64| Subject::Game(GameId::from(game));
+    /// let daily = |at| Notification::Daily { user: 10_i64.into(), at };
+    /// assert_eq!(daily(1).topic(about(7)), daily(2).topic(about(8)), "one a day, whichever game comes first");
+    /// assert_eq!(Notification::Notice { since: 4, seq: 4 }.topic(about(7)), None);
+    /// ```
+    pub fn topic(&self, subject: Subject) -> Option<String> {
+        let number = subject.number();
+        match self {
+            // Whatever the board of a turn shows, a board elsewhere would show as well.
+            Self::Board { .. } | Self::Here { .. } => Some(format!("board:{number}")),
+            Self::Call { .. } => Some(format!("call:{number}")),
+            Self::Lobby { .. } => Some(format!("lobby:{number}")),
+            Self::Reminder { .. } => Some(format!("reminder:{number}")),
+            Self::Daily { user, .. } => Some(format!("daily:{user}")),
+            Self::RoleRefused { role, .. } => Some(format!("role_refused:{number}:{role}")),
+            Self::Tournament(notification) => notification.topic(number),
+            Self::Picture { .. }
+            | Self::Notice { .. }
+            | Self::Clear { .. }
+            | Self::Thread
+            | Self::Archive
+            | Self::ModeratorAction { .. }
+            | Self::Tell { .. }
+            | Self::Declined { .. } => None,
+        }
+    }
+
+    /// Whether each is sent although a newer one on its topic waits, as long as none has failed: the boards of a game tell
+    /// it turn by turn.
+    pub fn is_told_in_turn(&self) -> bool {
+        matches!(self, Self::Board { .. })
     }
 }
 

@@ -1,8 +1,8 @@
 //! Offers between players: a draw, a takeback, calling the game off, a pause, a seat.
 //!
-//! An offer is an event, and so is each answer; which offers are open follows from the history ([`Replay::offers`]).
-//! An offer needs the consent of everybody else who still takes part and is present. A turn declines it, and the next
-//! offer of the same player replaces it.
+//! An offer is an event, and so is each answer; which offers are open follows from the history
+//! ([`Replay::offers`]). An offer needs the consent of everybody else who still takes part and is
+//! present. A turn declines it, and the next offer of the same player replaces it.
 
 use rules::Position;
 
@@ -19,8 +19,9 @@ use crate::{
 /// How long a player may take their turn back without asking, if nobody has moved since.
 const FREE_FOR: Millis = MINUTE;
 
-/// Makes an offer for `actor`. If another player has already made the same offer, it is accepted; a turn that may be
-/// taken back without asking is taken back. With `seen`, only the one that was their last turn after that many events.
+/// Makes an offer for `actor`. If another player has already made the same offer, it is accepted; a
+/// turn that may be taken back without asking is taken back. With `seen`, only the one that was
+/// their last turn after that many events.
 pub fn offer(
     now: &GameSnapshot,
     actor: &Actor,
@@ -50,7 +51,8 @@ pub fn offer(
     }
 }
 
-/// Answers an offer that a message shows, as of `seen` events. Declining one's own offer withdraws it.
+/// Answers an offer that a message shows, as of `seen` events. Declining one's own offer withdraws
+/// it.
 pub fn respond(
     now: &GameSnapshot,
     actor: &Actor,
@@ -112,8 +114,8 @@ pub fn takes_back_alone(now: &GameSnapshot, player: usize) -> bool {
     Undo::of(&now.game, &now.replay, player).is_ok_and(free)
 }
 
-/// Checks that the last turn of a player is still the one that it was after `seen` events: a second tap must not take
-/// back an earlier turn as well.
+/// Checks that the last turn of a player is still the one that it was after `seen` events: a second
+/// tap must not take back an earlier turn as well.
 fn is_last_turn_as_seen(now: &GameSnapshot, player: usize, seen: Option<i64>) -> Result<()> {
     let later = |step: &Step| seen.is_some_and(|seen| step.event.seq > seen);
     let undone = |step: &Step| matches!(step.event.kind, EventKind::TakeBack(_)) && later(step);
@@ -251,8 +253,8 @@ pub(crate) fn substitute(change: &mut Change, player: usize, actor: &Actor) {
     }
 }
 
-/// Carries out what everybody who was asked has agreed to. Player `by` made the offer, and `last` was the last to
-/// agree.
+/// Carries out what everybody who was asked has agreed to. Player `by` made the offer, and `last`
+/// was the last to agree.
 fn grant(
     change: &mut Change,
     now: &GameSnapshot,
@@ -327,7 +329,8 @@ fn everybody_moved(game: &Game, replay: &Replay) -> bool {
     (0..game.players.len()).all(moved)
 }
 
-/// Whether an offer of this kind by a player was declined, withdrawn or replaced, and no turn was played since.
+/// Whether an offer of this kind by a player was declined, withdrawn or replaced, and no turn was
+/// played since.
 fn just_declined(replay: &Replay, player: usize, what: Offer) -> bool {
     let since = replay.position_since();
     let (mut asks, mut settled) = (false, false);

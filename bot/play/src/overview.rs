@@ -1,10 +1,12 @@
 //! What members see about their games, their results and those of others.
 
+use crate::audience::Visible;
 use crate::mistake::Moments;
 use crate::rating::{Pool, PoolRating};
+use crate::tournament::Snapshot;
 use crate::{
-    Activity, BestWin, Game, HeadToHead, LongestGame, MemberRecord, Person, Posted, RatingChange,
-    RoleId,
+    Activity, BestWin, Game, GameInfos, HeadToHead, LongestGame, MemberRecord, Person, Posted,
+    RatingChange, RoleId,
 };
 
 /// A game, and the newest message that shows it, if any.
@@ -14,9 +16,12 @@ pub type Shown = (Game, Option<Posted>);
 #[derive(Clone, Debug)]
 pub struct Overview {
     /// Their unfinished games.
-    pub mine: Vec<Shown>,
-    /// The open tables of the channel at which they have no seat; none in a direct message, which has no tables.
-    pub tables: Option<Vec<Shown>>,
+    pub mine: Visible<Shown>,
+    /// The tournaments of these games, and who is on vacation.
+    pub infos: GameInfos,
+    /// The open tables of the channel at which they have no seat; none in a direct message, which
+    /// has no tables.
+    pub tables: Option<Visible<Shown>>,
     /// What they have to look at again.
     pub moments: Moments,
     /// The role that is called for new tables, if there is one.
@@ -33,7 +38,7 @@ pub struct Rated {
     /// How the last rated games changed it, the newest first.
     pub changes: Vec<RatingChange>,
     /// These games with their changes, if the ratings in this game alone were asked for.
-    pub games: Vec<(Game, RatingChange)>,
+    pub games: Visible<(Game, RatingChange)>,
 }
 
 /// The profile of a member on one server.
@@ -45,16 +50,16 @@ pub struct Profile {
     pub record: MemberRecord,
     /// Their ratings.
     pub standings: Vec<(Pool, PoolRating)>,
-    /// Their best win in a rated game.
-    pub best_win: Option<BestWin>,
-    /// Their longest game.
-    pub longest: Option<LongestGame>,
+    /// Their best wins in rated games, the best first.
+    pub best_wins: Visible<BestWin>,
+    /// Their longest games, the longest first.
+    pub longest: Visible<LongestGame>,
     /// The tournaments that they have won, the newest first.
-    pub titles: Vec<String>,
+    pub titles: Visible<Snapshot>,
     /// The results of the asking member against them; none for the member's own profile.
     pub head_to_head: Option<HeadToHead>,
     /// When they have played.
     pub activity: Activity,
     /// The games that they are playing, each with its newest board.
-    pub games: Vec<Shown>,
+    pub games: Visible<Shown>,
 }

@@ -1,9 +1,9 @@
 //! Conditional turns in games of two: "if they play this, I answer that, and if they then play …".
 //!
-//! A line alternates between the opponent's turns and one's own answers, starting from the present position. It is
-//! checked by the rules when it is stored, and it is secret. When the opponent plays the first turn of a line, the
-//! answer is played together with it; lines that begin with another turn are deleted. The bot plays forced passes; a
-//! line does not contain them.
+//! A line alternates between the opponent's turns and one's own answers, starting from the present
+//! position. It is checked by the rules when it is stored, and it is secret. When the opponent
+//! plays the first turn of a line, the answer is played together with it; lines that begin with
+//! another turn are deleted. The bot plays forced passes; a line does not contain them.
 
 use rules::{Completion, Position, Seat, Status};
 
@@ -145,7 +145,8 @@ fn add(lines: &mut Vec<Vec<String>>, new: &[String], position: &Position, own: S
     Ok(())
 }
 
-/// The possible continuations of a line that somebody is typing: each line so far, and its last turn.
+/// The possible continuations of a line that somebody is typing: each line so far, and its last
+/// turn.
 pub fn complete(position: Position, typed: &str, limit: usize) -> Vec<Completion> {
     let mut done: Vec<&str> = words(typed).collect();
     if done.len() > LONGEST {

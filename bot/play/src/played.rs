@@ -57,7 +57,7 @@ mod tests {
                 'A'..='D' => (EventKind::Resign, player),
                 _ => (EventKind::Turn(String::new()), player),
             };
-            events.push(Event { seq, kind, player, ply: 0, state_hash: 0, at: 0 });
+            events.push(Event { seq, kind, player, ply: 0, state_hash: 0, at: 0, banks: None });
         }
         events
     }

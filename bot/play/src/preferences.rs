@@ -73,7 +73,8 @@ pub struct Preferences {
     pub targets: Targets,
     /// Pictures, text or both.
     pub show: Show,
-    /// The name of the colour theme; none for the default. A theme that no longer exists counts as none.
+    /// The name of the colour theme; none for the default. A theme that no longer exists counts as
+    /// none.
     pub theme: Option<String>,
     /// Their name on pictures; none for their usual name.
     pub picture_name: Option<String>,

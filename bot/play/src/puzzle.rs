@@ -1,4 +1,5 @@
-//! Puzzles for a member: which one comes next, whether an answer is right, and how it changes their puzzle rating.
+//! Puzzles for a member: which one comes next, whether an answer is right, and how it changes their
+//! puzzle rating.
 //!
 //! The puzzles themselves are [`ai::Puzzle`]; this module is about what members do with them.
 //!
@@ -26,21 +27,24 @@ use crate::time::Millis;
 use crate::{BoardAction, RatingChange, UserId};
 pub use theme::Theme;
 
-/// How uncertain the difficulty of a puzzle is before members have answered it, as a standard deviation: it is estimated
-/// from the work that a computer needs.
+/// How uncertain the difficulty of a puzzle is before members have answered it, as a standard
+/// deviation: it is estimated from the work that a computer needs.
 const SIGMA: f64 = 3.0;
 
-/// The first puzzles of a game, this many, teach it: everybody begins with them, and they change no rating.
+/// The first puzzles of a game, this many, teach it: everybody begins with them, and they change no
+/// rating.
 pub const STARTERS: usize = 10;
 
-/// The rating for puzzles before the first that counts: about that of the easiest after the [`STARTERS`].
+/// The rating for puzzles before the first that counts: about that of the easiest after the
+/// [`STARTERS`].
 const FIRST: Rating = Rating { mu: Rating::START.mu - 17.5, sigma: 2.5 };
 
-/// How uncertain a rating is taken to be, at most, when an answer changes it: at first that of [`FIRST`], which allows
-/// 40 points, and 0.01 less for each answer, until this allows 15.
+/// How uncertain a rating is taken to be, at most, when an answer changes it: at first that of
+/// [`FIRST`], which allows 40 points, and 0.01 less for each answer, until this allows 15.
 const SETTLED: f64 = 1.6;
 
-/// The next puzzle is chosen among this many that suit a member equally well, or all members would get the same ones.
+/// The next puzzle is chosen among this many that suit a member equally well, or all members would
+/// get the same ones.
 const AS_SUITABLE: usize = 6;
 
 /// A member's attempts at the puzzles of one game.
@@ -117,11 +121,12 @@ pub fn is_starter(puzzle: &Puzzle) -> bool {
     starters(puzzle.position.kind()).iter().any(|starter| starter.id() == puzzle.id())
 }
 
-/// The puzzle that suits a member best: first one that they have failed and that is due again; then the starters, unless
-/// as many other answers have counted; then one that they have not tried, about as hard as the lower bound of their
-/// rating; of equally hard ones, rather one that wins soon, and of equally suitable ones, one of the theme in which they
-/// have failed most. When all were tried, it is the one that they failed the longest time ago; when all were solved, none.
-/// It stays the same until it is answered.
+/// The puzzle that suits a member best: first one that they have failed and that is due again; then
+/// the starters, unless as many other answers have counted; then one that they have not tried,
+/// about as hard as the lower bound of their rating; of equally hard ones, rather one that wins
+/// soon, and of equally suitable ones, one of the theme in which they have failed most. When all
+/// were tried, it is the one that they failed the longest time ago; when all were solved, none. It
+/// stays the same until it is answered.
 pub fn next(kind: Kind, member: UserId, attempts: &Attempts) -> Option<&'static Puzzle> {
     let failed = attempts.tried.iter().filter(|(_, tried)| !tried.solved);
     let failed = failed.filter_map(|(id, tried)| Some((tried, Puzzle::with_id(*id)?)));
@@ -171,22 +176,24 @@ pub struct Stage {
 pub enum Judged {
     /// The right turn, and the last one of the solution: its effect, and the position after it.
     Solved { played: BoardAction, after: Position },
-    /// The right turn, but not the last one: the other side answers, and the next one must be found.
+    /// The right turn, but not the last one: the other side answers, and the next one must be
+    /// found.
     GoesOn { next: Stage },
     /// A wrong turn: its effect, and the position after it.
     Wrong { played: BoardAction, after: Position },
 }
 
 impl Stage {
-    /// The stage of the puzzle with this id that has this [`proof`](Self::proof); `None` if there is none.
+    /// The stage of the puzzle with this id that has this [`proof`](Self::proof); `None` if there
+    /// is none.
     pub fn read(id: u64, proof: u16) -> Option<Self> {
         let puzzle = Puzzle::with_id(id)?;
         let stages = (0..).map(|number| Self { puzzle, number });
         stages.take_while(|stage| stage.sought().is_some()).find(|stage| stage.proof() == proof)
     }
 
-    /// A number that only those know who have come so far: 0 at first, then an odd one that follows from the turns of the
-    /// solution. Whoever counts up sees no later stage.
+    /// A number that only those know who have come so far: 0 at first, then an odd one that follows
+    /// from the turns of the solution. Whoever counts up sees no later stage.
     pub fn proof(self) -> u16 {
         match self.position() {
             Ok((position, _)) if self.number > 0 => {
@@ -208,8 +215,8 @@ impl Stage {
         Some(turn)
     }
 
-    /// The position in which it must be found, and the turns that led there. Fails when the solution cannot be played;
-    /// a test of `ai` checks that all can.
+    /// The position in which it must be found, and the turns that led there. Fails when the
+    /// solution cannot be played; a test of `ai` checks that all can.
     pub fn position(self) -> Result<(Position, Vec<BoardAction>), RulesError> {
         let before = 2 * usize::from(self.number);
         let turns = self.puzzle.solution.iter().take(before);
@@ -267,8 +274,8 @@ pub fn play_all<'a>(
     Ok((position, actions))
 }
 
-/// A member's puzzle rating after their first answer to a puzzle of this difficulty, how the answer changed it, and the
-/// difficulty after it.
+/// A member's puzzle rating after their first answer to a puzzle of this difficulty, how the answer
+/// changed it, and the difficulty after it.
 pub fn rate(
     before: Option<PoolRating>,
     puzzle: Rating,
@@ -401,7 +408,8 @@ mod tests {
         assert!(!attempts.tried[&first].after(true, 0).is_due(Millis::MAX));
     }
 
-    /// If puzzles of a theme are failed and all others solved, more of the theme come than in the opposite case, on the whole.
+    /// If puzzles of a theme are failed and all others solved, more of the theme come than in the
+    /// opposite case, on the whole.
     #[test]
     fn every_theme_is_found_and_the_one_that_was_failed_is_preferred() {
         let (mut failed, mut solved) = (0, 0);

@@ -1,10 +1,11 @@
 //! How strong players are, estimated from their games.
 //!
-//! A [`Rating`] is an estimate with an uncertainty: the strength is about `mu`, give or take `sigma`. Ratings are
-//! updated after each game by the method of R. C. Weng and C.-J. Lin ("A Bayesian Approximation Method for Online
-//! Ranking", JMLR 12, 2011; Bradley-Terry with full pairs), which allows more than two players and shared places. The
-//! uncertainty grows between games, since otherwise the ratings of veterans would hardly change any more: by
-//! [`DRIFT`] before each game and by [`IDLE`] for each month without one.
+//! A [`Rating`] is an estimate with an uncertainty: the strength is about `mu`, give or take
+//! `sigma`. Ratings are updated after each game by the method of R. C. Weng and C.-J. Lin ("A
+//! Bayesian Approximation Method for Online Ranking", JMLR 12, 2011; Bradley-Terry with full
+//! pairs), which allows more than two players and shared places. The uncertainty grows between
+//! games, since otherwise the ratings of veterans would hardly change any more: by [`DRIFT`] before
+//! each game and by [`IDLE`] for each month without one.
 //!
 //! ```
 //! use play::rating::{Rating, judged};
@@ -23,11 +24,12 @@ use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 use crate::Person;
 use crate::time::Millis;
 
-/// Added to the variance before each game, because strength changes: the square of 25/300, as in Herbrich's
-/// `TrueSkill`.
+/// Added to the variance before each game, because strength changes: the square of 25/300, as in
+/// Herbrich's `TrueSkill`.
 pub const DRIFT: f64 = (25.0 / 300.0) * (25.0 / 300.0);
 
-/// Added to the variance for each whole month without a game: a sigma of 2.0 is provisional again after two years.
+/// Added to the variance for each whole month without a game: a sigma of 2.0 is provisional again
+/// after two years.
 pub const IDLE: f64 = 0.5;
 
 /// 30 days, in milliseconds.
@@ -46,7 +48,8 @@ impl Rating {
     /// The rating of a member who has not played yet.
     pub const START: Self = Self { mu: 25.0, sigma: 25.0 / 3.0 };
 
-    /// The number that members see: 1500 at the start. A lead of 200 points wins about two games of three.
+    /// The number that members see: 1500 at the start. A lead of 200 points wins about two games of
+    /// three.
     pub fn shown(self) -> i64 {
         (1500.0 + 40.0 * (self.mu - Self::START.mu)).round() as i64
     }
@@ -169,8 +172,8 @@ impl PoolRating {
 /// How many rated games a member must have to be ranked.
 pub const FEWEST_RANKED: u32 = 5;
 
-/// The ratings of the players after a game, from their ratings before it and their places: 1 is first, and equal
-/// places are shared.
+/// The ratings of the players after a game, from their ratings before it and their places: 1 is
+/// first, and equal places are shared.
 pub fn judged(players: &[(Rating, u8)]) -> Vec<Rating> {
     let known =
         |(rating, _): &(Rating, u8)| WengLinRating { rating: rating.mu, uncertainty: rating.sigma };

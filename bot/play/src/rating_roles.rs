@@ -16,13 +16,14 @@ pub struct RatingRole {
     pub from: Option<i64>,
     /// The highest rating; none: any.
     pub to: Option<i64>,
-    /// Whether the bot may not give it: Discord does not let it, or the role would give its members power.
+    /// Whether the bot may not give it: Discord does not let it, or the role would give its members
+    /// power.
     pub refused: bool,
 }
 
 impl RatingRole {
-    /// Whether somebody who stands so shall have it: as they are ranked, at tables of two or of more, whichever is
-    /// better. Whoever is not ranked yet has no role.
+    /// Whether somebody who stands so shall have it: as they are ranked, at tables of two or of
+    /// more, whichever is better. Whoever is not ranked yet has no role.
     pub fn is_for(&self, standings: &[(Pool, PoolRating)]) -> bool {
         let counts = |(pool, standing): &&(Pool, PoolRating)| {
             self.kind.is_none_or(|kind| kind == pool.kind) && standing.is_ranked()

@@ -17,8 +17,8 @@ pub fn may_have(game: &Game, actor: &Actor) -> Result<()> {
     player_of(game, actor.person.id).map(|_| ())
 }
 
-/// The table for a rematch of a game, without a code, as `actor` opens it: the same game on the same terms, with
-/// every player one seat further on. The others are invited.
+/// The table for a rematch of a game, without a code, as `actor` opens it: the same game on the
+/// same terms, with every player one seat further on. The others are invited.
 pub fn next(game: &Game, actor: &Actor, now: Millis) -> Game {
     let player = |player: &Player| {
         if player.person.id == actor.person.id {

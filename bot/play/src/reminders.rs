@@ -56,7 +56,8 @@ pub fn remind(change: &mut Change, clocks: &Clocks, availability: &Availability)
     };
     if clocks.next_reminder(game).is_some_and(|at| at <= now) {
         if let Some(later) = not_before(availability, now, deadline) {
-            change.game.timing.due_at = Some(later);
+            change.game.timing.remind_from = Some(later);
+            clocks.index(&mut change.game);
             return;
         }
         let batch = |at: Millis| (0..BATCH).contains(&(now - at));
@@ -75,7 +76,7 @@ pub fn remind(change: &mut Change, clocks: &Clocks, availability: &Availability)
             change.side_effects.push(SideEffect::Reminded(user));
         }
     }
-    change.game.timing.due_at = clocks.due_at(&change.game);
+    clocks.index(&mut change.game);
 }
 
 /// Snoozes a member's reminders for a day, except the last one before their time is up. Returns when the snooze ends.

@@ -1,7 +1,7 @@
 //! Replays a history to its position.
 
 use derive_more::From;
-use rules::{Entry, Position, Record, RulesError, RulesVersion, Seat, Summary};
+use rules::{Entry, Position, Record, RulesError, RulesVersion, Seat, Status, Summary};
 
 use crate::{ActionError, Event, EventKind, Game, GameStatus, Offer, Result};
 
@@ -27,7 +27,8 @@ pub struct Step {
 }
 
 impl Step {
-    /// Whether somebody chose to do this on the board: nobody chooses a forced pass or a skipped turn.
+    /// Whether somebody chose to do this on the board: nobody chooses a forced pass or a skipped
+    /// turn.
     pub fn is_choice(&self) -> bool {
         let forced = |action: &BoardAction| action.before.forced().is_some();
         match self.event.kind {
@@ -64,7 +65,8 @@ pub struct BoardAction {
 #[derive(Clone, Debug, From)]
 #[expect(missing_docs, reason = "the description of a variant names its fields")]
 pub enum ReplayError {
-    /// The game has not begun, was cancelled, or was begun with rules that this program does not know.
+    /// The game has not begun, was cancelled, or was begun with rules that this program does not
+    /// know.
     #[from(ActionError, RulesError)]
     Refused(ActionError),
     /// A stored event does not lead to the position that was stored with it.
@@ -103,16 +105,29 @@ impl Replay {
         self.steps.iter().rfind(turn).map_or(0, |step| step.event.ply)
     }
 
-    /// Replays the events of a game that has begun, from the first one up to the last of interest; events from
-    /// `since` on are new to the reader.
+    /// Replays the events of a game that has begun, from the first one up to the last of interest;
+    /// events from `since` on are new to the reader.
     pub fn of(game: &Game, events: Vec<Event>, since: i64) -> Result<Self, ReplayError> {
         let version = version(game)?;
         let mut position: Option<Position> = None;
         let mut steps: Vec<Step> = Vec::with_capacity(events.len());
-        for event in events {
+        for (event, number) in events.into_iter().zip(1..) {
             let derailed =
                 |error| ReplayError::Derailed { code: game.code.clone(), seq: event.seq, error };
+            if event.seq != number {
+                return Err(derailed(Derailment::OutOfPlace));
+            }
+            // Whoever left the table before play began had a place that nobody may have now.
+            let begins = position.is_some() || event.kind == EventKind::Start;
+            if begins && event.player.is_some_and(|player| player >= game.players.len()) {
+                return Err(derailed(Derailment::NobodysEvent));
+            }
             let entry = entry(game, &event).map_err(derailed)?;
+            if let (EventKind::Turn(_), Some(position)) = (&event.kind, &position)
+                && !is_by_mover(game, &event, position)
+            {
+                return Err(derailed(Derailment::NobodysEvent));
+            }
             let action = match (entry, position.take()) {
                 (None, None) if event.kind == EventKind::Start => {
                     position = Some(Position::under(version, &game.setup)?);
@@ -150,7 +165,8 @@ impl Replay {
         Ok(Self { position, steps, since })
     }
 
-    /// The same for a reader who has seen everything up to the last turn of this player, or up to the start of the game.
+    /// The same for a reader who has seen everything up to the last turn of this player, or up to
+    /// the start of the game.
     #[must_use]
     pub fn since_turn_of(mut self, player: usize) -> Self {
         let start = || self.steps.iter().find(|step| step.event.kind == EventKind::Start);
@@ -159,8 +175,9 @@ impl Replay {
         self
     }
 
-    /// The same with everything since the last turn of the player to move, if this is the newest board of the game; with
-    /// its start if they have played none, since that says how the game is won.
+    /// The same with everything since the last turn of the player to move, if this is the newest
+    /// board of the game; with its start if they have played none, since that says how the game is
+    /// won.
     #[must_use]
     pub fn for_mover(mut self, game: &Game) -> Self {
         if let Some(mover) = game.to_move
@@ -222,8 +239,8 @@ impl Replay {
         self.steps.last().map_or(0, |step| step.event.seq)
     }
 
-    /// The open offers, the oldest first: nobody has declined them, their maker has not replaced them, and no turn
-    /// has made them obsolete.
+    /// The open offers, the oldest first: nobody has declined them, their maker has not replaced
+    /// them, and no turn has made them obsolete.
     pub fn offers(&self) -> Vec<OpenOffer> {
         let mut open: Vec<OpenOffer> = Vec::new();
         for step in &self.steps {
@@ -266,15 +283,16 @@ impl Replay {
     }
 }
 
-/// The version of the rules under which a game is played from its first turn to its last. Fails with
-/// [`ActionError::OtherRules`] if a newer program began the game.
+/// The version of the rules under which a game is played from its first turn to its last. Fails
+/// with [`ActionError::OtherRules`] if a newer program began the game.
 pub(crate) fn version(game: &Game) -> Result<RulesVersion> {
     RulesVersion::try_from(game.rules_version)
         .map_err(|unknown| ActionError::OtherRules { code: game.code.clone(), version: unknown.0 })
 }
 
-/// The record of a game: the events that still count, as text that other programs can read. `events` must start at
-/// the first one. They are not checked, so this also works for a game that can no longer be replayed.
+/// The record of a game: the events that still count, as text that other programs can read.
+/// `events` must start at the first one. They are not checked, so this also works for a game that
+/// can no longer be replayed.
 pub fn record<'a>(game: &Game, events: impl IntoIterator<Item = &'a Event>) -> Record {
     let mut standing: Vec<(i64, Entry)> = Vec::new();
     for event in events {
@@ -292,7 +310,8 @@ pub fn record<'a>(game: &Game, events: impl IntoIterator<Item = &'a Event>) -> R
     record
 }
 
-/// The number of the event that led to the present position: a board shown since then is up to date.
+/// The number of the event that led to the present position: a board shown since then is up to
+/// date.
 pub fn position_since<'a>(
     events: impl IntoIterator<Item = &'a Event, IntoIter: DoubleEndedIterator>,
 ) -> i64 {
@@ -308,6 +327,12 @@ pub fn seat_of(game: &Game, player: usize) -> Option<Seat> {
 /// The player at a seat.
 pub fn player_at(game: &Game, seat: Seat) -> Option<usize> {
     game.setup.seats.iter().position(|other| other == seat)
+}
+
+/// Whether a turn is by the player to move, and is counted.
+fn is_by_mover(game: &Game, event: &Event, position: &Position) -> bool {
+    let seat = event.player.and_then(|player| seat_of(game, player));
+    event.ply > 0 && seat.is_some_and(|seat| position.status() == Status::Turn(seat))
 }
 
 /// The entry that an event has in a record.

@@ -1,8 +1,9 @@
 //! The results of a member's games.
 
-use crate::Person;
+use crate::audience::Place;
 use crate::rating::{Pool, Rating};
 use crate::time::Millis;
+use crate::{Person, UserId};
 
 /// How many finished games of a member in one pool ended in the same way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,8 +23,8 @@ pub struct Tally {
 pub struct Reliability {
     /// Finished games.
     pub finished: u32,
-    /// Finished games that they lost on time, or whose seat they left without returning. A seat that somebody else
-    /// took over no longer counts as theirs.
+    /// Finished games that they lost on time, or whose seat they left without returning. A seat
+    /// that somebody else took over no longer counts as theirs.
     pub abandoned: u32,
 }
 
@@ -32,6 +33,10 @@ pub struct Reliability {
 pub struct BestWin {
     /// The code of the game.
     pub code: String,
+    /// Where it was played.
+    pub at: Place,
+    /// The member.
+    pub winner: UserId,
     /// The opponent.
     pub loser: Person,
     /// The opponent's rating when the game began.
@@ -43,6 +48,10 @@ pub struct BestWin {
 pub struct LongestGame {
     /// Its code.
     pub code: String,
+    /// Where it was played.
+    pub at: Place,
+    /// The member.
+    pub player: UserId,
     /// The number of turns.
     pub turns: u32,
 }

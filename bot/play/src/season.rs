@@ -1,7 +1,7 @@
 //! Seasons of the leaderboard: the quarters of the year, in UTC.
 //!
-//! Nothing is kept of them. What a season looks like follows from the rated games that were finished in it, so that it can
-//! be shown at any time, long after its end too.
+//! Nothing is kept of them. What a season looks like follows from the rated games that were
+//! finished in it, so that it can be shown at any time, long after its end too.
 
 use std::ops::Range;
 
@@ -27,7 +27,8 @@ pub struct SeasonResult {
     pub member: Person,
     /// Their place. Equal points share a place: 1, 2, 2, 4.
     pub place: u32,
-    /// Twice their points: a point for every opponent behind them in a game, half a point for one on the same place.
+    /// Twice their points: a point for every opponent behind them in a game, half a point for one
+    /// on the same place.
     pub half_points: u32,
     /// Their games.
     pub games: u32,

@@ -1,5 +1,5 @@
-//! Seeks: what members look for opponents for, and who meets whom. A seek stands for a month on its server; the game begins
-//! by itself when as many seeks meet as it has seats.
+//! Seeks: what members look for opponents for, and who meets whom. A seek stands for a month on its
+//! server; the game begins by itself when as many seeks meet as it has seats.
 
 use rules::Kind;
 
@@ -90,8 +90,8 @@ impl Seeking {
     }
 }
 
-/// Whether a member who has these seeks on a server may place another one. One for the same game on the same terms takes the
-/// place of the one before. Fails with [`ActionError::ManySeeks`].
+/// Whether a member who has these seeks on a server may place another one. One for the same game on
+/// the same terms takes the place of the one before. Fails with [`ActionError::ManySeeks`].
 pub fn may_seek(own: &[Seek], seek: &Seek) -> Result<()> {
     let others = own.iter().filter(|it| !it.is_for_the_same(seek));
     if others.count() >= SEEKS {
@@ -100,8 +100,9 @@ pub fn may_seek(own: &[Seek], seek: &Seek) -> Result<()> {
     Ok(())
 }
 
-/// Those whom a new seek meets, as many as its game needs, the oldest first: each would play with every other. `waiting` are
-/// in the order in which they were placed; in `blocks` the first has blocked the second.
+/// Those whom a new seek meets, as many as its game needs, the oldest first: each would play with
+/// every other. `waiting` are in the order in which they were placed; in `blocks` the first has
+/// blocked the second.
 pub fn meet(
     new: &Seeking,
     waiting: &[Seeking],
@@ -114,7 +115,8 @@ pub fn meet(
         .then(|| table.iter().map(|it| it.seek.id).collect())
 }
 
-/// Adds so many of those who wait to a table at which everybody would play with everybody; none if there are not so many.
+/// Adds so many of those who wait to a table at which everybody would play with everybody; none if
+/// there are not so many.
 fn fill<'a>(
     missing: usize,
     waiting: &[&'a Seeking],
@@ -220,8 +222,9 @@ mod tests {
     }
 
     proptest! {
-        /// Everybody at a table would play with everybody else, nobody sits with somebody who has blocked them, no table that
-        /// could begin is overlooked, and whoever has waited longest comes first.
+        /// Everybody at a table would play with everybody else, nobody sits with somebody who has
+        /// blocked them, no table that could begin is overlooked, and whoever has waited longest
+        /// comes first.
         #[test]
         fn the_first_table_that_can_begin_does((new, waiting, blocks) in seeks()) {
             let first = sets(new.seek.players - 1, &waiting).into_iter().find(|set| {

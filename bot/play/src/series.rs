@@ -1,9 +1,10 @@
 //! Series: after each game the next one begins automatically, and every player moves one seat on.
 //!
-//! The score adds up markers in Azacru and Shacru, and points in Pasang; in Pacru a win counts 1 and a shared win a
-//! half (`rules/`, sets and events of the booklets and tournaments). A player who resigns a game scores nothing in
-//! it. The others then have fewer markers than a whole game brings, so in a series with such a game the number of
-//! games won decides first. A game that was not really played ([`is_played`]) counts for nobody.
+//! The score adds up markers in Azacru and Shacru, and points in Pasang; in Pacru a win counts 1
+//! and a shared win a half (`rules/`, sets and events of the booklets and tournaments). A player
+//! who resigns a game scores nothing in it. The others then have fewer markers than a whole game
+//! brings, so in a series with such a game the number of games won decides first. A game that was
+//! not really played ([`is_played`]) counts for nobody.
 
 use rules::Kind;
 
@@ -16,7 +17,8 @@ use crate::{
     Change, Event, EventKind, Game, GameStatus, Player, Result, Series, is_given_up, is_played,
 };
 
-/// How much later the next game begins, in milliseconds, so that its board is posted after the result.
+/// How much later the next game begins, in milliseconds, so that its board is posted after the
+/// result.
 const BREATH: Millis = 1000;
 
 /// The score of a series after one of its games.
@@ -37,8 +39,8 @@ pub struct SeriesScore {
 }
 
 impl SeriesScore {
-    /// The score of a game's series after it; none if the game belongs to no series. `games` are those of the series,
-    /// each with its history.
+    /// The score of a game's series after it; none if the game belongs to no series. `games` are
+    /// those of the series, each with its history.
     pub fn after(game: &Game, games: &[(Game, Vec<Event>)]) -> Option<Self> {
         let series = game.series.filter(|_| game.terms.games > 1)?;
         let seats = game.players.len();

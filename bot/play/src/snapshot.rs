@@ -23,8 +23,8 @@ pub struct GameSnapshot {
 }
 
 impl GameSnapshot {
-    /// The index in [`Game::players`] of a member who still takes part. Fails with [`ActionError::NotAPlayer`] and
-    /// [`ActionError::Out`].
+    /// The index in [`Game::players`] of a member who still takes part. Fails with
+    /// [`ActionError::NotAPlayer`] and [`ActionError::Out`].
     pub fn player_of(&self, user: UserId) -> Result<usize> {
         let player = player_of(&self.game, user)?;
         let seat = seat_of(&self.game, player);

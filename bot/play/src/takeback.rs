@@ -1,15 +1,19 @@
 //! Takebacks: the position, the number of turns and the clocks become what they were before a turn.
 
+use rules::{Seat, Status};
+
 use crate::clocks::Clocks;
 use crate::time::{MINUTE, Millis, Pace};
 use crate::turn::stand;
-use crate::{ActionError, Change, Event, EventKind, Game, Replay, Result, Step, UserId};
+use crate::{ActionError, Change, EventKind, Game, Replay, Result, Step};
 
 /// The last turn of a player, and everything after it.
 pub(crate) struct Undo<'a> {
     replay: &'a Replay,
     pub(crate) turn: &'a Step,
     player: usize,
+    /// The seats of the players, in turn order.
+    seats: Vec<Seat>,
 }
 
 impl<'a> Undo<'a> {
@@ -17,7 +21,7 @@ impl<'a> Undo<'a> {
     pub(crate) fn of(game: &Game, replay: &'a Replay, player: usize) -> Result<Self> {
         let turn = replay.turn_of(player);
         let turn = turn.ok_or_else(|| ActionError::NothingToTakeBack(game.code.clone()))?;
-        let undo = Self { replay, turn, player };
+        let undo = Self { replay, turn, player, seats: game.setup.seats.iter().collect() };
         if undo.later().any(|step| step.event.kind.is_leaving()) {
             return Err(ActionError::LeftSince(game.code.clone()));
         }
@@ -35,32 +39,27 @@ impl<'a> Undo<'a> {
         !self.later().any(Step::is_choice)
     }
 
-    /// Restores the game as it was before the turn. Time that was used stays used, but after a takeback by consent
-    /// everybody has enough time for another turn.
+    /// Restores the game as it was before the turn. By consent the clocks are as they were when the turn was taken, and
+    /// everybody has a minute at least. One that nobody had to agree to gives its player no more than they had, and costs
+    /// the others nothing.
     pub(crate) fn apply(&self, change: &mut Change, clocks: &Clocks, agreed: bool) {
         let Some(action) = &self.turn.action else {
             return;
         };
+        let now: Vec<_> = change.game.players.iter().map(|player| player.bank).collect();
         clocks.stop(change);
-        let pace = change.game.terms.pace;
-        let least = if agreed { pace.once_more() } else { None };
-        for step in self.later().filter(|step| step.is_choice()) {
-            if let Some(player) = step.event.player {
-                let bank = &mut change.game.players[player].bank;
-                *bank = bank.map(|left| without_increment(pace, left));
-            }
-        }
-        let player = &mut change.game.players[self.player];
-        let user = player.person.id;
-        player.bank = player.bank.map(|left| {
-            let left = match pace {
-                Pace::PerMove(time) => time - self.used(clocks, user),
-                _ => without_increment(pace, left),
+        let then = self.turn.event.banks.clone();
+        let mut banks = then.unwrap_or_else(|| self.estimate(&change.game, clocks, &now));
+        banks.resize(now.len(), None);
+        self.keep_what_was_given(&mut banks, &now);
+        for (index, (player, then)) in change.game.players.iter_mut().zip(banks).enumerate() {
+            player.bank = match (player.bank, then) {
+                (Some(_), Some(then)) if agreed => Some(then.max(MINUTE)),
+                (Some(_), Some(then)) if index != self.player => {
+                    Some(then.max(0).max(now[index].unwrap_or(then)))
+                }
+                (bank, then) => bank.and(then),
             };
-            left.max(MINUTE)
-        });
-        for player in &mut change.game.players {
-            player.bank = player.bank.max(player.bank.and(least));
         }
         let game = &mut change.game;
         game.ply = self.turn.event.ply - 1;
@@ -70,41 +69,57 @@ impl<'a> Undo<'a> {
         clocks.start(change);
     }
 
-    /// How much of their time the player used for the turn, minus what they were given for it.
-    fn used(&self, clocks: &Clocks, user: UserId) -> Millis {
-        let mut before = self.replay.standing().rev();
-        let begun = before.find(|step| {
-            step.event.seq < self.turn.event.seq
-                && (step.action.is_some() || step.event.kind == EventKind::Start)
-        });
-        let Some(begun) = begun.map(|step| &step.event) else {
-            return 0;
-        };
-        let events = self.replay.steps.iter().map(|step| &step.event);
-        let between =
-            events.filter(|event| (begun.seq + 1..=self.turn.event.seq).contains(&event.seq));
-        let mut running = Some(begun.at);
-        let mut used = 0;
-        for Event { kind, at, .. } in between {
-            match kind {
-                // An earlier turn that was taken back; another player's clock ran after it.
-                EventKind::Turn(_) | EventKind::Pause => {
-                    let since = running.take();
-                    used += since.map_or(0, |since| clocks.counted(user, since, *at));
+    /// Adds what players were given since the turn, and leaves a seat that somebody has taken since as it is.
+    fn keep_what_was_given(&self, banks: &mut [Option<Millis>], now: &[Option<Millis>]) {
+        let steps = &self.replay.steps;
+        for (at, step) in steps.iter().enumerate() {
+            if step.event.seq <= self.turn.event.seq {
+                continue;
+            }
+            match (&step.event.kind, step.event.player) {
+                (EventKind::Give(time), _) => {
+                    let next = steps[at..].iter().find_map(|step| step.action.as_ref());
+                    let then = next.map_or(&self.replay.position, |action| &action.before);
+                    if let Status::Turn(seat) = then.status()
+                        && let Some(player) = self.seats.iter().position(|it| *it == seat)
+                    {
+                        banks[player] = banks[player].map(|bank| bank + time);
+                    }
                 }
-                EventKind::TakeBack(_) | EventKind::Resume => running = running.or(Some(*at)),
-                EventKind::Give(time) => used -= time,
+                (EventKind::Substitute | EventKind::Return | EventKind::Excuse, Some(player)) => {
+                    banks[player] = banks[player].max(now[player]);
+                }
                 _ => {}
             }
         }
-        used
     }
-}
 
-/// The time before a turn that left this much.
-fn without_increment(pace: Pace, left: Millis) -> Millis {
-    match pace {
-        Pace::Fischer { increment, .. } => left - increment,
-        _ => left,
+    /// What everybody had before a turn that an earlier version has stored, which kept no banks.
+    fn estimate(
+        &self,
+        game: &Game,
+        clocks: &Clocks,
+        now: &[Option<Millis>],
+    ) -> Vec<Option<Millis>> {
+        let mut banks = now.to_vec();
+        let turns = self.later().filter(|step| step.is_choice()).chain([self.turn]);
+        for step in turns {
+            let Some(player) = step.event.player else { continue };
+            let user = game.players[player].person.id;
+            banks[player] = banks[player].map(|left| match game.terms.pace {
+                Pace::PerMove(time) => {
+                    let mut before = self.replay.standing().rev();
+                    let begun = before.find(|before| {
+                        before.event.seq < step.event.seq
+                            && (before.action.is_some() || before.event.kind == EventKind::Start)
+                    });
+                    let begun = begun.map_or(step.event.at, |begun| begun.event.at);
+                    time - clocks.counted(game, user, begun, step.event.at)
+                }
+                Pace::Fischer { increment, .. } => left - increment,
+                Pace::Unlimited => left,
+            });
+        }
+        banks
     }
 }

@@ -37,17 +37,24 @@ pub struct Task {
 }
 
 /// Something that a turn does.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::EnumString)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::EnumString, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
-enum Effect {
+pub enum Effect {
+    /// A border change.
     Change,
+    /// A border transformation.
     Transformation,
+    /// A connection.
     Connection,
+    /// A connection jump.
     Jump,
     /// Of a chevron, or of tokens by a ka that was there already.
     Capture,
+    /// A meeting.
     Meeting,
+    /// A chevron turns on the spot.
     Reorientation,
+    /// A chevron is twisted after it has crossed a border.
     Twist,
     /// The chevron leaves the board.
     Leaves,
@@ -55,12 +62,15 @@ enum Effect {
     GoesOn,
     /// The next player can only pass.
     Blocks,
+    /// A column becomes the passage.
     Passage,
     /// A token becomes the ka.
     Enter,
     /// The captured line lies on both sides of the ka.
     BothSides,
+    /// The other side cannot capture any more.
     Suntuk,
+    /// The game is won.
     Win,
     /// The player gains so many points or more: in the chevron games, markers.
     #[strum(disabled)]
@@ -110,7 +120,12 @@ impl Task {
 
     /// Whether a turn played in its position, with the position after it, is one that it asks for.
     pub fn is_done_by(&self, played: &BoardAction, after: &Position) -> bool {
-        self.effects.iter().all(|effect| effect.is_in(played, after))
+        self.lacking(played, after).next().is_none()
+    }
+
+    /// What it asks for and such a turn does not do.
+    pub fn lacking(&self, played: &BoardAction, after: &Position) -> impl Iterator<Item = Effect> {
+        self.effects.iter().copied().filter(|effect| !effect.is_in(played, after))
     }
 
     /// A turn that it asks for. A test sees to it that there is one.

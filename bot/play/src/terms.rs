@@ -76,7 +76,8 @@ pub enum Boards {
     /// All boards.
     #[default]
     All,
-    /// Only the newest board: when it is posted, older ones and the messages beside them are deleted.
+    /// Only the newest board: when it is posted, older ones and the messages beside them are
+    /// deleted.
     Newest,
 }
 

@@ -1,17 +1,23 @@
 //! Decisions without a database: whatever members do, in whatever order, the history leads to the game as it stands.
+//!
+//! `Played::begin(Kind::Shacru, 2, Terms::default())` is a game that has begun. A test hands `played.snapshot()` to the
+//! function that decides, looks at what was `Done`, and turns the game into the change, as the store would save it; that
+//! also checks what must hold of every change.
 
 use std::cmp::Ordering;
 use std::collections::HashMap;
+use std::ops::Range;
 
 use ai::Level;
 use fastrand::Rng;
 use proptest::prelude::*;
 use rules::Kind;
 
-use super::clocks::Clocks;
+use super::clocks::{Clocks, put_back};
 use super::computers::fair;
 use super::plans::Plans;
-use super::time::{DAY, HOUR, MINUTE, Millis, Pace};
+use super::reach::{UNREACHED_AT_MOST, must_be_reached};
+use super::time::{DAY, HOUR, MINUTE, Millis, Pace, Reason};
 use super::timekeeping::Due;
 use super::*;
 
@@ -28,6 +34,12 @@ pub(crate) struct Played {
     availabilities: HashMap<UserId, Availability>,
     /// The deadline that the player to move has read last.
     shown: Option<Millis>,
+    /// For how long the player to move could have moved since their clock began, in time that counts.
+    used: Millis,
+    /// When nobody served the game, or could know that it is served again; what a clock that was set has left out.
+    outages: Vec<Range<Millis>>,
+    /// When the channel was lost.
+    lost: Vec<Range<Millis>>,
     /// The last reminder: since when the clock ran, and when it was sent.
     reminded: Option<(Millis, Millis)>,
 }
@@ -37,7 +49,7 @@ pub(crate) fn person(id: i64) -> Person {
 }
 
 pub(crate) fn actor(id: i64) -> Actor {
-    Actor { person: person(id), interaction: 1_i64.into() }
+    Actor::of(&person(id), 1_i64).expect("a name")
 }
 
 impl Played {
@@ -53,10 +65,13 @@ impl Played {
         let (change, _) = lobby::open(game, &Clocks::default()).unwrap();
         let mut played = Self {
             game: change.game.clone(),
-            history: change.events.clone(),
+            history: change.events().to_vec(),
             now: NOON,
             availabilities: HashMap::new(),
             shown: None,
+            used: 0,
+            outages: Vec::new(),
+            lost: Vec::new(),
             reminded: None,
         };
         for id in 2..=players {
@@ -70,8 +85,9 @@ impl Played {
     }
 
     fn clocks(&self) -> Clocks {
-        let away = self.availabilities.iter();
-        let away = away.filter_map(|(user, it)| Some((*user, it.vacation.clone()?)));
+        let away = self.availabilities.iter().flat_map(|(user, it)| {
+            it.vacations_before.iter().chain(&it.vacation).map(|vacation| (*user, vacation.clone()))
+        });
         Clocks::new(&self.game, away.collect())
     }
 
@@ -92,16 +108,147 @@ impl Played {
                 let began = self.game.timing.began_at;
                 let last = self.reminded.filter(|(run, _)| Some(*run) == began).map(|(_, at)| at);
                 self.reminded = began.map(|began| (began, *at));
-                let calendar = self.clocks().calendar(self.game.players[*player].person.id);
+                let user = self.game.players[*player].person.id;
+                let calendar = self.clocks().calendar(&self.game, user);
                 let mut due = self.game.timing.reminders(&calendar).into_iter();
                 assert!(due.any(|due| Some(due) > last && due <= *at), "reminded without a reason");
             }
         }
-        self.history.extend_from_slice(&change.events);
+        self.is_booked(change);
+        self.history.extend_from_slice(change.events());
         self.game = change.game.clone();
+        let now = self.now;
+        let lost = self.lost.last_mut().filter(|lost| lost.end == Millis::MAX);
+        match (lost, Clocks::is_suspended(&self.game)) {
+            (Some(lost), false) => lost.end = now.max(lost.start),
+            (None, true) => self.lost.push(now..Millis::MAX),
+            _ => {}
+        }
         if !change.notifications.is_empty() {
             self.shown = self.game.timing.deadline_at;
         }
+    }
+
+    /// Checks what a change says about time: whoever was to move is charged for the time in which they could move, and
+    /// nobody is given any without an event that says so.
+    fn is_booked(&mut self, change: &Change) {
+        if self.game.started_at.is_none() {
+            return;
+        }
+        let banks = |game: &Game| game.players.iter().map(|player| player.bank).collect::<Vec<_>>();
+        let (before, after) = (banks(&self.game), banks(&change.game));
+        let timing = (&self.game.timing, &change.game.timing);
+        if let (Some(began), Some(mover)) = (timing.0.began_at, self.game.to_move)
+            && (timing.1.began_at != Some(began) || change.game.to_move != Some(mover))
+        {
+            // Consent comes before the clock is stopped, and so does what happens on another seat.
+            let stopped = |event: &&Event| match event.kind {
+                EventKind::Accept(_) | EventKind::Return => false,
+                EventKind::Substitute => event.player == Some(mover),
+                _ => true,
+            };
+            let booked =
+                change.events().iter().find(stopped).and_then(|event| event.banks.as_ref());
+            let left = booked.unwrap_or(&after)[mover];
+            let charged = before[mover].zip(left).map(|(before, left)| before - left);
+            assert_eq!(charged, Some(self.used), "{:?}", change.events());
+            self.used = 0;
+        }
+        // The reason for what somebody has more afterwards is the event before.
+        let mut reason = None;
+        let mut had = before;
+        let events = change.events().iter().map(|event| (event.banks.as_ref(), Some(event)));
+        for (now, next) in events.chain([(Some(&after), None)]) {
+            let Some(now) = now else { continue };
+            for player in (0..had.len()).filter(|player| now[*player] > had[*player]) {
+                let given = |event: &Event| match event.kind {
+                    EventKind::Turn(_)
+                    | EventKind::Excuse
+                    | EventKind::Return
+                    | EventKind::Substitute => event.player == Some(player),
+                    EventKind::Give(_) => self.game.to_move == Some(player),
+                    EventKind::TakeBack(_) => true,
+                    _ => false,
+                };
+                assert!(reason.is_some_and(given), "{reason:?} gives player {player} time");
+            }
+            (had, reason) = (now.clone(), next);
+        }
+    }
+
+    /// Lets the clock of the machine go on: the player to move is charged for what of it counts.
+    fn pass_until(&mut self, until: Millis) {
+        self.used += self.usable(self.now..until);
+        self.now = until;
+    }
+
+    /// The vacations that stop the clock of a player.
+    fn away(&self, user: UserId) -> impl Iterator<Item = &Range<Millis>> {
+        let away = self.availabilities.get(&user).filter(|_| Clocks::heed_vacations(&self.game));
+        away.into_iter().flat_map(|it| it.vacations_before.iter().chain(&it.vacation))
+    }
+
+    /// For how long the player to move could not be reached, without the time in which nobody tried, or they were away.
+    fn waited_in_vain(&self) -> Millis {
+        let lost = self.lost.last().filter(|lost| lost.end == Millis::MAX);
+        let (Some(lost), Some(mover)) = (lost, must_be_reached(&self.game)) else { return 0 };
+        let stops: Vec<_> = self.outages.iter().chain(self.away(mover.id)).cloned().collect();
+        Self::outside(&stops, lost.start..self.now, false)
+    }
+
+    /// How much of this time the player to move can use, piece by piece.
+    fn usable(&self, time: Range<Millis>) -> Millis {
+        let runs = self.game.timing.began_at.is_some();
+        let Some(mover) = self.game.mover().filter(|_| runs) else { return 0 };
+        let stops = self.outages.iter().chain(&self.lost).chain(self.away(mover.id));
+        let stops: Vec<_> = stops.cloned().collect();
+        Self::outside(&stops, time, self.game.terms.weekends_free)
+    }
+
+    /// How much of this time lies outside of these intervals, and of weekends if they are free.
+    fn outside(stops: &[Range<Millis>], time: Range<Millis>, weekends_free: bool) -> Millis {
+        let ends = stops.iter().flat_map(|stop| [stop.start, stop.end]);
+        let midnights = (time.start / DAY..=time.end / DAY).map(|day| day * DAY);
+        let mut cuts: Vec<_> = ends.chain(midnights).filter(|at| time.contains(at)).collect();
+        cuts.extend([time.start, time.end]);
+        cuts.sort_unstable();
+        let counts = |piece: &&[Millis]| {
+            // 1970 began on a Thursday.
+            let weekend =
+                (piece[0] / DAY).rem_euclid(7) == 2 || (piece[0] / DAY).rem_euclid(7) == 3;
+            let stopped = stops.iter().any(|stop| stop.contains(&piece[0]));
+            !stopped && (!weekend || !weekends_free)
+        };
+        cuts.windows(2).filter(counts).map(|piece| piece[1] - piece[0]).sum()
+    }
+
+    /// The time from now on does not count, and nothing happens before the machine is back.
+    fn lose_time(&mut self, reason: Reason, time: Millis, notice: Millis) {
+        let from = self.now;
+        self.game.uncounted.add(reason, from..from + time + notice);
+        self.outages.push(from..from + time + notice);
+        self.now += time;
+        self.clocks().index(&mut self.game);
+    }
+
+    /// Somebody sets the clock of the machine.
+    fn set_clock(&mut self, by: Millis) {
+        if by > 0 {
+            return self.lose_time(Reason::Jump, by, 0);
+        }
+        self.now = (self.now + by).max(NOON + 1);
+        for stop in self.outages.iter_mut().chain(&mut self.lost) {
+            let goes_on = stop.end == Millis::MAX;
+            let end = if goes_on { stop.end } else { stop.end.min(self.now) };
+            *stop = stop.start.min(self.now)..end;
+        }
+        let now = self.now;
+        self.reminded = self.reminded.map(|(began, at)| (began.min(now), at.min(now)));
+        put_back(&mut self.game, now);
+        self.clocks().index(&mut self.game);
+        // What lay ahead has not happened.
+        self.used = self.game.timing.began_at.map_or(0, |began| self.usable(began..self.now));
+        self.shown = self.shown.min(self.game.timing.deadline_at);
     }
 
     /// The time of the player to move is up.
@@ -131,14 +278,21 @@ impl Played {
     }
 
     /// The channel is lost, or there is another one.
-    fn lose_or_find_the_channel(&mut self) {
+    fn lose_or_find_the_channel(&mut self, random: &mut Rng) {
         let (mut change, clocks) = (Change::of(self.game.clone(), self.now), self.clocks());
-        if Clocks::is_suspended(&self.game) {
+        let unseen = random.bool();
+        let loses = !Clocks::is_suspended(&self.game) && must_be_reached(&self.game).is_some();
+        if loses {
+            clocks.suspend(&mut change, unseen);
+        } else if Clocks::is_suspended(&self.game) {
             clocks.start(&mut change);
-        } else if self.game.timing.began_at.is_some() {
-            clocks.suspend(&mut change);
         }
         self.turn_into(&change);
+        if let (Some(began), true) = (self.game.timing.began_at, loses && unseen) {
+            // The board has not arrived since the clock began.
+            self.lost.insert(0, began..self.now);
+            self.used = 0;
+        }
         // The message that finds the channel states the deadline.
         self.shown = self.game.timing.deadline_at;
     }
@@ -183,7 +337,7 @@ impl Played {
     ) -> Result<(Change, Done)> {
         let (mut change, clocks) = (Change::of(self.game.clone(), self.now), self.clocks());
         let done = step(&mut change, &clocks)?;
-        clocks.run(&mut change);
+        clocks.start(&mut change);
         Ok((change, done))
     }
 
@@ -191,11 +345,12 @@ impl Played {
     fn wait(&mut self, time: Millis) {
         let until = self.now + time;
         while let Some(due) = self.game.timing.due_at.filter(|due| *due <= until) {
-            self.now = self.now.max(due);
+            self.pass_until(self.now.max(due));
             let (now, clocks) = (self.snapshot(), self.clocks());
             let mut change = now.change();
             match timekeeping::due(&self.game, &clocks, self.now) {
-                Due::Nothing => timekeeping::look_later(&mut change, &clocks),
+                Due::Nothing => panic!("the index is not what is due"),
+                Due::LookFor(_) => timekeeping::look_again(&mut change, &clocks),
                 Due::ClearTable => timekeeping::clear_table(&mut change),
                 Due::Resume => timekeeping::go_on_after_pause(&mut change, &clocks),
                 Due::Remind => {
@@ -209,6 +364,10 @@ impl Played {
                 Due::CloseSeat(player) => {
                     timekeeping::close_seat(&mut change, &now, player).unwrap();
                 }
+                Due::GiveUp(player) => {
+                    assert!(self.waited_in_vain() >= UNREACHED_AT_MOST, "given up too early");
+                    reach::give_up(&mut change, &clocks, player);
+                }
                 Due::TimeUp(player) => {
                     self.may_run_out();
                     timekeeping::time_up(&mut change, &now, player).unwrap();
@@ -218,7 +377,7 @@ impl Played {
             self.turn_into(&change);
             assert_ne!(before, (self.game.seq, self.game.timing), "due for ever");
         }
-        self.now = until;
+        self.pass_until(until);
         let next = self.clocks().next_reminder(&self.game);
         assert!(next.is_none_or(|next| next > self.now), "a reminder is left out");
     }
@@ -228,6 +387,8 @@ impl Played {
         let numbers = self.history.iter().map(|event| event.seq);
         assert!(numbers.eq(1..=self.game.seq), "events are counted");
         assert_eq!(self.snapshot().replay.position.fingerprint(), self.game.state_hash);
+        assert!(!self.clocks().index(&mut self.game.clone()), "the index follows from the rest");
+        assert!(self.waited_in_vain() <= UNREACHED_AT_MOST, "nobody waits for ever");
         match self.game.status {
             GameStatus::Active => assert!(self.game.to_move.is_some()),
             _ => assert_eq!(self.game.timing, Timing::default(), "no clock after the end"),
@@ -268,9 +429,12 @@ proptest! {
             }
             match random.u8(..10) {
                 0 => played.travel(&mut random),
-                1 => played.lose_or_find_the_channel(),
-                // Somebody sets the clock of the machine.
-                2 => played.now = (played.now + random.i64(-30 * HOUR..=6 * HOUR)).max(NOON + 1),
+                1 => played.lose_or_find_the_channel(&mut random),
+                2 => played.set_clock(random.i64(-30 * HOUR..=6 * HOUR)),
+                3 => {
+                    let time = random.i64(2 * MINUTE..=2 * DAY);
+                    played.lose_time(Reason::Outage, time, time.min(HOUR));
+                }
                 _ => played.act(&mut random),
             }
             played.is_sound();
@@ -290,12 +454,11 @@ fn an_empty_seat_waits_while_a_game_is_paused() {
     played.game.players[0].state = PlayerState::Vacant;
     played.game.players[0].left_at = Some(NOON);
     let (mut change, clocks) = (Change::of(played.game.clone(), NOON), played.clocks());
-    clocks.stop(&mut change);
-    change.game.timing.paused_at = Some(NOON);
-    clocks.start(&mut change);
+    clocks.pause(&mut change);
     assert_eq!(change.game.timing.due_at, Some(NOON + 30 * DAY));
+    let mut change = Change::of(change.game, NOON + 5 * DAY);
     timekeeping::go_on_after_pause(&mut change, &clocks);
-    assert_eq!(change.game.timing.due_at, Some(NOON + 48 * HOUR));
+    assert_eq!(change.game.timing.due_at, Some(NOON + 5 * DAY + 48 * HOUR));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! What happens to a game when time passes and nobody acts: reminders, missed deadlines, vacant seats, tables that do
 //! not fill.
 
-use crate::clocks::{Clocks, OPEN_FOR, PAUSED_AT_MOST, VACANT_FOR};
+use crate::clocks::Clocks;
 use crate::computers::replace;
 use crate::snapshot::seat;
 use crate::terms::OF_LAST_RESORT;
@@ -27,40 +27,42 @@ pub enum Due {
     CloseSeat(usize),
     /// The time of this player is up.
     TimeUp(usize),
+    /// This player has no clock and has not moved for long: have they left the server?
+    LookFor(usize),
+    /// This player could not be [reached](crate::reach) for too long.
+    GiveUp(usize),
 }
 
 /// What has become due in a game.
 pub fn due(game: &Game, clocks: &Clocks, now: Millis) -> Due {
     match game.status {
-        GameStatus::Open if game.created_at + OPEN_FOR <= now => return Due::ClearTable,
+        GameStatus::Open if Clocks::cleared_at(game) <= now => return Due::ClearTable,
         GameStatus::Active => {}
         _ => return Due::Nothing,
     }
-    if let Some(since) = game.timing.paused_at {
-        return if since + PAUSED_AT_MOST <= now { Due::Resume } else { Due::Nothing };
+    let is_past = |at: Option<Millis>| at.is_some_and(|at| at <= now);
+    if game.timing.paused_at.is_some() {
+        return if is_past(Clocks::resumes_at(game)) { Due::Resume } else { Due::Nothing };
     }
-    let overdue = |left: Option<i64>| left.is_some_and(|left| left + VACANT_FOR <= now);
-    let mut players = game.players.iter();
-    let vacant =
-        players.position(|player| player.state == PlayerState::Vacant && overdue(player.left_at));
-    if let Some(player) = vacant {
+    let mut players = 0..game.players.len();
+    if let Some(player) = players.find(|player| is_past(Clocks::closes_at(game, *player))) {
         return Due::CloseSeat(player);
     }
-    let shown = game.timing.deadline_at;
     match game.to_move {
         Some(player) if clocks.is_time_up(game, now) && !game.timing.claimable => {
             Due::TimeUp(player)
         }
-        Some(_) if shown.is_some() && shown == clocks.latest_deadline(game) => Due::Remind,
+        Some(_) if is_past(clocks.next_reminder(game)) => Due::Remind,
+        Some(player) if is_past(Clocks::looks_at(game)) => Due::LookFor(player),
+        Some(player) if is_past(clocks.given_up_at(game)) => Due::GiveUp(player),
         _ => Due::Nothing,
     }
 }
 
-/// Nothing is due now: sets when the game is due next.
-pub fn look_later(change: &mut Change, clocks: &Clocks) {
-    let game = &mut change.game;
-    game.timing.deadline_at = clocks.latest_deadline(game);
-    game.timing.due_at = clocks.due_at(game);
+/// The player to move, who has no clock, is still there: it is asked again later.
+pub fn look_again(change: &mut Change, clocks: &Clocks) {
+    change.game.timing.reminded_at = Some(change.at);
+    clocks.index(&mut change.game);
 }
 
 /// Removes an open table that did not fill.
@@ -84,14 +86,15 @@ pub fn time_up(change: &mut Change, now: &GameSnapshot, player: usize) -> Result
         game.timing.claimable = true;
         change.happen(EventKind::Overdue, Some(player));
         change.tell_notice();
-        change.game.timing.due_at = now.clocks.due_at(&change.game);
+        now.clocks.index(&mut change.game);
         return Ok(());
     }
     run_out(change, now, player)
 }
 
-/// Like [`time_up`], without waiting for a claim.
-pub(crate) fn run_out(change: &mut Change, now: &GameSnapshot, player: usize) -> Result<()> {
+/// Like [`time_up`], without waiting for a claim; also for somebody without a clock who has left
+/// the server.
+pub fn run_out(change: &mut Change, now: &GameSnapshot, player: usize) -> Result<()> {
     now.clocks.stop(change);
     if change.game.seats() == 2 {
         return lose_on_time(change, now, player);

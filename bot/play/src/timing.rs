@@ -7,15 +7,21 @@ use crate::time::{Calendar, DAY, HOUR, Millis};
 pub struct Timing {
     /// Since when the clock runs; none while it is stopped. The player's bank holds what was left at that moment.
     pub began_at: Option<Millis>,
-    /// When the time runs out.
+    /// The deadline that an earlier version had shown, which gave time for outages without keeping for which: the clock
+    /// runs out no earlier.
+    pub opening: Option<Millis>,
+    /// When the time runs out: an index of what follows from the rest.
     pub deadline_at: Option<Millis>,
     /// Since when the game is paused.
     pub paused_at: Option<Millis>,
-    /// When the player was last reminded since the clock runs: reminders for earlier moments are done with.
+    /// When the player was last reminded since the clock runs: reminders for earlier moments are done with. Of a player
+    /// without a clock, when it was last asked whether they are still there.
     pub reminded_at: Option<Millis>,
+    /// Until when the player wants no reminder, as of the last one that was due.
+    pub remind_from: Option<Millis>,
     /// Whether the opponents were told, since the clock runs, that they may claim the game.
     pub claimable: bool,
-    /// When the bot must look at the game although nobody acts: a deadline, a reminder, the end of a pause.
+    /// When the bot must look at the game although nobody acts: a deadline, a reminder, the end of a pause. An index, too.
     pub due_at: Option<Millis>,
 }
 
@@ -45,7 +51,8 @@ impl Timing {
     /// When the player is reminded next. What the opponents may claim is no longer worth a reminder.
     pub(crate) fn next_reminder(&self, calendar: &Calendar) -> Option<Millis> {
         let mut times = self.reminders(calendar).into_iter();
-        times.find(|at| Some(*at) > self.reminded_at && !self.claimable)
+        let next = times.find(|at| Some(*at) > self.reminded_at && !self.claimable);
+        next.map(|at| at.max(self.remind_from.unwrap_or(at)))
     }
 }
 
@@ -75,8 +82,8 @@ mod tests {
     fn half_of_the_time_is_half_of_what_counts_and_nobody_is_reminded_on_vacation() {
         let weekends = Calendar { weekends_free: true, ..Calendar::default() };
         assert_eq!(reminders(4 * DAY, &weekends), [48, 120, 142]);
-        let vacation = Some(NOON + HOUR..NOON + 10 * DAY);
-        let away = Calendar { vacation, ..Calendar::default() };
+        let uncounted = Vec::from_iter(Some(NOON + HOUR..NOON + 10 * DAY));
+        let away = Calendar { uncounted, ..Calendar::default() };
         assert_eq!(reminders(20 * HOUR, &away), [240, 249, 257]);
     }
 }

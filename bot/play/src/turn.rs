@@ -5,7 +5,7 @@ use rules::{Played, Position, Seat, Status};
 use crate::clocks::Clocks;
 use crate::plans::Plans;
 use crate::snapshot::seat;
-use crate::time::{MINUTE, Millis};
+use crate::time::{MINUTE, Millis, Reason};
 use crate::{
     ActionError, Actor, Change, Done, Event, EventKind, Game, GameSnapshot, GameStatus,
     InteractionId, Player, PlayerState, Result, Timing, player_at, seat_of,
@@ -188,8 +188,10 @@ pub(crate) fn leave(now: &GameSnapshot, change: &mut Change, player: usize) -> R
 /// Puts a game on hold whose history does not lead to its position: nobody may play on from a guess.
 pub fn freeze(game: Game, clocks: &Clocks, now: Millis) -> Change {
     let mut change = Change::of(game, now);
-    clocks.suspend(&mut change);
+    clocks.stop(&mut change);
+    change.game.uncounted.begin(Reason::Hold, change.at);
     change.game.status = GameStatus::Frozen;
+    clocks.index(&mut change.game);
     change.happen(EventKind::Freeze, None);
     change
 }

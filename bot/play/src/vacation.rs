@@ -2,12 +2,18 @@
 
 use std::ops::Range;
 
+use jiff::civil::Date;
+
 use crate::clocks::Clocks;
-use crate::time::{DAY, Millis, day_of};
+use crate::time::{DAY, Millis, day_of, midnight};
 use crate::{ActionError, Availability, Away, Change, EventKind, Game, GameStatus, Result, UserId};
 
-/// The vacation that every member has for each calendar year (UTC).
+/// The vacation that every member has for each calendar year (UTC). A vacation that goes on into the next year uses that
+/// of both.
 const YEARLY: Millis = 30 * DAY;
+
+/// How long a vacation that is over is kept: no clock has run for longer, since a bank holds 90 days at most.
+const KEPT: Millis = 2 * 366 * DAY;
 
 /// The old and the new end of a vacation.
 #[derive(Clone, Debug)]
@@ -26,9 +32,9 @@ pub fn begin(availability: &mut Availability, now: Millis, days: u16) -> Result<
     let length = Millis::from(days) * DAY;
     let before = availability.vacation.clone();
     give_back(availability, now);
-    let left = left(availability, now);
-    if !(DAY..=left).contains(&length) {
-        return Err(ActionError::Vacation(left / DAY));
+    let longest = longest(availability, now);
+    if !(DAY..=longest).contains(&length) {
+        return Err(ActionError::Vacation(longest / DAY));
     }
     let end = take(availability, now, length);
     Ok(Changed { before, end, automatic: false })
@@ -46,7 +52,7 @@ pub fn end(availability: &mut Availability, now: Millis) -> Result<Changed> {
 
 /// Begins a day of vacation for a member whose time is up, if they want that and have a day left.
 pub fn begin_automatically(availability: &mut Availability, now: Millis) -> Option<Changed> {
-    if !availability.automatic_vacation || left(availability, now) < DAY {
+    if !availability.automatic_vacation || longest(availability, now) < DAY {
         return None;
     }
     let before = availability.vacation.clone();
@@ -58,7 +64,7 @@ pub fn begin_automatically(availability: &mut Availability, now: Millis) -> Opti
 pub fn goes_on_vacation(change: &mut Change, clocks: &Clocks, player: usize, vacation: &Changed) {
     let (now, user) = (change.at, change.game.players[player].person.id);
     clocks.stop(change);
-    clocks.with_vacation(user, Some(&(now..vacation.end))).start(change);
+    clocks.with_vacation(user, now..vacation.end).start(change);
     // The vacation continues that of the day before, so the opponents are told only once.
     let before = vacation.before.as_ref();
     if before.is_none_or(|before| now - before.end >= DAY) {
@@ -68,22 +74,26 @@ pub fn goes_on_vacation(change: &mut Change, clocks: &Clocks, player: usize, vac
     }
 }
 
-/// Whether the clock of a game depends on the vacation of a member: it is their clock, and it runs.
+/// Whether the clock of a game depends on the vacation of a member: it is their clock, and it runs, or would if they could
+/// be reached.
 pub fn concerns(game: &Game, user: UserId) -> bool {
     Clocks::heed_vacations(game)
         && game.status == GameStatus::Active
-        && game.timing.began_at.is_some()
+        && (game.timing.began_at.is_some() || Clocks::is_suspended(game))
         && game.mover().is_some_and(|mover| mover.id == user)
 }
 
-/// Restarts the clock of the player to move after their vacation has changed. `clocks` contain the new vacation,
-/// `changed` is what has changed. The game's channel is told if `tell` says so: once for all games is enough.
+/// Begins the clock of the player to move anew after their vacation has changed, with what was left. `clocks` contain the
+/// new vacation, `changed` is what has changed. The game's channel is told if `tell` says so: once for all games is enough.
 pub fn restart_clock(change: &mut Change, clocks: &Clocks, changed: &Changed, tell: bool) {
     let Some(player) = change.game.to_move else {
         return;
     };
-    let user = change.game.players[player].person.id;
-    clocks.with_vacation(user, changed.before.as_ref()).stop(change);
+    if Clocks::is_suspended(&change.game) {
+        clocks.index(&mut change.game);
+        return;
+    }
+    clocks.stop(change);
     clocks.start(change);
     let Changed { end: until, automatic, .. } = *changed;
     if until > change.at {
@@ -102,30 +112,62 @@ pub fn under_way(availability: &Availability, now: Millis) -> bool {
 
 /// How much of this year's vacation is left.
 pub fn left(availability: &Availability, now: Millis) -> Millis {
-    let this_year = availability.vacation_year == Some(year(now));
-    YEARLY - if this_year { availability.vacation_used } else { 0 }
+    (YEARLY - used_in(availability, year(now))).max(0)
 }
 
-/// Uses this much vacation from now on; returns when it ends.
-fn take(availability: &mut Availability, now: Millis, length: Millis) -> Millis {
-    if availability.vacation_year != Some(year(now)) {
-        availability.vacation_year = Some(year(now));
-        availability.vacation_used = 0;
+/// The longest vacation that can begin now: what is left of this year, and where that reaches into the next year, what
+/// there is for that one.
+pub fn longest(availability: &Availability, now: Millis) -> Millis {
+    let (left, rest_of_year) = (left(availability, now), year_after(now) - now);
+    if left < rest_of_year { left } else { rest_of_year + YEARLY }
+}
+
+/// How much vacation of a year is used or planned. Of a vacation that began in the year before, this is the part that lies
+/// in this one.
+fn used_in(availability: &Availability, this: i16) -> Millis {
+    let vacation = availability.vacation.as_ref();
+    match availability.vacation_year {
+        Some(year) if year == this => availability.vacation_used,
+        Some(year) if year + 1 == this => {
+            vacation.map_or(0, |it| (it.end - year_start(this).max(it.start)).max(0))
+        }
+        _ => 0,
     }
-    availability.vacation_used += length;
-    availability.vacation = Some(now..now + length);
-    now + length
+}
+
+/// Uses this much vacation from now on; returns when it ends. The one before is kept as long as a clock may have run
+/// through it.
+fn take(availability: &mut Availability, now: Millis, length: Millis) -> Millis {
+    let end = now + length;
+    availability.vacations_before.retain(|before| now - before.end < KEPT);
+    availability.vacations_before.extend(availability.vacation.take());
+    availability.vacation_used = used_in(availability, year(now)) + end.min(year_after(now)) - now;
+    availability.vacation_year = Some(year(now));
+    availability.vacation = Some(now..end);
+    end
 }
 
 /// Gives back the unused rest of the current vacation, and ends it.
 fn give_back(availability: &mut Availability, now: Millis) {
-    if let Some(vacation) = &mut availability.vacation
-        && vacation.contains(&now)
-    {
-        let unused = vacation.end - now;
-        availability.vacation_used = (availability.vacation_used - unused).max(0);
+    if !under_way(availability, now) {
+        return;
+    }
+    let used = used_in(availability, year(now));
+    if let Some(vacation) = &mut availability.vacation {
+        let unused = vacation.end.min(year_after(now)) - now;
+        availability.vacation_used = (used - unused).max(0);
+        availability.vacation_year = Some(year(now));
         vacation.end = now;
     }
+}
+
+/// The first moment of the year after the one that `at` lies in.
+fn year_after(at: Millis) -> Millis {
+    year_start(year(at) + 1)
+}
+
+fn year_start(year: i16) -> Millis {
+    midnight(Date::constant(year, 1, 1))
 }
 
 fn year(at: Millis) -> i16 {
@@ -153,5 +195,35 @@ mod tests {
         give_back(&mut ana, DECEMBER + 5 * DAY);
         assert_eq!(left(&ana, DECEMBER + 5 * DAY), 26 * DAY);
         assert_eq!(left(&ana, DECEMBER + 15 * DAY), YEARLY, "in the new year");
+    }
+
+    /// Seven days were once refused on 30 December, although five of them lay in the new year.
+    #[test]
+    fn a_vacation_across_the_new_year_uses_the_days_of_both_years() {
+        let mut ana = Availability::default();
+        let new_year = DECEMBER + 12 * DAY;
+        take(&mut ana, DECEMBER - 40 * DAY, 28 * DAY);
+        let eve = new_year - 2 * DAY;
+        assert_eq!(left(&ana, eve), 2 * DAY);
+        assert_eq!(longest(&ana, eve - DAY), 2 * DAY, "the new year is out of reach");
+        assert_eq!(longest(&ana, eve), 32 * DAY);
+        let begun = begin(&mut ana, eve, 7).unwrap();
+        assert_eq!(begun.end, new_year + 5 * DAY);
+        assert_eq!(left(&ana, eve), 0);
+        assert_eq!(left(&ana, new_year + DAY), 25 * DAY);
+        // What is not used of it belongs to the new year again.
+        let ended = end(&mut ana, new_year + 3 * DAY).unwrap();
+        assert_eq!(ended.end, new_year + 3 * DAY);
+        assert_eq!(left(&ana, new_year + 3 * DAY), 27 * DAY);
+        begin(&mut ana, new_year + 10 * DAY, 27).unwrap();
+        assert_eq!(left(&ana, new_year + 40 * DAY), 0);
+    }
+
+    #[test]
+    fn without_a_day_left_no_vacation_begins_automatically() {
+        let mut ana = Availability::default();
+        take(&mut ana, DECEMBER - 40 * DAY, YEARLY);
+        assert!(begin_automatically(&mut ana, DECEMBER).is_none());
+        assert!(begin_automatically(&mut ana, DECEMBER + 12 * DAY).is_some());
     }
 }

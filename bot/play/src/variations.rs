@@ -1,8 +1,8 @@
-//! Variations: turns that a member tries out, for every side, from any position of a game. They form a tree and never
-//! affect the game itself.
+//! Variations: turns that a member tries out, for every side, from any position of a game. They
+//! form a tree and never affect the game itself.
 //!
-//! The game is the trunk of the tree. Each tried turn continues a position of the game or another tried turn. A tried
-//! turn that the game also plays, before or afterwards, is part of the game.
+//! The game is the trunk of the tree. Each tried turn continues a position of the game or another
+//! tried turn. A tried turn that the game also plays, before or afterwards, is part of the game.
 
 use std::collections::HashSet;
 use std::str::FromStr;
@@ -12,8 +12,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::{BoardAction, Event, EventKind, Game, GameStatus, Replay, ReplayError, seat_of};
 
-/// The most turns that are stored for one member and one game. Beyond that, the ends of the lines that were tried
-/// longest ago are deleted.
+/// The most turns that are stored for one member and one game. Beyond that, the ends of the lines
+/// that were tried longest ago are deleted.
 const MOST: usize = 200;
 
 /// A position in the tree: one of the game, or one that was tried.
@@ -75,8 +75,8 @@ impl Variations {
         self.turns.iter().find(|turn| turn.number == number)
     }
 
-    /// The event of the game from which a point is reached, and the turns tried since; `None` if the point is not
-    /// stored.
+    /// The event of the game from which a point is reached, and the turns tried since; `None` if
+    /// the point is not stored.
     fn way(&self, point: Point) -> Option<(i64, Vec<&Variation>)> {
         let mut way = Vec::new();
         let mut point = point;
@@ -134,10 +134,11 @@ pub struct LineTurn {
 /// A position that a member looks at while they try out turns.
 #[derive(Clone, Debug)]
 pub struct Trial {
-    /// The point. It differs from the point that was asked for if that one is no longer stored or has become part of
-    /// the game.
+    /// The point. It differs from the point that was asked for if that one is no longer stored or
+    /// has become part of the game.
     pub at: Point,
-    /// Whether the point that was asked for exists; if not, this is the newest position of the game.
+    /// Whether the point that was asked for exists; if not, this is the newest position of the
+    /// game.
     pub is_kept: bool,
     /// How many turns the game had when the line left it.
     pub from: u32,
@@ -164,8 +165,8 @@ pub struct Trial {
 }
 
 impl Trial {
-    /// Looks at a point of a game with these events. A point that is no longer stored is replaced by the newest
-    /// position.
+    /// Looks at a point of a game with these events. A point that is no longer stored is replaced
+    /// by the newest position.
     pub fn of(
         game: &Game,
         events: &[Event],
@@ -239,7 +240,8 @@ impl Trial {
         })
     }
 
-    /// The point to which a legal turn in canonical notation leads. It is stored, unless the game played it.
+    /// The point to which a legal turn in canonical notation leads. It is stored, unless the game
+    /// played it.
     pub fn with_turn(&self, variations: &mut Variations, turn: &str) -> Point {
         match self.next_in_game {
             Some(next) if self.played.as_deref() == Some(turn) => Point::Game(next),
@@ -262,8 +264,8 @@ impl Trial {
         self.line.iter().map(|turn| turn.turn.as_str()).collect::<Vec<_>>().join(" ")
     }
 
-    /// Whether a player of the game can plan the line: it starts from the present position, in which their only
-    /// opponent is to move, and ends with an answer of theirs.
+    /// Whether a player of the game can plan the line: it starts from the present position, in
+    /// which their only opponent is to move, and ends with an answer of theirs.
     pub fn can_be_planned(&self, game: &Game, player: usize) -> bool {
         let own = seat_of(game, player);
         let mut chosen = self.line.iter().rev().filter(|turn| turn.turn != PASS);
@@ -313,7 +315,8 @@ fn course(replay: &Replay) -> Vec<Stop> {
 struct Tree<'a> {
     course: Vec<Stop>,
     variations: &'a Variations,
-    /// The tried turns that the game did not play, each with the point at which it was tried; the latest at the end.
+    /// The tried turns that the game did not play, each with the point at which it was tried; the
+    /// latest at the end.
     tried: Vec<(Point, &'a Variation)>,
 }
 

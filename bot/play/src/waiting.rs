@@ -216,8 +216,15 @@ mod tests {
     }
 
     fn turns(times: &[(usize, Millis)]) -> Vec<Event> {
-        let start =
-            Event { seq: 1, kind: EventKind::Start, player: None, ply: 0, state_hash: 0, at: 0 };
+        let start = Event {
+            seq: 1,
+            kind: EventKind::Start,
+            player: None,
+            ply: 0,
+            state_hash: 0,
+            at: 0,
+            banks: None,
+        };
         let turn = |(seq, (player, at)): (i64, &(usize, Millis))| Event {
             seq,
             kind: EventKind::Turn("e1-e2".to_owned()),

@@ -25,8 +25,8 @@ pub enum About {
     Turn(Summary),
 }
 
-/// Suggestions for what was typed: the complete turns that begin with it if there are at most `limit`, otherwise the
-/// next steps that do.
+/// Suggestions for what was typed: the complete turns that begin with it if there are at most
+/// `limit`, otherwise the next steps that do.
 pub(crate) fn complete<G>(game: &G, typed: &str, limit: usize) -> Vec<Completion>
 where
     G: BoardGame<Family: Family<Note: Into<Note>, Summary: Into<Summary>>>,

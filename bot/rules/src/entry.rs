@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::seat::{Seat, SeatError};
 
-/// One entry of a record. `Display` is its text: a turn, `resign` or `resign:N`, `time` or `time:N`, `skip`, `draw`.
+/// One entry of a record. `Display` is its text: a turn, `resign` or `resign:N`, `time` or
+/// `time:N`, `skip`, `draw`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub enum Entry {

@@ -9,7 +9,8 @@ use crate::seat::{Seat, SeatError};
 
 /// Why a turn, a resignation or a setup was refused. A refused request changes nothing.
 ///
-/// The variants say what was refused and what would be possible; `Display` is only a note for logs and programs.
+/// The variants say what was refused and what would be possible; `Display` is only a note for logs
+/// and programs.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum RulesError {
     /// Nothing can be done after the end.

@@ -1,6 +1,7 @@
 //! A hash of a position that is the same in every release.
 
-/// Mixes words into one number. The algorithm must not change: stored games are compared with its results.
+/// Mixes words into one number. The algorithm must not change: stored games are compared with its
+/// results.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Fingerprint(u64);
 

@@ -1,7 +1,7 @@
 //! The interface that all games share: positions, and turns that are chosen step by step.
 //!
-//! Everything that needs to know which turns are legal walks a [`Draft`]: buttons, the parser of notation,
-//! completion, perft, random play and search. Nothing else generates turns.
+//! Everything that needs to know which turns are legal walks a [`Draft`]: buttons, the parser of
+//! notation, completion, perft, random play and search. Nothing else generates turns.
 
 use std::error::Error;
 use std::fmt::{self, Debug};
@@ -84,8 +84,8 @@ pub trait BoardGame: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// A turn being chosen.
     type Draft: Draft<Game = Self>;
 
-    /// The position a game begins with. Fails if the game is not played by these seats, or the position line cannot be
-    /// used.
+    /// The position a game begins with. Fails if the game is not played by these seats, or the
+    /// position line cannot be used.
     fn open(start: &Start<'_, Self::Family>) -> Result<Self, ErrorOf<Self>>;
 
     /// How often a position must occur to end the game; `None` if repetition never ends it.
@@ -118,8 +118,8 @@ pub trait BoardGame: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     #[must_use]
     fn resign(&self, seat: Seat) -> Self;
 
-    /// The position after the turn of the seat to move was skipped, with the effects, in a game that can go on
-    /// without an absent player; `None` if no turn can be skipped.
+    /// The position after the turn of the seat to move was skipped, with the effects, in a game
+    /// that can go on without an absent player; `None` if no turn can be skipped.
     fn skip(&self) -> Option<(Self, SummaryOf<Self>)> {
         None
     }
@@ -132,8 +132,8 @@ pub trait BoardGame: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     #[must_use]
     fn repeated(&self) -> Self;
 
-    /// The same position with another seat to move, for searches that let one opponent answer. Not a position of play:
-    /// that seat may be unable to move.
+    /// The same position with another seat to move, for searches that let one opponent answer. Not
+    /// a position of play: that seat may be unable to move.
     #[must_use]
     fn as_if_turn_of(&self, seat: Seat) -> Self;
 
@@ -157,8 +157,9 @@ pub trait BoardGame: Clone + Eq + Hash + Debug + Send + Sync + 'static {
         None
     }
 
-    /// Whether a seat may still have a choice: it takes part, it has another turn before the game ends, and as the
-    /// board stands it could then do more than pass. Other players' turns may free a blocked player.
+    /// Whether a seat may still have a choice: it takes part, it has another turn before the game
+    /// ends, and as the board stands it could then do more than pass. Other players' turns may free
+    /// a blocked player.
     fn may_act(&self, seat: Seat) -> bool {
         self.is_in(seat)
     }
@@ -208,7 +209,8 @@ pub trait Draft: Clone + Debug {
     /// Whether every choice of this stage completes the turn.
     fn is_last(&self) -> bool;
 
-    /// Whether the choice leads to the many turns that differ only in the markers that pay for turning a piece.
+    /// Whether the choice leads to the many turns that differ only in the markers that pay for
+    /// turning a piece.
     fn is_reorientation(&self, _choice: Self::Choice) -> bool {
         false
     }
@@ -216,7 +218,8 @@ pub trait Draft: Clone + Debug {
     /// The notation so far.
     fn text(&self) -> String;
 
-    /// The notation after a choice: that of a complete turn, or one that further choices only extend.
+    /// The notation after a choice: that of a complete turn, or one that further choices only
+    /// extend.
     fn text_with(&self, choice: Self::Choice) -> String;
 
     /// The place of a choice on the board.
@@ -256,7 +259,8 @@ impl<D, T> Next<D, T> {
     }
 }
 
-/// Why a game refuses a turn. `E` is the error of the game's own rules; [`crate::RulesError`] puts it into words.
+/// Why a game refuses a turn. `E` is the error of the game's own rules; [`crate::RulesError`] puts
+/// it into words.
 #[derive(Clone, PartialEq, Eq, Debug, derive_more::From)]
 pub enum TurnError<E> {
     /// Nothing can be done after the end.

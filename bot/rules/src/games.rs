@@ -1,5 +1,5 @@
-//! The closed lists of families and games. Everything that is the same for each of them is generated from the two
-//! lists at the end of this file.
+//! The closed lists of families and games. Everything that is the same for each of them is
+//! generated from the two lists at the end of this file.
 
 use std::ops::RangeInclusive;
 
@@ -56,8 +56,8 @@ macro_rules! families {
 
         /// The rule options of a game. `None` is the usual rule of the game.
         ///
-        /// In text the options are separated by spaces: `meeting9=off noProgressRounds=10`; a name alone switches the
-        /// option on. In JSON they are one object.
+        /// In text the options are separated by spaces: `meeting9=off noProgressRounds=10`; a name
+        /// alone switches the option on. In JSON they are one object.
         ///
         /// ```
         /// use rules::Options;
@@ -82,8 +82,8 @@ macro_rules! families {
     };
 }
 
-/// Makes the enums over the games, and the macros that evaluate one expression for whichever game it is. `$d` is a
-/// dollar sign, which a macro cannot write into another macro otherwise.
+/// Makes the enums over the games, and the macros that evaluate one expression for whichever game
+/// it is. `$d` is a dollar sign, which a macro cannot write into another macro otherwise.
 macro_rules! games {
     ($d:tt $($Game:ident,)+) => {
         /// The kind of game.
@@ -234,7 +234,8 @@ impl Summary {
         }
     }
 
-    /// Whether nothing was done on the board: the player could only pass, or their turn was skipped.
+    /// Whether nothing was done on the board: the player could only pass, or their turn was
+    /// skipped.
     pub fn is_pass(&self) -> bool {
         match self {
             Summary::Chevrons(summary) => {

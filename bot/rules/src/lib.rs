@@ -1,7 +1,7 @@
 //! The rules of Pacru, Azacru, Shacru and Pasang: what may be chosen, what it does, who wins.
 //!
-//! The crate is pure: no input or output, no clock, no randomness. A [`Position`] is a game in play.
-//! It is a value: playing a turn returns a new position and leaves the old one alone.
+//! The crate is pure: no input or output, no clock, no randomness. A [`Position`] is a game in
+//! play. It is a value: playing a turn returns a new position and leaves the old one alone.
 //!
 //! ```
 //! use rules::{Kind, Status, Position};
@@ -20,11 +20,12 @@
 //! # One generator
 //!
 //! A turn is chosen in steps. In Pacru they are chevron, target, border marker or connection, bonus
-//! of a meeting; or chevron, angle, the markers that pay. A [`Draft`] is a turn being chosen; it offers the choices
-//! of the present step and carries out the one taken. Everything that must know what is legal
-//! walks drafts: buttons through [`AnyDraft`], the reader of notation behind [`Position::play`],
-//! [`Position::complete`], [`Position::legal`], [`Position::perft`], and a search over [`BoardGame`]. They cannot
-//! disagree. Choices come in ascending order and every turn has exactly one path.
+//! of a meeting; or chevron, angle, the markers that pay. A [`Draft`] is a turn being chosen; it
+//! offers the choices of the present step and carries out the one taken. Everything that must know
+//! what is legal walks drafts: buttons through [`AnyDraft`], the reader of notation behind
+//! [`Position::play`], [`Position::complete`], [`Position::legal`], [`Position::perft`], and a
+//! search over [`BoardGame`]. They cannot disagree. Choices come in ascending order and every turn
+//! has exactly one path.
 //!
 //! ```
 //! use rules::{Kind, Next, Position};
@@ -45,15 +46,16 @@
 //!
 //! # Text
 //!
-//! Reading fails in two ways: a text that means nothing anywhere, and a turn that is not possible here. Both come as a
-//! [`RulesError`], which says as data what would be possible instead. `Display` of a turn is its canonical notation; a
-//! [`Record`] of such turns, with its [`RulesVersion`], is what should be stored. Positions, which
-//! [`Position::position_line`] writes as one line, are caches.
+//! Reading fails in two ways: a text that means nothing anywhere, and a turn that is not possible
+//! here. Both come as a [`RulesError`], which says as data what would be possible instead.
+//! `Display` of a turn is its canonical notation; a [`Record`] of such turns, with its
+//! [`RulesVersion`], is what should be stored. Positions, which [`Position::position_line`] writes
+//! as one line, are caches.
 //!
 //! # Another game
 //!
-//! A game is a module with a type that implements [`BoardGame`], a line in the list of `games.rs`, and its data for the
-//! tests. The contract test and the goldens include it by themselves.
+//! A game is a module with a type that implements [`BoardGame`], a line in the list of `games.rs`,
+//! and its data for the tests. The contract test and the goldens include it by themselves.
 
 #[macro_use]
 mod games;

@@ -22,7 +22,8 @@ pub struct Outcome {
     /// The result of each seat: markers on the board in the chevron games; in Pasang the score, or
     /// 120 to 0 for suntuk.
     pub points: BySeat<u16>,
-    /// The final places from 1, with equal places shared (1, 2, 2, 4); `None` for a seat that does not play.
+    /// The final places from 1, with equal places shared (1, 2, 2, 4); `None` for a seat that does
+    /// not play.
     pub places: BySeat<Option<u8>>,
     /// What ended the game.
     pub reason: Reason,

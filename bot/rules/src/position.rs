@@ -15,11 +15,11 @@ use crate::setup::Setup;
 use crate::version::RulesVersion;
 use crate::walk;
 
-/// A position of a game in play, with the setup of the game and the earlier positions. `Display` writes the game and the
-/// position line.
+/// A position of a game in play, with the setup of the game and the earlier positions. `Display`
+/// writes the game and the position line.
 ///
-/// It is a value: playing a turn returns a new position and leaves the old one as it was. The earlier positions are
-/// needed for the repetition rule.
+/// It is a value: playing a turn returns a new position and leaves the old one as it was. The
+/// earlier positions are needed for the repetition rule.
 ///
 /// ```
 /// use rules::{Kind, Status, Position};
@@ -119,10 +119,11 @@ impl Position {
         on_game!(&self.game, game => game.is_in(seat))
     }
 
-    /// The points of each seat: markers on the board in the chevron games, points for captured tokens in Pasang.
+    /// The points of each seat: markers on the board in the chevron games, points for captured
+    /// tokens in Pasang.
     ///
-    /// In Pacru the last turn can lift the number above [`Position::target`]; a display may cut it off there, since
-    /// the supply of markers ends at the target.
+    /// In Pacru the last turn can lift the number above [`Position::target`]; a display may cut it
+    /// off there, since the supply of markers ends at the target.
     pub fn points(&self) -> BySeat<u16> {
         on_game!(&self.game, game => game.points())
     }
@@ -145,8 +146,9 @@ impl Position {
         })
     }
 
-    /// Lets a seat resign, in turn or not. With two players the other one wins; with more the player is out, their
-    /// pieces leave the board, and play goes on. Fails if the game is over or the seat is not playing.
+    /// Lets a seat resign, in turn or not. With two players the other one wins; with more the
+    /// player is out, their pieces leave the board, and play goes on. Fails if the game is over or
+    /// the seat is not playing.
     pub fn resign(&self, seat: Seat) -> Result<Played, RulesError> {
         let Status::Turn(to_move) = self.status() else {
             return Err(RulesError::Over);
@@ -172,9 +174,9 @@ impl Position {
         })
     }
 
-    /// Skips the turn of the seat to move, because its player is away. This is not a pass: it neither starts Azacru's
-    /// last round nor counts as a turn without progress. Fails if the game is over, or fewer than three still take
-    /// part: then the absence of one decides the game.
+    /// Skips the turn of the seat to move, because its player is away. This is not a pass: it
+    /// neither starts Azacru's last round nor counts as a turn without progress. Fails if the game
+    /// is over, or fewer than three still take part: then the absence of one decides the game.
     pub fn skip(&self) -> Result<Played, RulesError> {
         let Status::Turn(_) = self.status() else {
             return Err(RulesError::Over);
@@ -188,8 +190,8 @@ impl Position {
         })
     }
 
-    /// Ends the game as a draw of all who still take part; those who are out keep their places behind them. Fails if
-    /// the game is over.
+    /// Ends the game as a draw of all who still take part; those who are out keep their places
+    /// behind them. Fails if the game is over.
     pub fn agree(&self) -> Result<Position, RulesError> {
         let Status::Turn(_) = self.status() else {
             return Err(RulesError::Over);
@@ -197,7 +199,8 @@ impl Position {
         Ok(Position { game: on_game!(&self.game, game => game.agreed().into()), ..self.clone() })
     }
 
-    /// The position after an entry of a record, and the effects of the entry, unless it is an agreement.
+    /// The position after an entry of a record, and the effects of the entry, unless it is an
+    /// agreement.
     pub fn enter(&self, entry: &Entry) -> Result<(Position, Option<Summary>), RulesError> {
         let seat = |named: Option<Seat>| match (named, self.status()) {
             (Some(seat), _) | (None, Status::Turn(seat)) => Ok(seat),
@@ -226,8 +229,8 @@ impl Position {
         on_game!(&self.game, game => game.forced().map(|turn| turn.to_string()))
     }
 
-    /// The same position with another seat to move, as if those between had passed. It may not occur in play, and the
-    /// seat may be unable to move.
+    /// The same position with another seat to move, as if those between had passed. It may not
+    /// occur in play, and the seat may be unable to move.
     #[must_use]
     pub fn as_if_turn_of(&self, seat: Seat) -> Position {
         Position {
@@ -236,8 +239,9 @@ impl Position {
         }
     }
 
-    /// Whether a seat may still have a choice in this game, as the board stands: it takes part, and can do more than
-    /// pass until the end. Other players' turns may free a blocked player, so this can become true again.
+    /// Whether a seat may still have a choice in this game, as the board stands: it takes part, and
+    /// can do more than pass until the end. Other players' turns may free a blocked player, so this
+    /// can become true again.
     ///
     /// ```
     /// use rules::{Kind, Seat, Setup, Position};
@@ -251,7 +255,8 @@ impl Position {
         matches!(self.status(), Status::Turn(_)) && on_game!(&self.game, game => game.may_act(seat))
     }
 
-    /// The seat whose pass began the last round, in which everybody else has one more turn (Azacru).
+    /// The seat whose pass began the last round, in which everybody else has one more turn
+    /// (Azacru).
     pub fn last_round_of(&self) -> Option<Seat> {
         on_game!(&self.game, game => game.last_round_of())
     }
@@ -266,19 +271,20 @@ impl Position {
         }
     }
 
-    /// Suggestions for what was typed so far: the complete turns that begin with it if there are at most `limit`,
-    /// otherwise the next steps that do. Never more than `limit`.
+    /// Suggestions for what was typed so far: the complete turns that begin with it if there are at
+    /// most `limit`, otherwise the next steps that do. Never more than `limit`.
     pub fn complete(&self, typed: &str, limit: usize) -> Vec<Completion> {
         on_game!(&self.game, game => complete(game, typed, limit))
     }
 
-    /// Every complete turn in canonical notation, ascending. Reorientations, of which there can be hundreds of
-    /// thousands, are included only if asked for.
+    /// Every complete turn in canonical notation, ascending. Reorientations, of which there can be
+    /// hundreds of thousands, are included only if asked for.
     pub fn legal(&self, reorientations: bool) -> Vec<String> {
         on_game!(&self.game, game => walk::legal(game, reorientations))
     }
 
-    /// The number of sequences of `depth` turns, including reorientations. The repetition rule is ignored.
+    /// The number of sequences of `depth` turns, including reorientations. The repetition rule is
+    /// ignored.
     pub fn perft(&self, depth: u32) -> u64 {
         on_game!(&self.game, game => walk::perft(game, depth))
     }
@@ -288,7 +294,8 @@ impl Position {
         on_game!(&self.game, game => game.position_line())
     }
 
-    /// A hash of the position and the seat to move, the same in every release; the earlier positions do not matter.
+    /// A hash of the position and the seat to move, the same in every release; the earlier
+    /// positions do not matter.
     pub fn fingerprint(&self) -> u64 {
         on_game!(&self.game, game => game.fingerprint())
     }

@@ -105,8 +105,8 @@ impl Record {
         Record { setup, turns: Vec::new(), rules: RulesVersion::CURRENT.number(), date: None }
     }
 
-    /// Plays all entries under the version of the rules that the record names. Fails if the version is unknown, or the
-    /// setup or an entry is not possible.
+    /// Plays all entries under the version of the rules that the record names. Fails if the version
+    /// is unknown, or the setup or an entry is not possible.
     pub fn replay(&self) -> Result<Position, ReplayError> {
         self.turns
             .iter()
@@ -123,8 +123,8 @@ impl Record {
         })
     }
 
-    /// The position before the first entry, under the version of the rules that the record names. Fails if the version
-    /// is unknown, or the game cannot be set up.
+    /// The position before the first entry, under the version of the rules that the record names.
+    /// Fails if the version is unknown, or the game cannot be set up.
     pub fn start(&self) -> Result<Position, ReplayError> {
         let version = RulesVersion::try_from(self.rules)?;
         Position::under(version, &self.setup).map_err(ReplayError::Setup)
@@ -201,8 +201,8 @@ impl Record {
 impl FromStr for Record {
     type Err = RecordError;
 
-    /// Parses a record. Comments in braces, round numbers and unknown tags are skipped. Only the form of the result
-    /// is checked, since the replay says who won.
+    /// Parses a record. Comments in braces, round numbers and unknown tags are skipped. Only the
+    /// form of the result is checked, since the replay says who won.
     fn from_str(text: &str) -> Result<Record, RecordError> {
         let mut tags = BTreeMap::new();
         let mut turns = Vec::new();
@@ -276,8 +276,8 @@ fn read_result(text: &str) -> Result<(), RecordError> {
 mod tests {
     use super::*;
 
-    /// Two chevrons of South can meet while North has one marker. Version 1 needs nine markers for a bonus; the
-    /// version that only these tests know needs one.
+    /// Two chevrons of South can meet while North has one marker. Version 1 needs nine markers for
+    /// a bonus; the version that only these tests know needs one.
     const RECORD: &str = "[Game \"pacru\"]\n[Seats \"SN\"]\n[Rules \"1\"]\n\
         [Position \"S31N43S4+2/6s2/6S0+2/9/N27S6/9/4n4/9/2N03S01N7 S\"]\n\n";
 

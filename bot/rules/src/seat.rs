@@ -159,7 +159,8 @@ impl FromStr for Seats {
 
 stored_as_text!(Seats, SeatError);
 
-/// Any number of seats from none to four, such as the winners of a game. Iterates clockwise from South.
+/// Any number of seats from none to four, such as the winners of a game. Iterates clockwise from
+/// South.
 pub type SeatSet = BitSet<Seat>;
 
 impl BitIndex for Seat {

@@ -6,8 +6,8 @@ use crate::error::{RulesError, SetupError};
 use crate::games::{Kind, Options};
 use crate::seat::{Seat, Seats};
 
-/// What is agreed before the first turn: the game, the seats in turn order, the rule options, and the start position
-/// if it is not the usual one.
+/// What is agreed before the first turn: the game, the seats in turn order, the rule options, and
+/// the start position if it is not the usual one.
 ///
 /// A setup may be impossible; [`crate::Position::new`] checks it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -28,8 +28,8 @@ pub struct Setup {
 impl Setup {
     /// The usual setup for a number of players: seats `SN`, `NEW` or `SWNE`.
     ///
-    /// With three players the one in the middle begins (pacru.com, allrules); play is clockwise. Fails if the game
-    /// cannot be played by this number of players.
+    /// With three players the one in the middle begins (pacru.com, allrules); play is clockwise.
+    /// Fails if the game cannot be played by this number of players.
     pub fn new(kind: Kind, players: usize) -> Result<Setup, RulesError> {
         use Seat::{East, North, South, West};
         let order: &[Seat] = match players {

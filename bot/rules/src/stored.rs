@@ -1,7 +1,7 @@
 //! Types that are serialised as their text.
 
-/// Lets serde write a type as its `Display` text and read it with `FromStr`, for types that ask for it with
-/// `#[serde(try_from = "String", into = "String")]`.
+/// Lets serde write a type as its `Display` text and read it with `FromStr`, for types that ask for
+/// it with `#[serde(try_from = "String", into = "String")]`.
 #[macro_export]
 macro_rules! stored_as_text {
     ($type:ty, $error:ty) => {

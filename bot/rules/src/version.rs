@@ -2,12 +2,12 @@
 
 use derive_more::Display;
 
-/// A version of the rules. A new one is introduced only when a record of the previous version would replay to another
-/// position.
+/// A version of the rules. A new one is introduced only when a record of the previous version would
+/// replay to another position.
 ///
-/// A record names the version under which it was played, and that version replays it, permanently. Whoever changes a
-/// rule adds a version here and keeps the old rule beside the new one; the version that is passed to
-/// [`crate::BoardGame::open`] selects between them.
+/// A record names the version under which it was played, and that version replays it, permanently.
+/// Whoever changes a rule adds a version here and keeps the old rule beside the new one; the
+/// version that is passed to [`crate::BoardGame::open`] selects between them.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Display)]
 pub struct RulesVersion(u32);
 
@@ -15,8 +15,9 @@ impl RulesVersion {
     /// The oldest version that can be replayed.
     pub const FIRST: RulesVersion = RulesVersion(1);
 
-    /// The version under which new games are played. The unit tests of this crate know one more version, with a rule
-    /// of its own, so that choosing between versions is tested before there are two.
+    /// The version under which new games are played. The unit tests of this crate know one more
+    /// version, with a rule of its own, so that choosing between versions is tested before there
+    /// are two.
     pub const CURRENT: RulesVersion = RulesVersion(if cfg!(test) { 2 } else { 1 });
 
     /// The number in records and databases.

@@ -124,7 +124,8 @@ fn check_position(position: &Position, seat: Seat) {
     assert!(position.complete("nonsense", 25).is_empty());
 }
 
-/// A chevron stands on a neutral field or on its own colour, whatever was played, and the counts are those of the board.
+/// A chevron stands on a neutral field or on its own colour, whatever was played, and the counts
+/// are those of the board.
 fn check_ground(position: &Position, seat: Seat) {
     let Board::Chevrons(board) = position.board() else { return };
     for field in Field::ALL {

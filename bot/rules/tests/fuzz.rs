@@ -10,8 +10,8 @@ use std::path::Path;
 
 use crate::chance::Chance;
 
-/// An example of each kind of text, and what fuzzing has found worth keeping for every new way that it reached; texts
-/// also with mistakes.
+/// An example of each kind of text, and what fuzzing has found worth keeping for every new way that
+/// it reached; texts also with mistakes.
 #[test]
 fn the_kept_corpora_pass() {
     let corpora = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/corpus");

@@ -1,8 +1,9 @@
 //! Complete games as text: position, choices and what happened at every turn.
 //!
-//! A change in the rules shows as a difference in these files. `UPDATE_GOLDEN=1 cargo test -p rules`
-//! writes them anew; read the difference before committing it, and ask whether old records still
-//! replay (`RulesVersion`). Fingerprints are stored with games: those of a position never change.
+//! A change in the rules shows as a difference in these files.
+//! `UPDATE_GOLDEN=1 cargo test -p rules` writes them anew; read the difference before committing
+//! it, and ask whether old records still replay (`RulesVersion`). Fingerprints are stored with
+//! games: those of a position never change.
 
 use std::fmt::Write as _;
 use std::path::Path;

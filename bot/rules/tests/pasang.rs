@@ -161,8 +161,8 @@ fn handed_down_patterns_are_regular() {
     assert_eq!(Pattern::default(), Pattern::numbered(1).expect("the usual one"));
 }
 
-/// The patterns in which the first player is suntuk after many openings, as they were found by an independent model
-/// (all openings, slide, in percent); in the others it is fewer than 5.
+/// The patterns in which the first player is suntuk after many openings, as they were found by an
+/// independent model (all openings, slide, in percent); in the others it is fewer than 5.
 #[test]
 fn some_patterns_are_traps() {
     let traps = [(3, 9), (8, 5), (15, 20), (17, 7), (19, 15), (39, 66)];
@@ -173,7 +173,8 @@ fn some_patterns_are_traps() {
     };
     let found = Pattern::numbers().map(lost).filter(|(_, lost)| *lost >= 5);
     assert_eq!(found.collect::<Vec<_>>(), traps);
-    // The second player, who could not make a ka in two openings of this pattern, has not won by that.
+    // The second player, who could not make a ka in two openings of this pattern, has not won by
+    // that.
     assert_eq!(Pattern::numbered(20).unwrap().openings(KaRule::Jump, Opening::Quadrant).lost, 0);
 }
 

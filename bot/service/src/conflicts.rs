@@ -1,7 +1,8 @@
 //! Conflicts: what a change was decided on has changed before it could be saved.
 //!
-//! Locks keep apart what one process does. Another process, and the clocks that move after an outage, know nothing of
-//! them: the store then refuses the change, and it is decided again on what is there now.
+//! Locks keep apart what one process does. Another process, and the clocks that move after an
+//! outage, know nothing of them: the store then refuses the change, and it is decided again on what
+//! is there now.
 
 use store::StoreError;
 
@@ -10,8 +11,8 @@ use crate::{Error, Result};
 /// How often a change is tried; also with how many codes, where it begins a game.
 pub(crate) const ATTEMPTS: usize = 20;
 
-/// Loads, decides and saves by `attempt`, which gets the number of the attempt from 0; again while it meets conflicts.
-/// Fails with a conflict only after [`ATTEMPTS`] of them in a row.
+/// Loads, decides and saves by `attempt`, which gets the number of the attempt from 0; again while
+/// it meets conflicts. Fails with a conflict only after [`ATTEMPTS`] of them in a row.
 pub(crate) async fn retry_conflicts<T, Attempt>(attempt: impl Fn(usize) -> Attempt) -> Result<T>
 where
     Attempt: Future<Output = Result<T>>,

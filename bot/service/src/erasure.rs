@@ -1,4 +1,5 @@
-//! Erasing a member from a server: they leave their games, and nobody has to wait for a seat without a player.
+//! Erasing a member from a server: they leave their games, and nobody has to wait for a seat
+//! without a player.
 
 use boxed::boxed;
 use play::time::{DAY, Millis};
@@ -15,23 +16,25 @@ const TIME_TO_RECONSIDER: Millis = DAY;
 
 #[boxed]
 impl Games {
-    /// Erases a member from a server: they leave open tables, resign their games, and become a former player. If the
-    /// store fails, what was done until then stays done; trying again does the rest.
+    /// Erases a member from a server: they leave open tables, resign their games, and become a
+    /// former player. If the store fails, what was done until then stays done; trying again does
+    /// the rest.
     pub async fn erase(&self, moderator: &Moderator, user: UserId) -> Result<Done> {
         let entry = moderator.audit_log_entry("erase", None);
         self.erase_from(Some(moderator.guild), user, Some(&entry)).await?;
         Ok(Done::Erased)
     }
 
-    /// Records that a member wants to be erased on all servers, and returns when that happens: in a day, so that they
-    /// can change their mind. Asking again does not change the time.
+    /// Records that a member wants to be erased on all servers, and returns when that happens: in a
+    /// day, so that they can change their mind. Asking again does not change the time.
     pub async fn request_erasure(&self, user: UserId) -> Result<Millis> {
         let due = self.now() + TIME_TO_RECONSIDER;
         Ok(self.store.request_erasure(user, due).await?)
     }
 
-    /// Erases a member, who has asked for it, from all servers and from their direct messages, and deletes their
-    /// preferences. If the store fails, what was done until then stays done; trying again does the rest.
+    /// Erases a member, who has asked for it, from all servers and from their direct messages, and
+    /// deletes their preferences. If the store fails, what was done until then stays done; trying
+    /// again does the rest.
     pub async fn erase_everywhere(&self, user: UserId) -> Result<()> {
         // While they leave one server, they may act on another.
         retry_conflicts(|_| async {

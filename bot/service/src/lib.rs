@@ -1,9 +1,10 @@
-//! Hosts games. This is the one place that loads a game, locks it, asks for the decision, saves it and announces it.
+//! Hosts games. This is the one place that loads a game, locks it, asks for the decision, saves it
+//! and announces it.
 //!
-//! `play` decides what may happen, as a pure function of what was loaded; `store` keeps it. Each use case here is one
-//! function: it takes the lock of the game, loads the game, asks `play` for the decision, and saves the whole change
-//! in one transaction, together with the answer for the member and the messages for Discord. Nothing is announced
-//! before it is saved.
+//! `play` decides what may happen, as a pure function of what was loaded; `store` keeps it. Each
+//! use case here is one function: it takes the lock of the game, loads the game, asks `play` for
+//! the decision, and saves the whole change in one transaction, together with the answer for the
+//! member and the messages for Discord. Nothing is announced before it is saved.
 //!
 //! A game without Discord, from the table to the first turn:
 //!
@@ -22,28 +23,31 @@
 //! let ben = Person::new(2_i64, "Ben");
 //!
 //! let table = NewTable { players: Some(2), ..NewTable::new(7_i64.into(), Kind::Pacru) };
-//! games.open(&Actor { person: ana.clone(), interaction: 100_i64.into() }, table).await?;
+//! games.open(&Actor::of(&ana, 100_i64).expect("a name"), table).await?;
 //! let code = games.store().games_of(ana.id).await?[0].code.clone();
-//! games.join(&Actor { person: ben, interaction: 101_i64.into() }, &code).await?;
+//! games.join(&Actor::of(&ben, 101_i64).expect("a name"), &code).await?;
 //!
 //! // Lots were drawn for who begins.
 //! let game = games.store().game(&code).await?.expect("it was opened");
 //! let mover = game.mover().expect("play has begun").clone();
-//! let actor = Actor { person: mover, interaction: 102_i64.into() };
+//! let actor = Actor::of(&mover, 102_i64).expect("a name");
 //! let done = games.take_turn(&actor, &code, None, "e1-e2").await?;
 //! assert_eq!(done, Done::Played { code, turn: "e1-e2".to_owned() });
 //! # Ok(())
 //! # }
 //! ```
 
+mod audiences;
 mod conflicts;
 mod erasure;
 #[cfg(test)]
 mod faults;
+mod imports;
 mod load;
 mod lobby;
 mod locks;
 mod members;
+mod membership;
 mod mistakes;
 mod moderation;
 mod overview;
@@ -66,14 +70,18 @@ use play::time::Millis;
 use play::tournament::{TournamentChange, TournamentError};
 use play::{
     ActionError, Actor, Change, ChannelId, Done, EventKind, Game, GuildId, HandledInteraction,
-    series,
+    Saved, series,
 };
 use store::{Store, StoreError};
 use tokio::sync::{Notify, broadcast};
 
 use conflicts::ATTEMPTS;
 
+pub use audiences::AskAboutChannels;
+pub use membership::Members;
+use membership::NobodyLeaves;
 pub use seeks::Sought;
+pub use turns::TappedTurn;
 
 /// What comes of an action.
 type Result<T, E = Error> = std::result::Result<T, E>;
@@ -97,7 +105,8 @@ impl Error {
     }
 }
 
-/// How many changes of games with computers are buffered for a listener. One that misses some asks the store.
+/// How many changes of games with computers are buffered for a listener. One that misses some asks
+/// the store.
 const NEWS_KEPT: usize = 256;
 
 /// The games of a store, and everything that members can do with them.
@@ -110,6 +119,10 @@ pub struct Games {
     moved: broadcast::Sender<String>,
     /// Sends the codes of all games that have changed.
     changed: broadcast::Sender<String>,
+    /// Says who can see a channel; without it, all channels count as hidden.
+    channels: Option<Arc<dyn AskAboutChannels>>,
+    /// Says who is on a server.
+    members: Arc<dyn Members>,
 }
 
 #[boxed]
@@ -122,7 +135,21 @@ impl Games {
             news: Arc::default(),
             moved: broadcast::Sender::new(NEWS_KEPT),
             changed: broadcast::Sender::new(NEWS_KEPT),
+            channels: None,
+            members: Arc::new(NobodyLeaves),
         }
+    }
+
+    /// The same games; `channels` says who can see a channel.
+    #[must_use]
+    pub fn with_channels(self, channels: Arc<dyn AskAboutChannels>) -> Self {
+        Self { channels: Some(channels), ..self }
+    }
+
+    /// The same games; `members` says who is on a server. Without it, nobody ever leaves one.
+    #[must_use]
+    pub fn with_members(self, members: Arc<dyn Members>) -> Self {
+        Self { members, ..self }
     }
 
     /// The store behind it.
@@ -145,7 +172,8 @@ impl Games {
         self.moved.subscribe()
     }
 
-    /// Receives the code of every game that has changed in this process, or of which this process hears.
+    /// Receives the code of every game that has changed in this process, or of which this process
+    /// hears.
     pub fn changed(&self) -> broadcast::Receiver<String> {
         self.changed.subscribe()
     }
@@ -156,8 +184,8 @@ impl Games {
         let _pages = self.changed.send(code.to_owned());
     }
 
-    /// Makes the messages that wait for a channel due at once. Call it when the channel can be written to and the bot
-    /// is on its server.
+    /// Makes the messages that wait for a channel due at once. Call it when the channel can be
+    /// written to and the bot is on its server.
     pub async fn retry_now(&self, guild: Option<GuildId>, channel: ChannelId) -> Result<()> {
         if self.store.retry_now(guild, channel).await? > 0 {
             self.news.notify_one();
@@ -165,12 +193,11 @@ impl Games {
         Ok(())
     }
 
-    /// Saves a change made by `actor` together with the answer, and returns the answer. If the same interaction was
-    /// handled before, returns the answer that it was given then.
+    /// Saves a change made by `actor` together with the answer, and returns the answer. If the same
+    /// interaction was handled before, returns the answer that it was given then.
     async fn commit(&self, change: Change, actor: &Actor, answer: Done) -> Result<Done> {
         let handled = HandledInteraction { interaction: actor.interaction, answer };
-        let before = self.save(change, Some(&handled)).await?;
-        Ok(before.unwrap_or(handled.answer))
+        Ok(self.save(change, Some(&handled)).await?.answer(handled.answer))
     }
 
     /// Saves a change that the bot itself makes.
@@ -179,13 +206,12 @@ impl Games {
         Ok(())
     }
 
-    /// Saves a change with its follow-ups, and announces it. Returns the answer that the same interaction was given
-    /// before, if nothing has changed for that reason.
+    /// Saves a change with its follow-ups, and announces it.
     async fn save(
         &self,
         mut change: Change,
         handled: Option<&HandledInteraction>,
-    ) -> Result<Option<Done>, StoreError> {
+    ) -> Result<Saved, StoreError> {
         let mut tournament = self.add_follow_ups(&mut change).await?;
         let save = async |change: &Change, tournament: Option<&TournamentChange>| {
             let store = &self.store;
@@ -201,7 +227,8 @@ impl Games {
             }
             saved = save(&change, tournament.as_ref()).await;
         }
-        // Where a connection has ended, what was saved by this process may look like the work of another.
+        // Where a connection has ended, what was saved by this process may look like the work of
+        // another.
         let may_be_news = match &saved {
             Ok(_) | Err(StoreError::Conflict) => true,
             Err(error) => error.is_in_doubt(),
@@ -209,19 +236,19 @@ impl Games {
         if may_be_news {
             self.spread(&change.game);
         }
-        let before = saved?;
-        if before.is_none() {
+        let saved = saved?;
+        if saved == Saved::Now {
             count_turns(&change);
             tracing::debug!(game = %change.game.code, seq = change.game.seq, "saved");
-            for next in &change.follow_ups {
+            for next in change.follow_ups() {
                 self.spread(&next.game);
             }
         }
-        Ok(before)
+        Ok(saved)
     }
 
-    /// Adds the next game of a series to a change that ends one. Returns what the end of the last changes about its
-    /// tournament.
+    /// Adds the next game of a series to a change that ends one. Returns what the end of the last
+    /// changes about its tournament.
     async fn add_follow_ups(
         &self,
         change: &mut Change,
@@ -231,7 +258,7 @@ impl Games {
         };
         let clocks = self.clocks(&next, None).await?;
         match series::begin_next(next, &clocks) {
-            Ok(next) => change.follow_ups.push(next),
+            Ok(next) => change.follow_with(next),
             // A refusal is a defect: the same setup has just been played.
             Err(refusal) => tracing::error!(
                 game = %change.game.code,
@@ -262,7 +289,7 @@ impl Games {
 /// Counts the turns that were saved.
 fn count_turns(change: &Change) {
     let game = &change.game;
-    let turns = change.events.iter();
+    let turns = change.events().iter();
     for event in turns.filter(|event| matches!(event.kind, EventKind::Turn(_))) {
         let player = event.player.and_then(|player| game.players.get(player));
         let computer = player.is_some_and(|player| player.computer.is_some());

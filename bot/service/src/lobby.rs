@@ -9,7 +9,7 @@ use play::computers::Strength;
 use play::limits::{self, Relations};
 use play::{
     ActionError, Actor, Change, Done, Game, GameStatus, HandledInteraction, NewTable, Player,
-    Unfilled, computers, free_code, lobby, rematch,
+    Saved, Unfilled, computers, free_code, lobby, rematch,
 };
 use rules::Kind;
 
@@ -24,8 +24,8 @@ impl Games {
         retry_conflicts(|attempt| self.open_table(actor, game, attempt)).await
     }
 
-    /// Opens a rematch table for the players of a finished game. Another player who also asks for a rematch joins
-    /// that table.
+    /// Opens a rematch table for the players of a finished game. Another player who also asks for a
+    /// rematch joins that table.
     pub async fn rematch(&self, actor: &Actor, code: &str) -> Result<Done> {
         // Of two players who want a rematch one opens the table, and the other joins it.
         let _lock = self.locks.rematch(code).await;
@@ -52,11 +52,11 @@ impl Games {
         let game = Game { code: free_code(attempt), ..game.clone() };
         let (change, answer) = lobby::open(game, &clocks)?;
         let handled = HandledInteraction { interaction: actor.interaction, answer };
-        let before = self.store.create(&change, &handled, Some(&seen)).await?;
-        Ok(before.unwrap_or_else(|| {
+        let saved = self.store.create(&change, &handled, Some(&seen)).await?;
+        if saved == Saved::Now {
             self.spread(&change.game);
-            handled.answer
-        }))
+        }
+        Ok(saved.answer(handled.answer))
     }
 
     /// What `actor` has open, if they may open this table and invite these members.
@@ -73,15 +73,15 @@ impl Games {
         Ok(unfilled)
     }
 
-    /// Seats `actor`: an invited member accepts, anybody else takes a free seat. The game begins when the last seat
-    /// is taken.
+    /// Seats `actor`: an invited member accepts, anybody else takes a free seat. The game begins
+    /// when the last seat is taken.
     pub async fn join(&self, actor: &Actor, code: &str) -> Result<Done> {
         let blockers = self.store.blockers_of(actor.person.id).await?;
         self.at_table(actor, code, |change| lobby::join(change, actor, &blockers)).await
     }
 
-    /// Makes `actor` leave an open table: they free their seat, decline an invitation, or, as the creator, cancel the
-    /// table.
+    /// Makes `actor` leave an open table: they free their seat, decline an invitation, or, as the
+    /// creator, cancel the table.
     pub async fn leave(&self, actor: &Actor, code: &str) -> Result<Done> {
         self.at_table(actor, code, |change| lobby::leave(change, actor)).await
     }
@@ -96,13 +96,14 @@ impl Games {
         self.at_table(actor, code, |change| lobby::give_up(change, actor)).await
     }
 
-    /// Begins with the players who are seated, for the creator, if the game can be played by that number.
+    /// Begins with the players who are seated, for the creator, if the game can be played by that
+    /// number.
     pub async fn start(&self, actor: &Actor, code: &str) -> Result<Done> {
         self.at_table(actor, code, |change| lobby::start(change, actor)).await
     }
 
-    /// Seats a computer for the creator of the table: on a free seat of an open table, or on the seat of a player who
-    /// stays away, who cannot take it back.
+    /// Seats a computer for the creator of the table: on a free seat of an open table, or on the
+    /// seat of a player who stays away, who cannot take it back.
     pub async fn seat_computer(
         &self,
         actor: &Actor,

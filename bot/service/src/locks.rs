@@ -1,9 +1,9 @@
 //! Locks for actions that two members must not do at once.
 //!
-//! They are always taken in this order, so that no two tasks ever wait for each other: the rematch of a game, the
-//! open tables of a server, the open tables of a member, the tournaments of a server, a tournament, a game. Whoever
-//! holds the lock of a game takes no other lock: what the end of a game changes in a tournament is saved without one,
-//! and tried again on a conflict.
+//! They are always taken in this order, so that no two tasks ever wait for each other: the rematch
+//! of a game, the open tables of a server, the open tables of a member, the tournaments of a
+//! server, a tournament, a game. Whoever holds the lock of a game takes no other lock: what the end
+//! of a game changes in a tournament is saved without one, and tried again on a conflict.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError, Weak};

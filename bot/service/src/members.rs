@@ -3,6 +3,8 @@
 use std::collections::HashSet;
 
 use boxed::boxed;
+use play::audience::Audience;
+use play::clocks::Clocks;
 use play::time::Millis;
 use play::vacation::Changed;
 use play::{
@@ -48,7 +50,8 @@ impl Games {
         let Some(at) = availability.daily_at.filter(|at| *at <= now) else {
             return Ok(());
         };
-        let games = self.daily_games(user).await?;
+        let alone = Audience::Member { user, at: None };
+        let games = self.daily_games(user, alone).await?;
         let first = games.first().map(|(game, _)| (game.id, game.channel));
         let next = reminders::next_daily(&availability, now);
         Ok(self.store.queue_daily_message(user, at, first, next).await?)
@@ -87,8 +90,9 @@ impl Games {
         Ok(vacation::left(&availability, self.now()))
     }
 
-    /// Updates the clocks of a member whose vacation has changed, in all their games; each is locked on its own, and
-    /// each channel is told once. `done` is the game in which the vacation began automatically: it is up to date, and
+    /// Updates the clocks of a member whose vacation has changed, in all their games and challenges; each is locked on its
+    /// own, and each channel is told once. If this is interrupted, the others still follow the vacation: only their stored
+    /// deadlines are older, until the bot [wakes up](Games::wake_up). `done` is the game in which the vacation began automatically: it is up to date, and
     /// its channel knows.
     pub(crate) async fn restart_clocks(
         &self,
@@ -97,14 +101,17 @@ impl Games {
         done: Option<(&str, ChannelId)>,
     ) -> Result<()> {
         let mut told: HashSet<ChannelId> = done.map(|(_, channel)| channel).into_iter().collect();
-        for game in self.store.waiting_for(user).await? {
+        let mut games = self.store.games_of(user).await?;
+        games.retain(|game| vacation::concerns(game, user));
+        games.sort_by_key(|game| game.timing.deadline_at);
+        for game in games {
             let is_done = done.is_some_and(|(code, _)| code == game.code);
             if !is_done && !game.terms.pace.is_blitz() {
-                let tell = told.insert(game.channel);
+                let tell = !Clocks::is_suspended(&game) && told.insert(game.channel);
                 self.restart_clock(&game.code, user, changed, tell).await?;
             }
         }
-        Ok(())
+        Ok(self.store.index_tournaments_of(user).await?)
     }
 
     async fn restart_clock(

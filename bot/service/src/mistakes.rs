@@ -2,7 +2,7 @@
 
 use boxed::boxed;
 use play::mistake::{Mistake, Moments, turns_of};
-use play::{ActionError, UserId};
+use play::{ActionError, GuildId, UserId};
 use rules::Kind;
 use store::KeptMistake;
 
@@ -13,16 +13,17 @@ const LISTED: usize = 3;
 
 #[boxed]
 impl Games {
-    /// The mistake of a member with this id. Fails with [`ActionError::NoExercise`] if they have none.
+    /// The mistake of a member with this id. Fails with [`ActionError::NoExercise`] if they have
+    /// none.
     pub async fn mistake(&self, user: UserId, id: i64) -> Result<Mistake> {
-        let kept = self.store.mistakes_of(user).await?.into_iter().find(|kept| kept.id == id);
+        let kept = self.mistakes_seen(user).await?.into_iter().find(|kept| kept.id == id);
         self.of_game(user, kept.ok_or(ActionError::NoExercise)?).await
     }
 
-    /// The mistake of a member, in games of this kind or in all, that has been due for the longest time. Fails with
-    /// [`ActionError::NoMistake`] if none is due.
+    /// The mistake of a member, in games of this kind or in all, that has been due for the longest
+    /// time. Fails with [`ActionError::NoMistake`] if none is due.
     pub async fn next_mistake(&self, user: UserId, kind: Option<Kind>) -> Result<Mistake> {
-        let mut open = self.store.mistakes_of(user).await?;
+        let mut open = self.mistakes_seen(user).await?;
         open.retain(|kept| kept.due_at.is_some() && kind.is_none_or(|it| it.slug() == kept.game));
         let (first, now) = (open.into_iter().next(), self.now());
         let next = first.as_ref().and_then(|kept| kept.due_at);
@@ -37,7 +38,7 @@ impl Games {
 
     /// What a member has to look at again.
     pub async fn moments(&self, user: UserId) -> Result<Moments> {
-        let mut due = self.store.mistakes_of(user).await?;
+        let mut due = self.mistakes_seen(user).await?;
         due.retain(|kept| kept.due_at.is_some_and(|due_at| due_at <= self.now()));
         let mut of_game: Vec<(&str, usize)> = Vec::new();
         for kept in &due {
@@ -51,6 +52,15 @@ impl Games {
             games.push((self.game(code).await?, count));
         }
         Ok(Moments { games, count: due.len() })
+    }
+
+    /// The mistakes of a member in games of servers that they have not left.
+    async fn mistakes_seen(&self, user: UserId) -> Result<Vec<KeptMistake>> {
+        let mut kept = self.store.mistakes_of(user).await?;
+        let servers = kept.iter().filter_map(|kept| kept.guild_id.map(GuildId::from)).collect();
+        let left = self.left_of(user, servers).await;
+        kept.retain(|kept| kept.guild_id.is_none_or(|guild| !left.contains(&guild.into())));
+        Ok(kept)
     }
 
     async fn of_game(&self, user: UserId, kept: KeptMistake) -> Result<Mistake> {

@@ -10,14 +10,16 @@ use crate::{Error, Games, Result};
 
 #[boxed]
 impl Games {
-    /// Changes the defaults of a server, which apply unless a table says otherwise, and returns them.
+    /// Changes the defaults of a server, which apply unless a table says otherwise, and returns
+    /// them. Fails when `change` refuses to change what there is.
     pub async fn change_guild_settings(
         &self,
         moderator: &Moderator,
-        change: impl FnOnce(&mut GuildSettings),
+        change: impl FnOnce(&mut GuildSettings) -> Result<(), ActionError>,
     ) -> Result<GuildSettings> {
         let entry = moderator.audit_log_entry("settings", None);
-        Ok(self.store.change_guild_settings(moderator.guild, &entry, change).await?)
+        let change = |settings: &mut GuildSettings| change(settings).map_err(Error::from);
+        self.store.change_guild_settings(moderator.guild, &entry, change).await
     }
 
     /// Ends a game or cancels a table; it counts for nothing.
@@ -43,7 +45,8 @@ impl Games {
         Ok(game)
     }
 
-    /// A game in which a moderator can give the seat of a player to somebody else, who may be a Discord bot.
+    /// A game in which a moderator can give the seat of a player to somebody else, who may be a
+    /// Discord bot.
     pub async fn may_replace(
         &self,
         moderator: &Moderator,
@@ -104,7 +107,9 @@ impl Games {
         .await
     }
 
-    async fn managed_game(&self, moderator: &Moderator, code: &str) -> Result<Game> {
+    /// The game with this code, if it belongs to the moderator's server, in whatever channel. Fails
+    /// with [`ActionError::NoSuchGame`].
+    pub async fn managed_game(&self, moderator: &Moderator, code: &str) -> Result<Game> {
         Ok(managed(moderator, code, self.game(code).await?)?)
     }
 }

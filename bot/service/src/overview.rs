@@ -3,6 +3,7 @@
 use std::collections::{BTreeSet, HashMap};
 
 use boxed::boxed;
+use play::audience::{Audience, Place, Visible};
 use play::rating::Pool;
 use play::time::DAY;
 use play::{
@@ -20,6 +21,10 @@ const EXPECTED_IN: usize = 25;
 /// How many of the last games make a trend.
 const TREND: i64 = 5;
 
+/// Among how many of a member's best wins and longest games is looked for one that the reader may
+/// see.
+const BEST: i64 = 10;
+
 /// The most games under way that a club board shows.
 const PLAYING: i64 = 50;
 
@@ -32,9 +37,9 @@ const LEAST_RESULTS: usize = 5;
 
 #[boxed]
 impl Games {
-    /// How the games of a server stand, for its club board.
-    pub async fn club(&self, guild: GuildId) -> Result<Club> {
-        let store = &self.store;
+    /// How the games of a server stand, for its club board in this channel.
+    pub async fn club(&self, place: Place) -> Result<Club> {
+        let (store, guild, readers) = (&self.store, place.guild, Audience::Channel(place));
         let posts = store.posts_on(guild).await?;
         let playing = store.played_on(guild, PLAYING).await?;
         let tables = store.tables_on(guild, TABLES).await?;
@@ -43,22 +48,21 @@ impl Games {
             let post = store.newest_tournament_post(it.id, Purpose::Tournament).await?;
             tournaments.push((self.tournament_by_id(it.id).await?, post));
         }
-        let mut results = store.over_on(guild, RESULTS).await?;
+        let results = self.visible(readers, store.over_on(guild, RESULTS).await?).await?;
         let of_the_day = self.now() - DAY;
         let recent =
             results.partition_point(|game| game.ended_at.is_some_and(|at| at > of_the_day));
-        results.truncate(recent.max(LEAST_RESULTS));
         // One for each game under way.
         let last_event_at = store.last_events_on(guild).await?;
         Ok(Club {
             seeks: store.seeks_on(guild).await?.seeks,
             call_role: store.guild_settings(guild).await?.call_role,
             more: last_event_at.len().saturating_sub(playing.len()),
-            playing: with_posts(playing, &posts),
+            playing: self.visible(readers, with_posts(playing, &posts)).await?,
             last_event_at,
-            tables: with_posts(tables, &posts),
-            tournaments,
-            results,
+            tables: self.visible(readers, with_posts(tables, &posts)).await?,
+            tournaments: self.visible(readers, tournaments).await?,
+            results: results.first_of(recent.max(LEAST_RESULTS)),
         })
     }
 
@@ -70,16 +74,20 @@ impl Games {
             call_role = self.store.guild_settings(guild).await?.call_role;
         }
         let moments = self.moments(asker.user).await?;
-        Ok(Overview { call_role, moments, mine: self.games_shown(asker.user).await?, tables })
+        let mine = self.games_shown(asker.user).await?;
+        let mine = self.without_left(asker, mine, |(game, _)| game).await;
+        let mine = self.visible(asker.audience(), mine).await?;
+        let infos = self.store.game_infos_of(asker.user).await?;
+        Ok(Overview { call_role, moments, mine, infos, tables })
     }
 
     /// The open tables of a channel at which a member has no seat, each with its message.
-    async fn tables_to_join(&self, asker: Asker) -> Result<Vec<Shown>> {
+    async fn tables_to_join(&self, asker: Asker) -> Result<Visible<Shown>> {
         let posts = self.store.tables_posted_in(asker.channel).await?;
         let mut tables = self.store.games_in(asker.channel).await?;
         tables
             .retain(|game| game.status == GameStatus::Open && game.player_of(asker.user).is_none());
-        Ok(with_posts(tables, &posts))
+        self.visible(asker.audience(), with_posts(tables, &posts)).await
     }
 
     /// The unfinished games of a member, each with the newest message that shows it.
@@ -88,32 +96,42 @@ impl Games {
         Ok(with_posts(self.store.games_of(user).await?, &posts))
     }
 
-    /// The games in which a member's clock runs, the nearest deadline first, each with its newest board.
-    pub async fn waiting_for(&self, user: UserId) -> Result<Vec<Shown>> {
+    /// The games in which a member's clock runs, the nearest deadline first, each with its newest
+    /// board, as an audience may read about them.
+    pub async fn waiting_for(&self, user: UserId, audience: Audience) -> Result<Visible<Shown>> {
         let posts = self.store.posts_of(user).await?;
-        Ok(with_posts(self.store.waiting_for(user).await?, &posts))
+        let games = self.seen_by(Asker::alone(user), self.store.waiting_for(user).await?).await;
+        self.visible(audience, with_posts(games, &posts)).await
     }
 
-    /// The games that wait for a member and that they are told of once a day, the nearest deadline first, with the
-    /// newest message of each; none if they want no reminders.
-    pub async fn daily_games(&self, user: UserId) -> Result<Vec<Shown>> {
+    /// The games that wait for a member and that they are told of once a day, the nearest deadline
+    /// first, with the newest message of each, as an audience may read about them; none if they
+    /// want no reminders.
+    pub async fn daily_games(&self, user: UserId, audience: Audience) -> Result<Visible<Shown>> {
         if self.store.availability(user).await?.remind == Remind::Off {
-            return Ok(Vec::new());
+            return Ok(Visible::default());
         }
+        let waiting = Waiting::among(self.store.games_of(user).await?, user).games;
         let mut games = Vec::new();
-        for game in Waiting::among(self.store.games_of(user).await?, user).games {
+        for game in self.seen_by(Asker::alone(user), waiting).await {
             if self.store.notify(user, Some(game.id)).await? == Notify::Daily {
                 games.push(game);
             }
         }
-        Ok(with_posts(games, &self.store.posts_of(user).await?))
+        let games = with_posts(games, &self.store.posts_of(user).await?);
+        self.visible(audience, games).await
     }
 
-    /// What waits for a member on the server where they ask; in a direct message, what waits anywhere.
-    pub async fn turns_waiting(&self, user: UserId, guild: Option<GuildId>) -> Result<Waiting> {
+    /// What waits for a member on the server where they ask; in a direct message, what waits
+    /// anywhere.
+    pub async fn turns_waiting(&self, asker: Asker) -> Result<Waiting> {
+        let Asker { user, guild, .. } = asker;
         let games = self.store.games_of(user).await?;
         let is_here = |game: &Game| guild.is_none() || game.guild == guild;
-        let (here, elsewhere): (Vec<_>, Vec<_>) = games.into_iter().partition(is_here);
+        let (here, mut elsewhere): (Vec<_>, Vec<_>) = games.into_iter().partition(is_here);
+        let here = self.seen_by(asker, here).await;
+        // They are only counted, which must not keep a turn waiting.
+        elsewhere.retain(|game| self.is_seen_as_far_as_known(asker, game));
         let mut others = here.clone();
         let mut found = Waiting::among(here, user);
         let (direct, servers): (Vec<_>, Vec<_>) =
@@ -160,9 +178,10 @@ impl Games {
         Ok(left)
     }
 
-    /// A member's ratings on a server, in all games or in one.
+    /// A member's ratings on a server, in all games or in one, as the asker may read about them.
     pub async fn ratings(
         &self,
+        asker: Asker,
         guild: GuildId,
         user: UserId,
         kind: Option<Kind>,
@@ -179,13 +198,15 @@ impl Games {
                 let game = self.store.game_by_id(*id).await?;
                 games.extend(game.map(|game| (game, *change)));
             }
+            let games = self.visible(asker.audience(), games).await?;
             rated.push(Rated { pool, standing, changes, games });
         }
         Ok(rated)
     }
 
-    /// Everybody with a rated game on a server, the best first: in the pool that is asked for, or else in the one
-    /// with the most games. Fails with [`ActionError::Players`] where there is no such pool.
+    /// Everybody with a rated game on a server, the best first: in the pool that is asked for, or
+    /// else in the one with the most games. Fails with [`ActionError::Players`] where there is no
+    /// such pool.
     pub async fn leaderboard(
         &self,
         guild: GuildId,
@@ -196,8 +217,8 @@ impl Games {
         Ok((pool, self.store.leaderboard(guild, pool).await?))
     }
 
-    /// The results of a season in a pool, chosen as for [`leaderboard`](Self::leaderboard): the best, and `reader`.
-    /// Fails with [`ActionError::Players`] where there is no such pool.
+    /// The results of a season in a pool, chosen as for [`leaderboard`](Self::leaderboard): the
+    /// best, and `reader`. Fails with [`ActionError::Players`] where there is no such pool.
     pub async fn season_results(
         &self,
         guild: GuildId,
@@ -224,9 +245,9 @@ impl Games {
         })?)
     }
 
-    /// The profile of a member on a server, as `reader` may see it.
-    pub async fn profile(&self, guild: GuildId, member: Person, reader: UserId) -> Result<Profile> {
-        let user = member.id;
+    /// The profile of a member on a server, as the asker may see it.
+    pub async fn profile(&self, asker: Asker, guild: GuildId, member: Person) -> Result<Profile> {
+        let (user, reader, alone) = (member.id, asker.user, asker.audience());
         let mut games = self.games_shown(user).await?;
         games.retain(|(game, _)| {
             let begun = matches!(game.status, GameStatus::Active | GameStatus::Frozen);
@@ -235,7 +256,9 @@ impl Games {
         let mut titles = Vec::new();
         for id in self.store.tournaments_over(guild, user).await? {
             match self.tournament_by_id(id).await {
-                Ok(now) if now.is_won_by(user) => titles.push(now.tournament.settings.name),
+                Ok(now) if now.is_won_by(user) && self.may_read(alone, &now.tournament).await? => {
+                    titles.push(now);
+                }
                 Ok(_) => {}
                 Err(error) => tracing::warn!(%id, %error, "a tournament does not count as a title"),
             }
@@ -250,13 +273,15 @@ impl Games {
         let days = self.store.turns_by_day(guild, user, since).await?;
         Ok(Profile {
             activity: Activity::of(now, &days),
-            best_win: self.store.best_win(guild, user).await?,
-            longest: self.store.longest_game(guild, user).await?,
-            titles,
+            best_wins: self.visible(alone, self.store.best_wins(guild, user, BEST).await?).await?,
+            longest: self
+                .visible(alone, self.store.longest_games(guild, user, BEST).await?)
+                .await?,
+            titles: self.visible(alone, titles).await?,
             head_to_head,
             record: self.store.record(guild, user).await?,
             standings: self.store.standings_of(guild, user).await?,
-            games,
+            games: self.visible(alone, games).await?,
             member,
         })
     }

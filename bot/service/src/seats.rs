@@ -43,7 +43,7 @@ impl Games {
             in_play(&game)?;
             let mut change = self.change(game);
             let done = step(&mut change, clocks)?;
-            clocks.run(&mut change);
+            clocks.start(&mut change);
             Ok((change, done))
         })
         .await

@@ -3,7 +3,9 @@
 use boxed::boxed;
 use play::rating::Pool;
 use play::seeks::{Seek, Seeking, game, may_seek, meet};
-use play::{ActionError, Actor, Done, Game, HandledInteraction, SeekId, UserId, free_code, lobby};
+use play::{
+    ActionError, Actor, Done, Game, HandledInteraction, Saved, SeekId, UserId, free_code, lobby,
+};
 
 use crate::conflicts::retry_conflicts;
 use crate::{Games, Result};
@@ -19,8 +21,8 @@ pub enum Sought {
 
 #[boxed]
 impl Games {
-    /// Places a seek, or begins a game at once where it meets others. With `answered` it answers that seek: it is for the
-    /// same, and at a table of two for nobody else.
+    /// Places a seek, or begins a game at once where it meets others. With `answered` it answers
+    /// that seek: it is for the same, and at a table of two for nobody else.
     pub async fn seek(
         &self,
         actor: &Actor,
@@ -56,8 +58,8 @@ impl Games {
         .await
     }
 
-    /// A seek that answers another one: for the same, whatever the ratings. Fails with [`ActionError::SeekGone`] and
-    /// [`ActionError::OwnSeek`].
+    /// A seek that answers another one: for the same, whatever the ratings. Fails with
+    /// [`ActionError::SeekGone`] and [`ActionError::OwnSeek`].
     pub async fn answer_to_seek(&self, actor: &Actor, mut own: Seek, id: SeekId) -> Result<Seek> {
         let seen = self.store.seeks_on(own.guild).await?;
         let found = seen.seeks.into_iter().find(|it| it.id == id).ok_or(ActionError::SeekGone)?;
@@ -108,10 +110,10 @@ impl Games {
         let (change, answer) = lobby::open(game, &clocks)?;
         let handled = HandledInteraction { interaction: actor.interaction, answer };
         let ids: Vec<SeekId> = met.iter().map(|it| it.id).collect();
-        let before = self.store.begin_sought(&change, &handled, new, &ids).await?;
-        Ok(Sought::Met(before.unwrap_or_else(|| {
+        let saved = self.store.begin_sought(&change, &handled, new, &ids).await?;
+        if saved == Saved::Now {
             self.spread(&change.game);
-            handled.answer
-        })))
+        }
+        Ok(Sought::Met(saved.answer(handled.answer)))
     }
 }

@@ -1,4 +1,25 @@
 //! A club for the tests of this crate: a data file, a clock, and players.
+//!
+//! A test opens a club, begins a game, and does with it what members, computers and time do. Nobody sits in front of a
+//! Discord: a member is a number, and [`Club::actor`] is that member with a new interaction, as a press of a button is.
+//!
+//! ```ignore
+//! #[tokio::test]
+//! async fn whoever_resigns_has_lost() {
+//!     let club = Club::open().await;
+//!     let game = club.begin(Kind::Shacru, 2, Terms::default()).await;
+//!     club.rounds(&game.code, 2).await;
+//!     club.games.resign(&club.actor(1), &game.code, None).await.unwrap();
+//!     let ended = club.game(&game.code).await;
+//!     assert_eq!(ended.status, GameStatus::Finished);
+//!     let late = club.games.resign(&club.actor(2), &game.code, None).await;
+//!     assert!(refused(late).contains("over"));
+//! }
+//! ```
+//!
+//! Time stands until the test moves it: [`Club::wait`] does so without telling the bot, and `Club::pass` of the tests
+//! does on the way whatever is due. The engine is that of `PACRU_TEST_ENGINE`, but for [`Club::open_in`], which
+//! opens a file: a test that closes the club and opens it again has started the bot anew.
 
 use std::sync::atomic::{AtomicI64, Ordering};
 
@@ -47,7 +68,8 @@ impl Club {
         Self::open_at(folder.path().join("pacru.db").into(), folder, now).await
     }
 
-    async fn open_at(data: Location, folder: TempDir, now: Millis) -> Self {
+    /// Opens these data at this time.
+    pub(crate) async fn open_at(data: Location, folder: TempDir, now: Millis) -> Self {
         let clock = Clock::standing_at(now);
         let store = Store::open_at(&data, clock.clone()).await.unwrap();
         Self {
@@ -80,15 +102,19 @@ impl Club {
 
     /// A member with a new interaction.
     pub(crate) fn actor(&self, id: i64) -> Actor {
-        Actor {
-            person: person(id),
-            interaction: self.interactions.fetch_add(1, Ordering::Relaxed).into(),
-        }
+        self.acting(&person(id))
     }
 
     /// A player with a new interaction.
     pub(crate) fn sitting(&self, game: &Game, player: usize) -> Actor {
-        Actor { person: game.players[player].person.clone(), ..self.actor(1) }
+        self.acting(&game.players[player].person)
+    }
+
+    fn acting(&self, person: &Person) -> Actor {
+        let interaction = self.interactions.fetch_add(1, Ordering::Relaxed);
+        // Whoever presses has a name, also where the stored one is damaged.
+        let nameless = || Actor::of(&self::person(person.id.get()), interaction).expect("a name");
+        Actor::of(person, interaction).unwrap_or_else(nameless)
     }
 
     /// A game that has begun, with the first members as its players.

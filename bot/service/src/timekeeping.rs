@@ -2,6 +2,7 @@
 
 use boxed::boxed;
 use play::clocks::Clocks;
+use play::reach;
 use play::time::{HOUR, MINUTE, Millis};
 use play::timekeeping::{self, Due};
 use play::vacation::{self, Changed};
@@ -16,8 +17,9 @@ const ABSENT: Millis = 2 * MINUTE;
 
 #[boxed]
 impl Games {
-    /// Gives back to the players of each shard the time in which nobody served it, and as much again, up to an hour,
-    /// to notice that the bot is back. Returns the longest of these times.
+    /// Records that the time in which nobody served a shard does not count there, and as much again, up to an hour, in which
+    /// everybody may notice that the bot is back. Says anew when everything is due: somebody may have been killed before they
+    /// could. Returns the longest absence.
     pub async fn wake_up(&self) -> Result<Millis, StoreError> {
         let now = self.now();
         let mut longest = 0;
@@ -28,6 +30,7 @@ impl Games {
             self.store.compensate_shard(shard, credit).await?;
             longest = longest.max(outage);
         }
+        self.store.rebuild_index().await?;
         Ok(longest)
     }
 
@@ -37,7 +40,25 @@ impl Games {
         retry_conflicts(|_| self.try_to_keep_time(code)).await
     }
 
+    /// Whether the player to move in a game without a clock has left its server, if that is to be
+    /// found out now. This is asked before the game is locked, so that no turn waits for the
+    /// answer.
+    async fn mover_has_left(&self, code: &str) -> Result<bool> {
+        let now = self.now();
+        let game = self.store.game(code).await?;
+        let game = game.filter(|game| game.timing.due_at.is_some_and(|due| due <= now));
+        let Some(game) = game else { return Ok(false) };
+        let clocks = self.clocks(&game, None).await?;
+        Ok(match (timekeeping::due(&game, &clocks, now), game.guild, game.mover()) {
+            (Due::LookFor(_), Some(guild), Some(mover)) => {
+                !self.membership(guild, mover.id).await.lets_play()
+            }
+            _ => false,
+        })
+    }
+
     async fn try_to_keep_time(&self, code: &str) -> Result<()> {
+        let has_left = self.mover_has_left(code).await?;
         let lock = self.locks.game(code).await;
         let game = self.store.game(code).await?;
         let now = self.now();
@@ -48,8 +69,9 @@ impl Games {
         let clocks = self.clocks(&game, None).await?;
         let mut change = self.change(game);
         let mut vacation = None;
-        match timekeeping::due(&change.game, &clocks, now) {
-            Due::Nothing => timekeeping::look_later(&mut change, &clocks),
+        let due = timekeeping::due(&change.game, &clocks, now);
+        match due {
+            Due::Nothing => drop(clocks.index(&mut change.game)),
             Due::ClearTable => timekeeping::clear_table(&mut change),
             Due::Resume => timekeeping::go_on_after_pause(&mut change, &clocks),
             Due::Remind => {
@@ -59,6 +81,12 @@ impl Games {
                     reminders::remind(&mut change, &clocks, &availability);
                 }
             }
+            Due::LookFor(_) if !has_left => timekeeping::look_again(&mut change, &clocks),
+            Due::LookFor(player) => {
+                let now = self.snapshot(code, None).await?;
+                timekeeping::run_out(&mut change, &now, player)?;
+            }
+            Due::GiveUp(player) => reach::give_up(&mut change, &clocks, player),
             Due::CloseSeat(player) => {
                 let now = self.snapshot(code, None).await?;
                 timekeeping::close_seat(&mut change, &now, player)?;
@@ -72,8 +100,11 @@ impl Games {
             }
         }
         let user = change.game.mover().map(|mover| mover.id);
-        let channel = change.game.channel;
+        let (game, channel) = (change.game.id, change.game.channel);
         let saved = self.commit_own(change).await;
+        if matches!(due, Due::GiveUp(_)) && saved.is_ok() {
+            self.store.note_reached(game).await?;
+        }
         drop(lock);
         if let (Some(changed), Some(user)) = (vacation, user) {
             // The vacation has begun, even if this game has just changed.

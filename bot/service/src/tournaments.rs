@@ -2,14 +2,15 @@
 //! their tournament.
 
 use boxed::boxed;
+use play::audience::Audience;
 use play::rating::Pool;
 use play::tournament::{
     self, Creation, Decided, Due, Settings, Settlement, Snapshot, Tournament, TournamentChange,
     TournamentDone, TournamentError,
 };
 use play::{
-    Actor, Asker, Change, Done, GameStatus, GuildId, HandledInteraction, TournamentId, UserId,
-    moderation,
+    Actor, Asker, Change, Done, GameStatus, GuildId, HandledInteraction, Saved, TournamentId,
+    UserId, moderation, untrusted,
 };
 use store::StoreError;
 
@@ -129,22 +130,49 @@ impl Games {
         Ok(self.store.tournament_by_id(id).await?.ok_or(TournamentError::Unknown)?)
     }
 
-    /// The tournament that a member of a server names by its code or its name, or the only one there is. `all`
+    /// The tournaments of a server that its audience may read about, unfinished ones first, then the newest first; at most
+    /// `limit`.
+    pub async fn tournaments_for(
+        &self,
+        audience: Audience,
+        limit: usize,
+    ) -> Result<Vec<Tournament>> {
+        let Some(guild) = audience.server() else {
+            return Ok(Vec::new());
+        };
+        let all = self.store.tournaments_on(guild, SEARCHED).await?;
+        Ok(self.visible(audience, all).await?.first_of(limit).into_named())
+    }
+
+    /// A tournament, if its audience may read about it. Fails with [`TournamentError::Unknown`].
+    pub async fn tournament_for(&self, audience: Audience, code: &str) -> Result<Snapshot> {
+        let now = self.tournament(code).await?;
+        let is_there = audience.server() == Some(now.tournament.guild);
+        if is_there && self.may_read(audience, &now.tournament).await? {
+            Ok(now)
+        } else {
+            Err(TournamentError::Unknown.into())
+        }
+    }
+
+    /// The tournament that an audience names by its code or its name, or the only one that it may read about. `all`
     /// includes finished tournaments. Where none is named and there are several, it is the only one that can be `meant`.
     /// Fails with [`TournamentError::Unknown`] and [`TournamentError::Several`].
     pub async fn find_tournament(
         &self,
-        guild: GuildId,
+        audience: Audience,
         named: Option<&str>,
         all: bool,
         meant: impl Fn(&Tournament) -> bool,
     ) -> Result<Snapshot> {
-        let mut here = self.store.tournaments_on(guild, SEARCHED).await?;
+        let mut here = self.tournaments_for(audience, usize::MAX).await?;
         match named.map(str::trim) {
-            Some(named) => here.retain(|it| {
-                it.code.eq_ignore_ascii_case(named)
-                    || it.settings.name.to_lowercase() == named.to_lowercase()
-            }),
+            Some(named) => {
+                let key = |name: &str| untrusted::seen(name).to_lowercase();
+                here.retain(|it| {
+                    it.code.eq_ignore_ascii_case(named) || key(&it.settings.name) == key(named)
+                });
+            }
             None if here.iter().any(|it| !it.is_over()) || !all => here.retain(|it| !it.is_over()),
             None => here.truncate(1),
         }
@@ -182,7 +210,7 @@ impl Games {
             return Ok(());
         }
         let change = match tournament::due(&now) {
-            Due::Nothing => Ok(tournament::look_later(&now)),
+            Due::Nothing => Ok(tournament::index(&now)),
             Due::Start => match tournament::start(&now) {
                 Ok((change, _)) => Ok(change),
                 Err(refusal) => {
@@ -199,6 +227,7 @@ impl Games {
             Due::ChallengeUnanswered(challenger) => {
                 tournament::challenge_unanswered(&now, challenger)
             }
+            Due::ChallengeReminder(challenger) => tournament::remind_of_challenge(&now, challenger),
             Due::Waits => tournament::tell_waits(&now),
             Due::Settle => {
                 self.settle(&now).await?;
@@ -278,8 +307,8 @@ impl Games {
             Err(StoreError::Unreadable(why)) => Err(why),
             Err(error) => return Err(error),
         };
-        let mut history = self.store.history(game, change.seen).await?;
-        history.extend_from_slice(&change.events);
+        let mut history = self.store.history(game, change.seen()).await?;
+        history.extend_from_slice(change.events());
         let series = self.series_with(game, Some(&history)).await?;
         let ending = tournament::ending(game, &history, series.as_ref());
         let reported = match (now, ending) {
@@ -304,7 +333,7 @@ impl Games {
                 let Some(person) = person else {
                     return Ok(());
                 };
-                if let Ok((change, _)) = tournament::withdraw(&now, &person, false) {
+                if let Ok((change, _)) = tournament::withdraw(&now, &person) {
                     self.save_tournament(change, None).await?;
                 }
                 Ok(())
@@ -327,18 +356,18 @@ impl Games {
             answer: Done::Tournament { name, done },
         };
         match self.save_tournament(change, Some(&handled)).await {
-            Ok(before) => Ok(before.unwrap_or(handled.answer)),
+            Ok(saved) => Ok(saved.answer(handled.answer)),
             Err(StoreError::NameTaken) => Err(TournamentError::NameTaken.into()),
             Err(error) => Err(error.into()),
         }
     }
 
-    /// Saves a change of a tournament, and announces it. Returns what [`Games::save`] returns.
+    /// Saves a change of a tournament, and announces it.
     async fn save_tournament(
         &self,
         mut change: TournamentChange,
         handled: Option<&HandledInteraction>,
-    ) -> Result<Option<Done>, StoreError> {
+    ) -> Result<Saved, StoreError> {
         let mut saved = self.store.save_tournament(&change, handled).await;
         for attempt in 1..ATTEMPTS {
             if !matches!(saved, Err(StoreError::CodeTaken)) {

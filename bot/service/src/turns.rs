@@ -14,12 +14,21 @@ use crate::conflicts::retry_conflicts;
 use crate::load::{Loaded, replay_of};
 use crate::{Error, Games, Result};
 
+/// What came of a turn that was built of choices.
+#[derive(Clone, Debug, PartialEq)]
+pub enum TappedTurn {
+    /// It was taken: what was done.
+    Taken(Done),
+    /// The choices do not make a whole turn on that board, so nothing was done.
+    Unfinished,
+}
+
 #[boxed]
 impl Games {
-    /// Plays `text` as the turn of `actor`, who must be to move. With `seen`, only if the position is still the one
-    /// after that many events; if a second tap sends the turn that was played on it again, it gets the answer of the
-    /// first. Without `seen`, a turn that `actor` has sent before their newest one is not played, and one that they
-    /// repeat is not refused.
+    /// Plays `text` as the turn of `actor`, who must be to move. With `seen`, only if the position
+    /// is still the one after that many events; if a second tap sends the turn that was played on
+    /// it again, it gets the answer of the first. Without `seen`, a turn that `actor` has sent
+    /// before their newest one is not played, and one that they repeat is not refused.
     pub async fn take_turn(
         &self,
         actor: &Actor,
@@ -60,16 +69,16 @@ impl Games {
         .await
     }
 
-    /// Plays the turn that `actor` has built with `choices` on the board after `seen` events. Returns nothing if they
-    /// do not make a whole turn there. If a second tap sends the turn that was played on that board again, it gets
-    /// the answer of the first. Fails with [`ActionError::MovedOn`] for an older board.
+    /// Plays the turn that `actor` has built with `choices` on the board after `seen` events. If a
+    /// second tap sends the turn that was played on that board again, it gets the answer of the
+    /// first. Fails with [`ActionError::MovedOn`] for an older board.
     pub async fn take_tapped_turn(
         &self,
         actor: &Actor,
         code: &str,
         seen: i64,
         choices: &Choices,
-    ) -> Result<Option<Done>> {
+    ) -> Result<TappedTurn> {
         let _lock = self.locks.game(code).await;
         retry_conflicts(|_| async {
             let (game, particulars) = self.game_and_particulars(code, None).await?;
@@ -78,25 +87,25 @@ impl Games {
             if (position_since(history)..=game.seq).contains(&seen) {
                 let now = self.snapshot_of(game, particulars).await?;
                 let Some(text) = whole(&now.replay.position, choices)? else {
-                    return Ok(None);
+                    return Ok(TappedTurn::Unfinished);
                 };
                 in_play(&now.game)?;
                 let (change, done) = turn::take(&now, actor, &request(&text))?;
-                return Ok(Some(self.commit(change, actor, done).await?));
+                return Ok(TappedTurn::Taken(self.commit(change, actor, done).await?));
             }
             let then = history.partition_point(|event| event.seq <= seen);
             let shown = replay_of(&game, history[..then].to_vec(), seen)?;
             let Some(text) = whole(&shown.position, choices)? else {
-                return Ok(None);
+                return Ok(TappedTurn::Unfinished);
             };
             let done = turn::played_before(&game, history, actor, &request(&text));
-            Ok(Some(done.ok_or(ActionError::MovedOn(game.code))?))
+            Ok(TappedTurn::Taken(done.ok_or(ActionError::MovedOn(game.code))?))
         })
         .await
     }
 
-    /// Plays the turn of the computer that is to move, if the game still has exactly the events that the computer has
-    /// seen. Returns whether it was played.
+    /// Plays the turn of the computer that is to move, if the game still has exactly the events
+    /// that the computer has seen. Returns whether it was played.
     pub async fn take_computers_turn(&self, code: &str, seen: i64, text: &str) -> Result<bool> {
         let _lock = self.locks.game(code).await;
         retry_conflicts(|_| async {
@@ -115,8 +124,8 @@ impl Games {
         .await
     }
 
-    /// Resigns for `actor`, whether or not it is their turn. With `seen`, only if the position is still the one after
-    /// that many events.
+    /// Resigns for `actor`, whether or not it is their turn. With `seen`, only if the position is
+    /// still the one after that many events.
     pub async fn resign(&self, actor: &Actor, code: &str, seen: Option<i64>) -> Result<Done> {
         self.decide(actor, code, |now| turn::resign(now, actor, seen)).await
     }
@@ -127,9 +136,9 @@ impl Games {
         Ok(())
     }
 
-    /// Makes an offer for `actor`. If another player has already made the same offer, it is accepted; a turn that may
-    /// be taken back without asking is taken back. With `seen`, only the one that was their last turn after that many
-    /// events.
+    /// Makes an offer for `actor`. If another player has already made the same offer, it is
+    /// accepted; a turn that may be taken back without asking is taken back. With `seen`, only the
+    /// one that was their last turn after that many events.
     pub async fn offer(
         &self,
         actor: &Actor,
@@ -140,7 +149,8 @@ impl Games {
         self.decide(actor, code, |now| offers::offer(now, actor, seen, what)).await
     }
 
-    /// Answers an offer that a message shows, as of `seen` events. Declining one's own offer withdraws it.
+    /// Answers an offer that a message shows, as of `seen` events. Declining one's own offer
+    /// withdraws it.
     pub async fn respond(
         &self,
         actor: &Actor,
@@ -157,8 +167,8 @@ impl Games {
         self.decide(actor, code, |now| offers::withdraw(now, actor, what)).await
     }
 
-    /// The number of events of a game in which a member can take their last turn back without asking anybody; `None`
-    /// if they cannot.
+    /// The number of events of a game in which a member can take their last turn back without
+    /// asking anybody; `None` if they cannot.
     pub async fn takes_back_alone(&self, code: &str, user: UserId) -> Result<Option<i64>> {
         let alone = |now: &GameSnapshot, player| {
             offers::takes_back_alone(now, player).then_some(now.game.seq)
@@ -200,7 +210,8 @@ impl Games {
         .await
     }
 
-    /// A player's plan. Fails with an [`ActionError`] if they cannot plan anything in this game now.
+    /// A player's plan. Fails with an [`ActionError`] if they cannot plan anything in this game
+    /// now.
     pub async fn planned(&self, user: UserId, code: &str) -> Result<Planned> {
         let loaded = self.load(code, None).await?;
         let player = planning::planner(&loaded.now, user)?;
@@ -219,8 +230,8 @@ impl Games {
         .await
     }
 
-    /// The possible continuations of a line that somebody is typing: each line so far, and its last turn. Fails with an
-    /// [`ActionError`] if they cannot plan anything in this game now.
+    /// The possible continuations of a line that somebody is typing: each line so far, and its last
+    /// turn. Fails with an [`ActionError`] if they cannot plan anything in this game now.
     pub async fn complete_plan(
         &self,
         user: UserId,

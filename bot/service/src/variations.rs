@@ -16,8 +16,8 @@ impl Games {
         self.trial(game, &history, user, at).await
     }
 
-    /// The position after the turn that a member has built with `choices`; it is stored. Returns nothing if they do
-    /// not make a whole turn there, or if the position is no longer stored.
+    /// The position after the turn that a member has built with `choices`; it is stored. Returns
+    /// nothing if they do not make a whole turn there, or if the position is no longer stored.
     pub async fn try_turn(
         &self,
         game: &Game,
@@ -44,8 +44,8 @@ impl Games {
         Ok(Some(self.trial(game, &history, user, then).await?))
     }
 
-    /// Adds the line that leads to a position to its author's note on the turn at which it leaves the game, if there
-    /// is room. Returns whether the line is in the note.
+    /// Adds the line that leads to a position to its author's note on the turn at which it leaves
+    /// the game, if there is room. Returns whether the line is in the note.
     pub async fn note_line(&self, game: &Game, user: UserId, trial: &Trial) -> Result<bool> {
         let _lock = self.locks.game(&game.code).await;
         let place = NotePlace::Turn(trial.from);

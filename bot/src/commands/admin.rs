@@ -1,7 +1,8 @@
-//! `/pacru-admin`: for moderators. Discord hides a command from others by default, but whoever manages the server can
-//! show it to anybody, so the bot checks the permission again.
+//! `/pacru-admin`: for moderators. Discord hides a command from others by default, but whoever
+//! manages the server can show it to anybody, so the bot checks the permission again.
 
-use play::{Boards, GuildSettings, Language, Moderator, RoleId, UserId};
+use play::audience::Audience;
+use play::{ActionError, Boards, GuildSettings, Language, Moderator, RoleId, UserId};
 use serenity::all::{CreateAutocompleteResponse, PartialChannel, Permissions, Role, User};
 use view::custom_id::{FormButton, ModeratorAction, ModeratorButton, UnknownCustomId};
 use view::{Filled, Post};
@@ -10,7 +11,7 @@ use super::choices::Choice;
 use super::lobby::opponent_of;
 use super::options::{arguments, choices, found};
 use super::used::Used;
-use super::{Asking, Context, asking, forms, moderator_of, terms, texts};
+use super::{Asking, Context, asker, asking, forms, moderator_of, terms};
 use crate::Result;
 
 #[poise::command(
@@ -52,7 +53,7 @@ async fn settings(
     language: Option<Choice<Option<Language>>>,
 ) -> Result<()> {
     if arguments(ctx).is_empty() {
-        let form = FormButton::Settings.into();
+        let form = FormButton::Settings(None).into();
         return forms::ask(ctx.data(), ctx.interaction.into(), form).await;
     }
     let (answer, moderator) = moderator_of(ctx).await?;
@@ -84,19 +85,20 @@ async fn settings(
         if let Some(language) = language {
             settings.language = language.0;
         }
+        Ok(())
     };
     let (by, used) = (asking(ctx, answer), ctx.interaction.into());
     Ok(answer.say(&settle(&by, used, &moderator, role, change).await?).await?)
 }
 
-/// Changes the settings of a server, and shows them. `role` is the one that they name, with whether everybody may
-/// mention it.
+/// Changes the settings of a server, and shows them. `role` is the one that they name, with whether
+/// everybody may mention it.
 async fn settle(
     by: &Asking<'_>,
     used: Used<'_>,
     moderator: &Moderator,
     role: Option<(RoleId, bool)>,
-    change: impl FnOnce(&mut GuildSettings),
+    change: impl FnOnce(&mut GuildSettings) -> Result<(), ActionError>,
 ) -> Result<Post> {
     let Asking { t, bot, .. } = *by;
     if let Some((role, _)) = role {
@@ -113,13 +115,26 @@ async fn settle(
     Ok(view::with_call_hints(t, role, (callable, manageable), said))
 }
 
-/// Keeps the settings that a moderator has filled in. Only another role than before needs their permission to give it.
-pub(super) async fn filled_in(by: &Asking<'_>, used: Used<'_>, filled: &Filled) -> Result<Post> {
+/// Keeps the settings that a moderator has filled in, if they are still those that the form has
+/// shown. Only another role than before needs their permission to give it.
+pub(super) async fn filled_in(
+    by: &Asking<'_>,
+    used: Used<'_>,
+    seen: Option<u64>,
+    filled: &Filled,
+) -> Result<Post> {
     let moderator = used.moderator()?;
     let wanted = view::settings_of(filled).ok_or(UnknownCustomId)?;
     let before = by.bot.games.store().guild_settings(moderator.guild).await?;
     let role = filled.roles.first().copied().filter(|(role, _)| before.call_role != Some(*role));
-    settle(by, used, &moderator, role, |settings| *settings = wanted).await
+    let change = |settings: &mut GuildSettings| {
+        if seen != Some(settings.fingerprint()) {
+            return Err(ActionError::SettingsChanged);
+        }
+        *settings = wanted;
+        Ok(())
+    };
+    settle(by, used, &moderator, role, change).await
 }
 
 #[poise::command(slash_command)]
@@ -198,13 +213,12 @@ pub(super) async fn erased(by: &Asking<'_>, used: Used<'_>, user: UserId) -> Res
     Ok(view::done(by.t, &by.bot.games.erase(&used.moderator()?, user).await?))
 }
 
-/// Offers the unfinished games of the server.
+/// Offers the unfinished games of the server to its moderators; nothing to others, for whom Discord may show the command.
 async fn games_here(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
-    let interaction = ctx.interaction;
-    let user = interaction.user.id.get().into();
-    let mut games = Vec::new();
-    if let Some(guild) = interaction.guild_id {
-        games = found(ctx.data().games.store().games_on(guild.get().into()).await);
-    }
-    choices(texts(ctx).await, &games, user, partial)
+    let asker = asker(ctx.interaction);
+    let Ok(Moderator { guild, .. }) = Used::from(ctx.interaction).moderator() else {
+        return choices(ctx, asker.audience(), Vec::new(), asker.user, partial).await;
+    };
+    let games = found(ctx.data().games.store().games_on(guild).await);
+    choices(ctx, Audience::Official(guild), games, asker.user, partial).await
 }

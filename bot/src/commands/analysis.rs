@@ -6,10 +6,10 @@ use std::time::Duration;
 use discord::Answer;
 use play::{ActionError, Game, GameStatus, UserId};
 use serenity::all::CreateAutocompleteResponse;
-use view::Post;
+use view::{Post, Texts};
 
 use super::options::{MOST, choices, found};
-use super::{Context, asker, begin, texts};
+use super::{Context, asker, begin};
 use crate::{Bot, Result};
 
 /// The analysis must end before the token of the interaction does, after fifteen minutes.
@@ -26,22 +26,22 @@ pub(super) async fn analyse(
     let game = match game {
         Some(code) => bot.games.named(asker, &code).await?,
         None => {
-            let last = bot.games.store().finished_of(asker.user, 1).await?;
+            let last = bot.games.finished_of(asker, 1).await?;
             last.into_iter().next().ok_or(ActionError::NoneFinished)?
         }
     };
-    Ok(answer.say(&analysis(bot, answer, game, asker.user).await?).await?)
+    Ok(answer.say(&analysis(bot, answer.texts, Some(answer), game, asker.user).await?).await?)
 }
 
-/// The analysis of a finished game for one member. If it takes long, they are told that it is coming.
+/// The analysis of a finished game for one member. If it takes long, they are told in their `answer` that it is coming.
 pub(super) async fn analysis(
     bot: &Bot,
-    answer: Answer<'_>,
+    t: &'static Texts,
+    answer: Option<Answer<'_>>,
     game: Game,
     user: UserId,
 ) -> Result<Post> {
-    let t = answer.texts;
-    if game.status != GameStatus::Finished {
+    if game.status != GameStatus::Finished && game.imported.is_none() {
         return Err(ActionError::AnalysedLater(game.code).into());
     }
     if game.ply == 0 {
@@ -51,7 +51,9 @@ pub(super) async fn analysis(
     let replay = bot.games.replay(&game, 1, game.seq).await?;
     let preferences = bot.games.store().preferences(user).await?;
     let game = bot.for_pictures(&game).await?;
-    answer.say(&view::analysing(t, &game)).await?;
+    if let Some(answer) = answer {
+        answer.say(&view::analysing(t, &game)).await?;
+    }
     let analysis = background::analysis::analyse(&bot.engine_worker, game.guild, &replay);
     let Ok(analysis) = tokio::time::timeout(PATIENCE, analysis).await else {
         return Err(ActionError::Engine.into());
@@ -65,8 +67,8 @@ pub(super) async fn analysis(
 
 /// The member's finished games.
 async fn finished_games(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
-    let user = ctx.interaction.user.id.get().into();
+    let asker = asker(ctx.interaction);
     let most = i64::try_from(MOST).unwrap_or(i64::MAX);
-    let games = found(ctx.data().games.store().finished_of(user, most).await);
-    choices(texts(ctx).await, &games, user, partial)
+    let games = found(ctx.data().games.finished_of(asker, most).await);
+    choices(ctx, asker.audience(), games, asker.user, partial).await
 }

@@ -5,7 +5,7 @@ use rules::Kind;
 use view::custom_id::Action;
 
 use super::choices::Choice;
-use super::{Context, asker, begin, in_game, options};
+use super::{Context, asker, begin, find, in_game, options};
 use crate::Result;
 
 #[poise::command(slash_command)]
@@ -33,9 +33,17 @@ pub(super) async fn games(ctx: Context<'_>) -> Result<()> {
 pub(super) async fn history(
     ctx: Context<'_>,
     #[autocomplete = "options::games_to_see"] game: Option<String>,
+    report: Option<bool>,
 ) -> Result<()> {
     let answer = begin(ctx).await?;
-    in_game(ctx, answer, (game.as_deref(), Wanted::View), Action::History).await
+    if report != Some(true) {
+        return in_game(ctx, answer, (game.as_deref(), Wanted::View), Action::History).await;
+    }
+    let bot = ctx.data();
+    let game = find(ctx, game.as_deref(), Wanted::View, |_| None).await?;
+    let replay = bot.games.replay(&game, 1, game.seq).await?;
+    let written = view::report(answer.texts, &game, &replay, bot.games.now());
+    Ok(answer.say(&written).await?)
 }
 
 #[poise::command(slash_command)]

@@ -3,82 +3,99 @@
 use discord::{Answer, Place};
 use play::computers::may_seat;
 use play::move_builder::Choices;
-use play::{Asker, Game, NewTable};
-use serenity::all::{ComponentInteraction, ComponentInteractionDataKind, MessageFlags};
-use view::custom_id::{
-    Action, ClubButton, CustomId, GameButton, OrganiserAction, PuzzleAction, TournamentAction,
-    TournamentButton, UnknownCustomId,
-};
+use play::{Asker, Game};
+use serenity::all::{ComponentInteraction, ComponentInteractionDataKind, Message, MessageFlags};
+use view::custom_id::{Action, CustomId, GameButton, UnknownCustomId};
 use view::{Post, Texts};
 
 use super::composing::Composing;
+use super::door::Admitted;
 use super::used::Used;
 use super::{
-    Asking, admin, analysis, club, computers, data, exercises, forms, lessons, lobby, missing_for,
-    next, pasang, plan, preferences, replay, respond, seek, share, time, tournaments, variations,
-    watch,
+    Asking, admin, analysis, club, computers, data, exercises, forms, lessons, lobby, next, pasang,
+    plan, preferences, replay, respond, seek, share, time, tournaments, variations, watch,
 };
 use crate::{Bot, Error, Result};
 
 /// Carries out what a button asks for and answers the member who pressed it, privately.
 pub(crate) async fn press(bot: &Bot, interaction: &ComponentInteraction) -> Result<()> {
-    // A form must be the first response.
     let used = Used::from(interaction);
-    match pressed(interaction).parse() {
-        Ok(
-            form @ (CustomId::Form(_)
-            | CustomId::Game(GameButton { action: Action::Note(_), .. })
-            | CustomId::Tournament(TournamentButton {
-                action:
-                    TournamentAction::Organise(OrganiserAction::Rule(_) | OrganiserAction::Replace(_)),
-                ..
-            })),
-        ) => return forms::ask(bot, used, form).await,
-        Ok(CustomId::Club(ClubButton::Choose)) => {
-            return lobby::ask(bot, used, |usual| usual).await;
-        }
-        // Buttons of earlier versions, which opened a table at once.
-        Ok(CustomId::Club(ClubButton::Open(kind, players))) => {
-            let players = Some(players.into());
-            return lobby::ask(bot, used, |usual| NewTable { kind, players, ..usual }).await;
-        }
-        Ok(CustomId::Challenge(kind, opponent)) => {
-            let opponents = vec![(opponent, false)];
-            return lobby::ask(bot, used, |usual| NewTable { kind, opponents, ..usual }).await;
-        }
-        _ => {}
+    // A form must be the first response.
+    if let Ok(form) = pressed(interaction).parse::<CustomId>()
+        && form.opens_a_form()
+    {
+        return match used.presser().admit(bot, form).await {
+            Ok(form) => forms::open(bot, used, form).await,
+            Err(error) => forms::refuse(bot, used, &error).await,
+        };
     }
     let private =
         interaction.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
     // A private message that is shared, or to which the rules are looked up, stays as it is.
     let stays = match pressed(interaction).parse() {
         Ok(CustomId::Game(button)) => button.action == Action::Rules,
-        pressed => pressed == Ok(CustomId::Share),
+        pressed => {
+            matches!(
+                pressed,
+                Ok(CustomId::ShareGame(_) | CustomId::SharePosition | CustomId::Share)
+            )
+        }
     };
     let place = if private && !stays { Place::Instead } else { Place::New };
-    let act = async |answer: Answer<'_>| act(bot, interaction, answer).await;
+    let act = async |answer: Answer<'_>| {
+        let admitted = used.presser().admit(bot, pressed(interaction).parse()?).await?;
+        let (message, limit) = (Some(&*interaction.message), interaction.attachment_size_limit);
+        let discord = InDiscord { used, answer, message, limit };
+        carry_out(&used.asking(answer.texts, bot), Some(&discord), admitted).await
+    };
     respond(bot, used, ("button", place), act, |t, error| failed(t, error, interaction)).await
 }
 
-async fn act(bot: &Bot, interaction: &ComponentInteraction, answer: Answer<'_>) -> Result<Post> {
-    let used = Used::from(interaction);
-    let by = &used.asking(answer.texts, bot);
-    let Asking { t, asker, .. } = *by;
-    match pressed(interaction).parse()? {
-        CustomId::Game(game_button) => of_game(by, interaction, game_button, answer).await,
-        CustomId::Erase(user) => admin::erased(by, used, user).await,
-        CustomId::Spare(_) => used.moderator().map(|_| view::not_erased(t)),
-        CustomId::Moderator(button) => admin::moderated(by, used, button).await,
+/// What only Discord has, where something is pressed there.
+pub(crate) struct InDiscord<'a> {
+    pub(super) used: Used<'a>,
+    pub(super) answer: Answer<'a>,
+    /// The message of a button.
+    pub(super) message: Option<&'a Message>,
+    /// How many bytes the answer can have.
+    pub(super) limit: u32,
+}
+
+/// Carries out what was let in. Nothing is decided here about where it may be pressed, nor by whom:
+/// an action that needs Discord takes what it needs from `discord`.
+pub(crate) async fn carry_out(
+    by: &Asking<'_>,
+    discord: Option<&InDiscord<'_>>,
+    admitted: Admitted,
+) -> Result<Post> {
+    let Asking { t, bot, asker, .. } = *by;
+    let needed = || discord.ok_or(UnknownCustomId);
+    let (pressed, game) = admitted.into_parts();
+    match pressed {
+        CustomId::Game(GameButton { seq, action, .. }) => {
+            in_game(by, discord, game.ok_or(UnknownCustomId)?, (seq, action)).await
+        }
+        CustomId::Variation(button) => {
+            variations::pressed(by, game.ok_or(UnknownCustomId)?, button).await
+        }
+        CustomId::Page(kind, number) => lessons::page(by, (kind, number)).await,
+        CustomId::Example(kind, number) => lessons::example(by, (kind, number)).await,
+        CustomId::Erase(user) => admin::erased(by, needed()?.used, user).await,
+        CustomId::Spare(_) => Ok(view::not_erased(t)),
+        CustomId::Moderator(button) => admin::moderated(by, needed()?.used, button).await,
         CustomId::Language(language) => preferences::choose(bot, asker.user, language).await,
-        CustomId::Tournament(button) => tournaments::pressed(by, interaction, button).await,
-        CustomId::Club(button) => club::pressed(by, used, button).await,
-        CustomId::Against(against) => lobby::against(by, used, against).await,
-        CustomId::AnswerSeek(seek) => seek::answer(by, used, seek).await,
+        CustomId::OldPreference(..) => Ok(view::old_preferences(t)),
+        CustomId::Tournament(button) => {
+            tournaments::pressed(by, needed()?.used.member(), button).await
+        }
+        CustomId::Club(button) => club::pressed(by, needed()?.used, button).await,
+        CustomId::Against(against) => lobby::against(by, needed()?.used, against).await,
+        CustomId::AnswerSeek(seek) => seek::answer(by, needed()?.used, seek).await,
         CustomId::WithdrawSeek(seek) => seek::withdraw(t, bot, asker.user, seek).await,
         // A form has already answered this.
         CustomId::Challenge(..) | CustomId::Form(_) => Err(UnknownCustomId.into()),
         CustomId::Next(game) => {
-            let missing = missing_for(interaction);
+            let missing = needed()?.used.missing();
             next::next(by, &missing, |waiting| waiting.at(game)).await
         }
         CustomId::OwnData(button) => data::pressed(by, button).await,
@@ -86,89 +103,36 @@ async fn act(bot: &Bot, interaction: &ComponentInteraction, answer: Answer<'_>) 
         | CustomId::NextPuzzle(_)
         | CustomId::NextTask(_)
         | CustomId::NextMistake) => {
-            exercises::drawn(by, exercises::pressed(by, &pressed).await?).await
+            let solving = exercises::pressed(by, &pressed).await?;
+            if let Some(discord) = discord {
+                bot.left_behind.reads(discord.used, &solving);
+            }
+            exercises::drawn(by, solving).await
         }
-        CustomId::Share => share::share(by, interaction).await,
-        pressed @ (CustomId::Page(..) | CustomId::Example(..) | CustomId::Variation(_)) => {
-            press_on_page(by, pressed).await
+        CustomId::ShareGame(_) | CustomId::SharePosition => {
+            let discord = needed()?;
+            let message = discord.message.ok_or(UnknownCustomId)?;
+            share::share(by, discord.used, message, game.as_ref()).await
         }
+        // It does not say which game it would show.
+        CustomId::Share => Ok(view::unknown_button(t)),
     }
 }
 
-async fn of_game(
+/// Carries out an action in a game, as of `seq` events.
+async fn in_game(
     by: &Asking<'_>,
-    interaction: &ComponentInteraction,
-    game_button: GameButton,
-    answer: Answer<'_>,
+    discord: Option<&InDiscord<'_>>,
+    game: Game,
+    (seq, action): (i64, Action),
 ) -> Result<Post> {
-    let Asking { bot, asker, .. } = *by;
-    let game = bot.games.named(asker, &game_button.code).await?;
-    let seen = game_button.seq;
-    let here = missing_for(interaction);
-    let missing = if game.channel == asker.channel { &*here } else { &[] };
-    let composing = Composing { by, game: &game, seen, missing };
-    let limit = interaction.attachment_size_limit;
-    match game_button.action {
-        Action::Replay => {
-            let turns = 0..=game.ply;
-            replay::replay_gif(bot, answer, &game, asker.user, turns, limit).await
-        }
-        Action::Turns(turns) => {
-            replay::check(&game, &turns)?;
-            replay::replay_gif(bot, answer, &game, asker.user, turns, limit).await
-        }
-        Action::Analyse => analysis::analysis(bot, answer, game, asker.user).await,
-        Action::PlayAndNext(choices) => next::play_and_next(&composing, &here, &choices).await,
-        action => carry_out(&composing, action).await,
-    }
-}
-
-/// Whether a button can be pressed outside of Discord: not those that bring somebody new, those that build a turn by
-/// buttons, nor those that need a film, or much time. The form of a note is a route of its own.
-pub(crate) fn works_on_page(pressed: &CustomId) -> bool {
-    match pressed {
-        CustomId::Page(..)
-        | CustomId::Example(..)
-        | CustomId::Variation(_)
-        | CustomId::NextPuzzle(_)
-        | CustomId::NextTask(_)
-        | CustomId::NextMistake => true,
-        CustomId::Puzzle(button) => !matches!(button.action, PuzzleAction::Tap(_)),
-        CustomId::Game(button) => !matches!(
-            button.action,
-            Action::Join
-                | Action::TakeSeat
-                | Action::Move
-                | Action::Again
-                | Action::Replay
-                | Action::Turns(..)
-                | Action::Analyse
-                | Action::PlayAndNext(_)
-        ),
-        _ => false,
-    }
-}
-
-/// Carries out a button that was pressed outside of Discord.
-pub(crate) async fn press_on_page(by: &Asking<'_>, pressed: CustomId) -> Result<Post, Error> {
-    match pressed {
-        CustomId::Page(kind, number) => lessons::page(by, (kind, number)).await,
-        CustomId::Example(kind, number) => lessons::example(by, (kind, number)).await,
-        CustomId::Variation(button) => variations::pressed(by, button).await,
-        CustomId::Game(GameButton { code, seq: seen, action }) => {
-            let game = &by.bot.games.named(by.asker, &code).await?;
-            carry_out(&Composing { by, game, seen, missing: &[] }, action).await
-        }
-        _ => Err(UnknownCustomId.into()),
-    }
-}
-
-/// Carries out an action that needs nothing but the game. Those that make a film, or show that they take a while, are
-/// unknown here, as are forms, which have answered before.
-pub(super) async fn carry_out(composing: &Composing<'_>, action: Action) -> Result<Post, Error> {
-    let Composing { by, game, seen: seq, .. } = *composing;
     let Asking { t, bot, asker, ref actor } = *by;
     let games = &bot.games;
+    // The permissions that the bot lacks here, and what that means for this game.
+    let here = discord.map_or_else(Vec::new, |discord| discord.used.missing());
+    let missing = if game.channel == asker.channel { &*here } else { &[] };
+    let game = &game;
+    let composing = &Composing { by, game, seen: seq, missing };
     let said = match action {
         Action::Join => {
             let joined = view::done(t, &games.join(actor, &game.code).await?);
@@ -194,16 +158,35 @@ pub(super) async fn carry_out(composing: &Composing<'_>, action: Action) -> Resu
         Action::Hint => return computers::hints(t, bot, game.clone(), asker.user).await,
         Action::Watch => return watch::followed(by, game).await,
         Action::Notify(notify) => return time::notify_in(by, game, notify).await,
-        // Those of `works_on_page`.
-        Action::Note(_)
-        | Action::Replay
-        | Action::Turns(..)
-        | Action::Analyse
-        | Action::PlayAndNext(_) => return Err(UnknownCustomId.into()),
+        // A form has already answered this.
+        Action::Note(_) => return Err(UnknownCustomId.into()),
+        Action::Replay => {
+            let film = replay::Film::pressed(t, discord);
+            return replay::replay_gif(bot, film, game, asker.user, 0..=game.ply).await;
+        }
+        Action::Turns(turns) => {
+            replay::check(game, &turns)?;
+            let film = replay::Film::pressed(t, discord);
+            return replay::replay_gif(bot, film, game, asker.user, turns).await;
+        }
+        Action::Analyse => {
+            let answer = discord.map(|discord| discord.answer);
+            return analysis::analysis(bot, t, answer, game.clone(), asker.user).await;
+        }
+        Action::PlayAndNext(choices) => {
+            return next::play_and_next(composing, &here, &choices).await;
+        }
         Action::Typed(text) => return composing.type_in(&text).await,
         Action::Try(ply) => return variations::tried(by, game, seq, ply).await,
         Action::Plan(line) => return plan::planned(by, game, &line).await,
-        Action::Give(time) => games.give_time(actor, &game.code, time).await?,
+        Action::Give(time) => {
+            let given = view::done(t, &games.give_time(actor, &game.code, time).await?);
+            let game = games.store().game(&game.code).await?;
+            return match game {
+                Some(game) => by.with_terms(&game, given).await,
+                None => Ok(given),
+            };
+        }
         Action::View((ply, show)) => return by.board(game, ply, show).await,
         Action::Pattern => {
             return pasang::drawn(by, game.setup.options.clone()).await;
@@ -220,7 +203,7 @@ pub(super) async fn carry_out(composing: &Composing<'_>, action: Action) -> Resu
         Action::More => return more(by, game).await,
         Action::History => {
             let replay = games.replay(game, 1, game.seq).await?;
-            return Ok(view::history(t, game, &replay));
+            return by.with_terms(game, view::history(t, game, &replay)).await;
         }
         Action::Resigning => {
             games.may_resign(&game.code, asker.user).await?;
@@ -252,7 +235,7 @@ async fn more(by: &Asking<'_>, game: &Game) -> Result<Post> {
     };
     let offers = bot.games.offers_for(&game.code, user).await?;
     let notify = bot.games.store().notify_in(user, game.id).await?;
-    Ok(view::more(t, game, playing, user, &offers, notify))
+    by.with_terms(game, view::more(t, game, playing, user, &offers, notify)).await
 }
 
 /// What a member reads after an error, with the same button again if trying again may help: a half-built turn is not
@@ -261,7 +244,7 @@ fn failed(t: &Texts, error: &Error, interaction: &ComponentInteraction) -> Post 
     let post = error.shown(t);
     match pressed(interaction).parse() {
         // The button is still there, below the message that is shared.
-        Ok(CustomId::Share) => post,
+        Ok(CustomId::ShareGame(_) | CustomId::SharePosition | CustomId::Share) => post,
         Ok(press) if error.may_pass() => view::try_again(t, post, press),
         _ => post,
     }

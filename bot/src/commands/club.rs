@@ -3,7 +3,9 @@
 use ai::Level;
 use discord::Failure;
 use discord::roles::{self, RoleError};
-use play::{ActionError, Asker, NewTable};
+use play::time::Pace;
+use play::{ActionError, Asker, Done, NewTable, Terms};
+use rules::Kind;
 use view::custom_id::{Action, ClubButton, UnknownCustomId};
 use view::{Post, Texts};
 
@@ -65,6 +67,23 @@ pub(super) async fn pressed(by: &Asking<'_>, used: Used<'_>, button: ClubButton)
     }
 }
 
+/// Begins a game of a member against the weakest computer in their direct messages, where nobody else is disturbed.
+/// Returns its code.
+pub(crate) async fn practise_alone(by: &Asking<'_>, kind: Kind) -> Result<String> {
+    let Asking { bot, asker, ref actor, .. } = *by;
+    let channel = bot.rest.direct_channel(asker.user).await?;
+    let table = NewTable {
+        computers: Some((Level::Novice.into(), None)),
+        terms: Terms { pace: Pace::Unlimited, ..Terms::default() },
+        ..NewTable::new(channel, kind)
+    };
+    match bot.games.open(actor, table.against_computers()?).await? {
+        Done::Begun { code } | Done::Opened { code } => Ok(code),
+        // What the member reads after they were erased.
+        _ => Err(UnknownCustomId.into()),
+    }
+}
+
 /// Gives a member the role that is called for new tables, or takes it away.
 async fn take_call_role(by: &Asking<'_>, given: bool) -> Result<Post> {
     let Asking { t, bot, asker, .. } = *by;
@@ -95,9 +114,9 @@ async fn tables(t: &Texts, bot: &Bot, asker: Asker) -> Result<Post> {
         let player = table.player_of(asker.user);
         player.is_none_or(|player| !table.players[player].is_taken())
     });
+    let tables = bot.games.visible(asker.audience(), tables).await?.with(|_| Some(Action::Join));
     if tables.is_empty() {
         return Ok(view::no_open_table(t));
     }
-    let tables: Vec<_> = tables.into_iter().map(|table| (table, Action::Join)).collect();
     Ok(view::choose_game(t, asker.user, &tables))
 }

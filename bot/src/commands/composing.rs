@@ -1,8 +1,10 @@
-//! Building a turn by tapping: the move builder for the player to move, the board for everybody else.
+//! Building a turn by tapping: the move builder for the player to move, the board for everybody
+//! else.
 
 use play::move_builder::{Choices, MoveBuilder, Now, typed};
 use play::{ActionError, Confirm, Done, Game, GameStatus, Purpose, TurnKey};
 use rules::{Position, RulesError};
+use service::TappedTurn;
 use tasks::chain;
 use view::Post;
 
@@ -44,7 +46,7 @@ impl Composing<'_> {
             let builder = MoveBuilder::of(&replay.position, choices)?;
             let preferences = bot.games.store().preferences(user).await?;
             let others_wait = matches!(builder.now, Now::Done(_))
-                && bot.games.turns_waiting(user, asker.guild).await?.besides(TurnKey::of(game)) > 0;
+                && bot.games.turns_waiting(asker).await?.besides(TurnKey::of(game)) > 0;
             let ply = game.ply;
             let notes = if choices.is_empty() {
                 bot.games.store().notes(game.id, user).await?
@@ -53,8 +55,9 @@ impl Composing<'_> {
             };
             let drawn = bot.for_pictures(game).await?;
             let post = bot.draw(move |renderer| {
-                let made = (&builder, others_wait);
-                let shown = view::move_builder(t, renderer, &drawn, &replay, made, &preferences);
+                let building = view::Building { made: &builder, others_wait };
+                let shown =
+                    view::move_builder(t, renderer, &drawn, &replay, building, &preferences);
                 view::with_notes(t, ply, &notes, shown)
             });
             bot.with_link(t, game, Some(user), post.await?)
@@ -64,8 +67,8 @@ impl Composing<'_> {
         self.as_of(post).await
     }
 
-    /// Shows the next choices after these; plays the turn if it is complete and the player does not want to confirm
-    /// it.
+    /// Shows the next choices after these; plays the turn if it is complete and the player does not
+    /// want to confirm it.
     pub(super) async fn choose(&self, choices: &Choices) -> Result<Post> {
         let preferences = self.by.bot.games.store().preferences(self.by.asker.user).await?;
         // Without a tap nothing is played, not even the only possible turn.
@@ -88,11 +91,11 @@ impl Composing<'_> {
     pub(super) async fn take(&self, choices: &Choices) -> Result<Tapped> {
         let (games, code) = (&self.by.bot.games, &self.game.code);
         let is_out = self.is_out_of_reach().await;
-        // Plays the turn as it was shown, whatever has happened since; the service decides whether it is still
-        // possible.
+        // Plays the turn as it was shown, whatever has happened since; the service decides whether
+        // it is still possible.
         match games.take_tapped_turn(&self.by.actor, code, self.seen, choices).await {
-            Ok(None) => Ok(Tapped::Shown(self.show(choices).await?)),
-            Ok(Some(done)) => Ok(Tapped::Played { done, is_out }),
+            Ok(TappedTurn::Unfinished) => Ok(Tapped::Shown(self.show(choices).await?)),
+            Ok(TappedTurn::Taken(done)) => Ok(Tapped::Played { done, is_out }),
             Err(service::Error::Refused(refusal)) => {
                 let Some(now) = games.store().game(code).await? else {
                     return Err(refusal.into());
@@ -107,7 +110,8 @@ impl Composing<'_> {
         }
     }
 
-    /// Plays the turn that was typed, or shows how it can go on; without text, asks for the first choice.
+    /// Plays the turn that was typed, or shows how it can go on; without text, asks for the first
+    /// choice.
     pub(super) async fn type_in(&self, text: &str) -> Result<Post> {
         let Asking { bot, actor, asker, .. } = self.by;
         let (games, store) = (&bot.games, bot.games.store());
@@ -123,7 +127,8 @@ impl Composing<'_> {
         match games.take_turn(actor, &self.game.code, None, text).await {
             Ok(done) => Ok(self.played(&done, is_out).await),
             Err(service::Error::Refused(refusal @ ActionError::Rules(_))) => {
-                // A turn that was already played and is delivered again is not the beginning of another one.
+                // A turn that was already played and is delivered again is not the beginning of
+                // another one.
                 match store.answer(actor.interaction).await? {
                     Some(before) => Ok(self.played(&before, is_out).await),
                     None => Ok(self.go_on_from(text).await?.ok_or(refusal)?),
@@ -133,8 +138,8 @@ impl Composing<'_> {
         }
     }
 
-    /// Says that the turn was played, which other games wait, and how it is taken back. `is_out` says whether the game
-    /// was out of reach before.
+    /// Says that the turn was played, which other games wait, and how it is taken back. `is_out`
+    /// says whether the game was out of reach before.
     pub(super) async fn played(&self, done: &Done, is_out: bool) -> Post {
         let Asking { t, bot, asker, .. } = *self.by;
         let (games, user) = (&bot.games, asker.user);
@@ -146,7 +151,7 @@ impl Composing<'_> {
             view::done(t, done)
         };
         let more = async {
-            let waiting = games.turns_waiting(user, asker.guild).await?;
+            let waiting = games.turns_waiting(asker).await?;
             let seq = games.takes_back_alone(&self.game.code, user).await?;
             Ok::<_, service::Error>((waiting, seq))
         };
@@ -164,8 +169,8 @@ impl Composing<'_> {
         }
     }
 
-    /// Whether messages cannot be delivered to the game's channel now; on a server the game would be moved here. Ask
-    /// before a turn is played, since the bot tries to announce a turn at once.
+    /// Whether messages cannot be delivered to the game's channel now; on a server the game would
+    /// be moved here. Ask before a turn is played, since the bot tries to announce a turn at once.
     async fn is_out_of_reach(&self) -> bool {
         if self.by.asker.guild.is_some() {
             return false;
@@ -176,7 +181,8 @@ impl Composing<'_> {
         })
     }
 
-    /// The answer to a tap on the board that the member was shown; if it is outdated, says where the newest one is.
+    /// The answer to a tap on the board that the member was shown; if it is outdated, says where
+    /// the newest one is.
     pub(super) async fn as_of(&self, answer: Post) -> Result<Post> {
         let (Asking { t, bot, .. }, game) = (self.by, self.game);
         let since = bot.games.position_since(game).await?;
@@ -199,8 +205,8 @@ impl Composing<'_> {
     }
 }
 
-/// The choices that make a turn or the beginning of one, as it was typed. Fails with what is wrong with it if it is
-/// neither.
+/// The choices that make a turn or the beginning of one, as it was typed. Fails with what is wrong
+/// with it if it is neither.
 pub(crate) fn choices_of(position: &Position, text: &str) -> Result<Choices> {
     // A complete turn has more spellings than its beginnings.
     let played = position.play(text);

@@ -1,4 +1,5 @@
-//! `/pacru data`: everything that the bot stores about a member, shown to them alone, with a button to be erased.
+//! `/pacru data`: everything that the bot stores about a member, shown to them alone, with a button
+//! to be erased.
 
 use view::Post;
 use view::custom_id::OwnDataButton;
@@ -7,15 +8,15 @@ use super::personal_data::own_data;
 use super::{Asking, Context, begin, room_for_file};
 use crate::Result;
 
-/// Room in bytes for what the file holds besides games.
-const BESIDE_GAMES: usize = 192 * 1024;
+/// Room in bytes for the message that brings the file.
+const MESSAGE: usize = 16 * 1024;
 
 #[poise::command(slash_command)]
 pub(super) async fn data(ctx: Context<'_>) -> Result<()> {
     let answer = begin(ctx).await?;
     let (games, user) = (&ctx.data().games, ctx.interaction.user.id.get().into());
     let room = room_for_file(ctx.interaction.attachment_size_limit);
-    let (own, json) = own_data(games, user, room.saturating_sub(BESIDE_GAMES)).await?;
+    let (own, json) = own_data(games, user, room.saturating_sub(MESSAGE)).await?;
     Ok(answer.say(&view::own_data(answer.texts, &own, json)).await?)
 }
 

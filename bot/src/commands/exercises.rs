@@ -38,6 +38,7 @@ pub(super) async fn puzzle(
         Some(Source::Mine) => next_mistake(by.bot, user, kind).await?,
         None => next_puzzle(by.bot, user, kind.unwrap_or(Kind::Pacru)).await?,
     };
+    by.bot.left_behind.reads(Used::from(ctx.interaction), &solving);
     Ok(answer.say(&drawn(by, solving).await?).await?)
 }
 
@@ -103,10 +104,15 @@ async fn next_puzzle(bot: &Bot, user: UserId, kind: Kind) -> Result<Solving> {
 
 /// The first task of a game that a member has not done; the first of all if they have done all.
 async fn next_task(bot: &Bot, user: UserId, kind: Kind) -> Result<Solving> {
+    let open = open_tasks(bot, user, kind).await?;
+    let task = open.first().copied().unwrap_or(&Task::all(kind)[0]);
+    asked(Exercise::Task(task), &Choices::default())
+}
+
+/// The tasks of a game that a member has not done, in teaching order.
+async fn open_tasks(bot: &Bot, user: UserId, kind: Kind) -> Result<Vec<&'static Task>> {
     let done = bot.games.store().tasks_done(user, kind).await?;
-    let all = Task::all(kind);
-    let open = all.iter().find(|task| !done.contains(task.name));
-    asked(Exercise::Task(open.unwrap_or(&all[0])), &Choices::default())
+    Ok(Task::all(kind).iter().filter(|task| !done.contains(task.name)).collect())
 }
 
 /// The mistake of a member that has been due for the longest time, in games of this kind or in all.
@@ -128,17 +134,6 @@ pub(crate) fn asked(exercise: Exercise, choices: &Choices) -> Result<Solving> {
     let (position, actions) = exercise.position()?;
     let made = Box::new(MoveBuilder::of(&position, choices)?);
     Ok(Solving::new(exercise, position, actions, Phase::Asked(made)))
-}
-
-/// Whether this is a button of an exercise.
-pub(crate) fn is_of_exercise(pressed: &CustomId) -> bool {
-    matches!(
-        pressed,
-        CustomId::Puzzle(_)
-            | CustomId::NextPuzzle(_)
-            | CustomId::NextTask(_)
-            | CustomId::NextMistake
-    )
 }
 
 /// Carries out a button of an exercise; others are unknown.
@@ -218,7 +213,7 @@ impl Solver<'_> {
         if is_done {
             store.task_done(user, kind, task.name).await?;
         }
-        let score = Score::Task { done: store.tasks_done(user, kind).await?.len() };
+        let score = Score::Task { open: open_tasks(self.by.bot, user, kind).await? };
         let phase = if is_done {
             Phase::Right { turn, reasons: Vec::new(), score }
         } else {
@@ -257,9 +252,8 @@ impl Solver<'_> {
         let mut actions = Vec::new();
         let phase = match &exercise {
             Exercise::Task(task) => {
-                let done =
-                    self.by.bot.games.store().tasks_done(self.by.asker.user, exercise.kind());
-                let score = Score::Task { done: done.await?.len() };
+                let open = open_tasks(self.by.bot, self.by.asker.user, exercise.kind());
+                let score = Score::Task { open: open.await? };
                 let (continuation, reasons) = (Vec::new(), Vec::new());
                 Phase::Shown { turn: task.answer(), continuation, reasons, score }
             }

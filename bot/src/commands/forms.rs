@@ -1,12 +1,15 @@
 //! Forms that members open and fill in.
 
 use discord::{Answer, Place};
+use play::NewTable;
+use play::import::Wanted;
 use serenity::all::{MessageFlags, ModalInteraction};
 use view::custom_id::{Action, ClubButton, CustomId, FormButton, GameButton, UnknownCustomId};
 use view::{Filled, Form, Post, Texts};
 
+use super::door::Admitted;
 use super::used::Used;
-use super::{Asking, admin, lobby, note, preferences, respond, time, tournaments};
+use super::{Asking, admin, imports, lobby, note, preferences, respond, time, tournaments};
 use crate::{Bot, Error, Result};
 
 /// Answers a command or a button with a form, filled with what was chosen before.
@@ -14,12 +17,32 @@ pub(super) async fn ask(bot: &Bot, used: Used<'_>, what: CustomId) -> Result<()>
     let t = bot.texts_at_first(used).await;
     match form(t, bot, used, what).await {
         Ok(form) => used.answer(bot).ask(&form).await.map_err(Error::Unanswered),
-        Err(error) => {
-            error.log("form");
-            let answer = used.answer(bot).begin(Place::New).await.map_err(Error::Unanswered)?;
-            Ok(answer.say(&error.shown(t)).await?)
-        }
+        Err(error) => refuse(bot, used, &error).await,
     }
+}
+
+/// Answers a button that was let in with the form that it opens.
+pub(super) async fn open(bot: &Bot, used: Used<'_>, opened: Admitted) -> Result<()> {
+    match opened.into_parts().0 {
+        CustomId::Club(ClubButton::Choose) => lobby::ask(bot, used, |usual| usual).await,
+        // Buttons of earlier versions, which opened a table at once.
+        CustomId::Club(ClubButton::Open(kind, players)) => {
+            let players = Some(players.into());
+            lobby::ask(bot, used, |usual| NewTable { kind, players, ..usual }).await
+        }
+        CustomId::Challenge(kind, opponent) => {
+            let opponents = vec![(opponent, false)];
+            lobby::ask(bot, used, |usual| NewTable { kind, opponents, ..usual }).await
+        }
+        form => ask(bot, used, form).await,
+    }
+}
+
+/// Says why no form opens.
+pub(super) async fn refuse(bot: &Bot, used: Used<'_>, error: &Error) -> Result<()> {
+    error.log("form");
+    let answer = used.answer(bot).begin(Place::New).await.map_err(Error::Unanswered)?;
+    Ok(answer.say(&error.shown(bot.texts_at_first(used).await)).await?)
 }
 
 async fn form(t: &Texts, bot: &Bot, used: Used<'_>, what: CustomId) -> Result<Form> {
@@ -38,7 +61,8 @@ async fn form(t: &Texts, bot: &Bot, used: Used<'_>, what: CustomId) -> Result<Fo
             let left = bot.games.vacation_left(user).await?;
             Ok(view::vacation_form(t, &store.availability(user).await?, left))
         }
-        CustomId::Form(FormButton::Settings) => {
+        CustomId::Form(FormButton::Import) => Ok(view::import_form(t, &Wanted::default())),
+        CustomId::Form(FormButton::Settings(_)) => {
             let moderator = used.moderator()?;
             Ok(view::settings_form(t, &store.guild_settings(moderator.guild).await?))
         }
@@ -65,6 +89,10 @@ pub(crate) async fn written(bot: &Bot, form: &ModalInteraction, filled: &Filled)
         act(&used.asking(answer.texts, bot), used, &form.data.custom_id, filled).await
     };
     let failed = |t: &Texts, error: &Error| match opened {
+        // It is opened anew, filled with what is set then.
+        Ok(CustomId::Form(FormButton::Settings(_))) => {
+            view::with_form(t, error.shown(t), FormButton::Settings(None))
+        }
         Ok(CustomId::Form(again)) => view::with_form(t, error.shown(t), again),
         _ => error.shown(t),
     };
@@ -73,7 +101,8 @@ pub(crate) async fn written(bot: &Bot, form: &ModalInteraction, filled: &Filled)
 
 async fn act(by: &Asking<'_>, used: Used<'_>, id: &str, filled: &Filled) -> Result<Post> {
     let Asking { t, bot, .. } = *by;
-    match id.parse()? {
+    let (form, _) = used.presser().admit(bot, id.parse()?).await?.into_parts();
+    match form {
         CustomId::Game(GameButton { code, action: Action::Note(ply), .. }) => {
             note::written(t, bot, by.asker, (&code, ply), filled).await
         }
@@ -88,7 +117,10 @@ async fn act(by: &Asking<'_>, used: Used<'_>, id: &str, filled: &Filled) -> Resu
             let (days, by_itself) = view::vacation_of(filled);
             time::away(by, days, Some(by_itself)).await
         }
-        CustomId::Form(FormButton::Settings) => admin::filled_in(by, used, filled).await,
+        CustomId::Form(FormButton::Import) => imports::filled_in(by, filled).await,
+        CustomId::Form(FormButton::Settings(seen)) => {
+            admin::filled_in(by, used, seen, filled).await
+        }
         _ => Err(UnknownCustomId.into()),
     }
 }

@@ -12,13 +12,15 @@ pub(crate) fn of_locale(locale: &str) -> &'static Texts {
     view::texts(Language::of_locale(locale).unwrap_or_default())
 }
 
-/// The texts for what one member reads, with the words of their client for what Discord itself shows.
+/// The texts for what one member reads, with the words of their client for what Discord itself
+/// shows.
 fn of(known: &Languages) -> &'static Texts {
     view::texts_on(known.of_member(), known.of_client())
 }
 
 impl Bot {
-    /// The texts for what a member reads alone, and, once, a language that they may want to choose instead.
+    /// The texts for what a member reads alone, and, once, a language that they may want to choose
+    /// instead.
     pub(crate) async fn texts_for(&self, used: Used<'_>) -> (&'static Texts, Option<Language>) {
         let Asker { user, guild, .. } = used.asker();
         let mut known = self.languages(Some(user), guild).await;
@@ -39,7 +41,8 @@ impl Bot {
         (of(&known), offered)
     }
 
-    /// The texts for a form, which must be the first response; its answer remembers the language of the client.
+    /// The texts for a form, which must be the first response; its answer remembers the language of
+    /// the client.
     pub(crate) async fn texts_at_first(&self, used: Used<'_>) -> &'static Texts {
         let Asker { user, guild, .. } = used.asker();
         let known = self.languages(Some(user), guild).await;
@@ -64,7 +67,8 @@ impl Bot {
         of(&self.languages(Some(user), None).await)
     }
 
-    /// Languages that cannot be read count as unknown: an answer in another language is better than none.
+    /// Languages that cannot be read count as unknown: an answer in another language is better than
+    /// none.
     async fn languages(&self, user: Option<UserId>, guild: Option<GuildId>) -> Languages {
         self.games.store().languages(user, guild).await.unwrap_or_else(|error| {
             tracing::warn!(error = %chain(&error), "the languages of a member cannot be read");

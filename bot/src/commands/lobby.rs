@@ -103,7 +103,8 @@ pub(super) async fn new(
 /// How long a form may wait for what it is filled with.
 const TO_FILL_IN: Duration = Duration::from_secs(1);
 
-/// Answers with the form for a new table. It is filled with what is usual here; `known` adds what the member has chosen.
+/// Answers with the form for a new table. It is filled with what is usual here; `known` adds what
+/// the member has chosen.
 pub(super) async fn ask(
     bot: &Bot,
     used: Used<'_>,
@@ -133,7 +134,8 @@ pub(super) async fn ask(
     Ok(answer.say(&refused).await?)
 }
 
-/// Opens the table that a member has described in the form. After a refusal they can fill it in again.
+/// Opens the table that a member has described in the form. After a refusal they can fill it in
+/// again.
 pub(super) async fn described(by: &Asking<'_>, used: Used<'_>, filled: &Filled) -> Result<Post> {
     let usual = usual_table(used, &used.settings(by.bot).await?);
     let table = view::table_of(filled, usual).ok_or(UnknownCustomId)?;
@@ -146,7 +148,8 @@ pub(super) async fn described(by: &Asking<'_>, used: Used<'_>, filled: &Filled) 
     }
 }
 
-/// A table as it is usual on a server; in direct messages without a clock, since computers do not mind waiting.
+/// A table as it is usual on a server; in direct messages without a clock, since computers do not
+/// mind waiting.
 pub(super) fn usual_table(used: Used<'_>, settings: &GuildSettings) -> NewTable {
     let Asker { guild, channel, .. } = used.asker();
     NewTable {

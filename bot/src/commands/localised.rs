@@ -1,5 +1,6 @@
-//! The texts of the commands in the languages of Discord's clients. They are in `bot/view/locales/*/commands.ftl`: a
-//! message for each command, with an attribute for each option (`.game`) and each of its choices (`.timeout-0`).
+//! The texts of the commands in the languages of Discord's clients. They are in
+//! `bot/view/locales/*/commands.ftl`: a message for each command, with an attribute for each option
+//! (`.game`) and each of its choices (`.timeout-0`).
 
 use std::borrow::Cow;
 
@@ -39,8 +40,8 @@ pub(super) fn localise(command: &mut Command<Bot, Error>, parent: &str) {
     }
 }
 
-/// The commands in the form in which they are registered with Discord. Poise leaves out the translated names of
-/// context menu commands; they are added here.
+/// The commands in the form in which they are registered with Discord. Poise leaves out the
+/// translated names of context menu commands; they are added here.
 pub(super) fn registered(commands: &[Command<Bot, Error>]) -> Vec<CreateCommand> {
     let typed = commands.iter().filter_map(Command::create_as_slash_command);
     let in_menus = commands.iter().filter_map(|command| {
@@ -54,8 +55,8 @@ pub(super) fn registered(commands: &[Command<Bot, Error>]) -> Vec<CreateCommand>
     typed.chain(in_menus).collect()
 }
 
-/// A text in all languages but English that a client can have. Discord also uses the Spanish of Spain in Latin
-/// America.
+/// A text in all languages but English that a client can have. Discord also uses the Spanish of
+/// Spain in Latin America.
 pub(super) fn of(text: impl Fn(&Texts) -> Option<String>) -> Localisations {
     let spoken = Language::ALL.iter().filter(|spoken| **spoken != Language::English);
     let localised = spoken.filter_map(|language| {

@@ -18,10 +18,13 @@ mod composing;
 mod computers;
 mod context_menus;
 mod data;
+mod door;
 mod exercises;
 mod export;
 mod forms;
+mod imports;
 pub(crate) mod languages;
+mod left_behind;
 mod lessons;
 mod lobby;
 mod localised;
@@ -47,6 +50,7 @@ mod variations;
 mod watch;
 
 use discord::{Answer, Place};
+use play::audience::Visible;
 use play::{ActionError, Actor, Asker, Game, Moderator, UserId, Wanted};
 use serenity::all::{CreateCommand, Permissions};
 use tasks::chain;
@@ -55,15 +59,18 @@ use view::{Permission, Post, Texts};
 
 use crate::error::answered_before;
 use crate::{Bot, Error, Result};
-use composing::Composing;
+use buttons::{InDiscord, carry_out};
 use used::Used;
 
 pub(crate) use used::Asking;
 
-pub(crate) use buttons::{press, press_on_page, works_on_page};
+pub(crate) use buttons::{carry_out as carry_out_pressed, press};
+pub(crate) use club::practise_alone;
 pub(crate) use composing::choices_of;
-pub(crate) use exercises::{asked, is_of_exercise, known, known_to, pressed as press_exercise};
+pub(crate) use door::{Admitted, Presser};
+pub(crate) use exercises::{asked, known, known_to, pressed as press_exercise};
 pub(crate) use forms::written;
+pub(crate) use left_behind::{LeftBehind, follow as follow_exercise};
 pub(crate) use note::{form as note_form, written as note_written};
 
 /// The argument of every command.
@@ -108,6 +115,7 @@ async fn pacru(_: Context<'_>) -> Result<()> {
         "replay::replay",
         "analysis::analyse",
         "board::diagram",
+        "imports::import",
         "pasang::pattern_picture"
     ),
     subcommand_required
@@ -195,7 +203,8 @@ async fn respond<'a>(
             error.log(doing);
             let interaction = used.actor().interaction;
             let before = answered_before(t, bot, interaction, answer.repeated, &error).await;
-            answer.late = (before.is_none() && error.may_be_late()).then_some(place);
+            let unsure = before.is_none() || bot.is_cut_off();
+            answer.late = (unsure && error.may_be_late()).then_some(place);
             before.unwrap_or_else(|| failed(t, &error))
         }
     };
@@ -249,25 +258,23 @@ async fn in_game(
     action: Action,
 ) -> Result<()> {
     let game = find(ctx, code, wanted, |_| Some(action.clone())).await?;
-    let by = &asking(ctx, answer);
-    let here = missing_for(ctx.interaction);
-    let missing = if game.channel == by.asker.channel { &*here } else { &[] };
-    let composing = Composing { by, game: &game, seen: game.seq, missing };
-    Ok(answer.say(&buttons::carry_out(&composing, action).await?).await?)
+    let used = Used::from(ctx.interaction);
+    let button = GameButton { code: game.code.clone(), seq: game.seq, action };
+    let admitted = used.presser().admit_in(game, button)?;
+    let limit = ctx.interaction.attachment_size_limit;
+    let discord = InDiscord { used, answer, message: None, limit };
+    Ok(answer.say(&carry_out(&asking(ctx, answer), Some(&discord), admitted).await?).await?)
 }
 
 /// Asks a member to choose among games, if buttons can carry what the command asks of them.
-fn several(user: UserId, games: Vec<Game>, choice: impl Fn(&Game) -> Option<Action>) -> Error {
+fn several(user: UserId, games: Visible<Game>, choice: impl Fn(&Game) -> Option<Action>) -> Error {
     let fits = |game: &Game, action: &Action| {
         let game_button =
             GameButton { code: game.code.clone(), seq: game.seq, action: action.clone() };
         CustomId::from(game_button).to_string().len() <= LONGEST_ID
     };
-    let choices = games.iter().filter_map(|game| {
-        let action = choice(game).filter(|action| fits(game, action))?;
-        Some((game.clone(), action))
-    });
-    let choices: Vec<_> = choices.collect();
+    let choices = games.clone();
+    let choices = choices.with(|game| choice(game).filter(|action| fits(game, action)));
     if choices.is_empty() {
         return ActionError::Several(games).into();
     }

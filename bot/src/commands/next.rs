@@ -9,8 +9,9 @@ use super::Asking;
 use super::composing::{Composing, Tapped};
 use crate::Result;
 
-/// Plays the turn that was tapped, and opens the next game that waits in the same message. `missing` are the permissions
-/// that the bot lacks for posting in this channel, wherever the game is played.
+/// Plays the turn that was tapped, and opens the next game that waits in the same message.
+/// `missing` are the permissions that the bot lacks for posting in this channel, wherever the game
+/// is played.
 pub(super) async fn play_and_next(
     composing: &Composing<'_>,
     missing: &[Permission],
@@ -39,14 +40,15 @@ pub(super) async fn play_and_next(
     }
 }
 
-/// Opens one of the games that wait for a member, ready to move. If none waits, says when one is expected. `missing` are the permissions that the bot lacks for posting in this channel.
+/// Opens one of the games that wait for a member, ready to move. If none waits, says when one is
+/// expected. `missing` are the permissions that the bot lacks for posting in this channel.
 pub(super) async fn next(
     by: &Asking<'_>,
     missing: &[Permission],
     choose: impl FnOnce(&Waiting) -> Option<&Game>,
 ) -> Result<Post> {
     let Asking { t, bot, asker, .. } = *by;
-    let waiting = bot.games.turns_waiting(asker.user, asker.guild).await?;
+    let waiting = bot.games.turns_waiting(asker).await?;
     let Some(game) = choose(&waiting) else {
         return Ok(view::nothing_waits(t, &waiting));
     };

@@ -1,6 +1,6 @@
 //! `/pacru note` and the button `Note`: private notes about a game and its turns.
 
-use play::{Asker, Game, LONGEST_NOTE, NotePlace, UserId, Wanted};
+use play::{Asker, Game, LONGEST_NOTE, NotePlace, UserId, Wanted, untrusted};
 use view::custom_id::Action;
 use view::{Filled, Form, NOTE_ON_GAME, NOTE_ON_TURN, Post, Texts};
 
@@ -54,9 +54,9 @@ pub(crate) async fn written(
 }
 
 async fn keep(bot: &Bot, user: UserId, game: &Game, place: NotePlace, text: &str) -> Result<()> {
-    // PostgreSQL cannot store a text with a NUL character.
-    let written = text.trim().chars().filter(|sign| !sign.is_control() || *sign == '\n');
-    let text: String = written.take(LONGEST_NOTE).collect();
+    // The page hands over what a browser has sent.
+    let text = untrusted::text(text.trim());
+    let text: String = text.chars().take(LONGEST_NOTE).collect();
     Ok(bot.games.store().set_note(game.id, user, place, &text).await?)
 }
 

@@ -2,14 +2,13 @@
 
 use std::fmt::Display;
 
+use super::{Context, asker, texts};
+use play::audience::{Audience, Visible};
 use play::{Game, GameStatus, UserId, Wanted};
 use rules::Completion;
 use serenity::all::{
     AutocompleteChoice, CreateAutocompleteResponse, ResolvedOption, ResolvedValue,
 };
-use view::Texts;
-
-use super::{Context, asker, texts};
 
 /// The most choices that Discord shows.
 pub(super) const MOST: usize = 25;
@@ -17,8 +16,9 @@ pub(super) const MOST: usize = 25;
 /// The longest label and the longest value of a choice, in characters.
 const LONGEST: usize = 100;
 
-/// Offers labels, each with the value that it stands for. Discord refuses all of them if there are too many or one is
-/// too long, so every autocomplete ends here: a long label is cut, and whatever has a long value is left out.
+/// Offers labels, each with the value that it stands for. Discord refuses all of them if there are
+/// too many or one is too long, so every autocomplete ends here: a long label is cut, and whatever
+/// has a long value is left out.
 pub(super) fn suggest<L: AsRef<str>, V: Into<String>>(
     choices: impl IntoIterator<Item = (L, V)>,
 ) -> CreateAutocompleteResponse {
@@ -31,7 +31,8 @@ pub(super) fn suggest<L: AsRef<str>, V: Into<String>>(
     CreateAutocompleteResponse::new().set_choices(offered.collect())
 }
 
-/// What was found for a member who types; nothing if that failed: the command itself reports what is wrong.
+/// What was found for a member who types; nothing if that failed: the command itself reports what
+/// is wrong.
 pub(super) fn found<T, E: Display>(found: Result<Vec<T>, E>) -> Vec<T> {
     found.unwrap_or_else(|error| {
         tracing::warn!(%error, "nothing to offer");
@@ -77,23 +78,27 @@ pub(super) fn typed<'a>(ctx: Context<'a>, option: &str) -> Option<&'a str> {
 
 /// Offers the games that the member can mean, found by code or by their description.
 async fn games(ctx: Context<'_>, wanted: Wanted, partial: &str) -> CreateAutocompleteResponse {
-    let user = ctx.interaction.user.id.get().into();
-    let mut fitting = found(ctx.data().games.fitting(asker(ctx.interaction), wanted).await);
+    let (games, asker) = (&ctx.data().games, asker(ctx.interaction));
+    let mut fitting = found(games.fitting(asker, wanted).await.map(Visible::into_named));
     if wanted == Wanted::View {
-        fitting.extend(found(ctx.data().games.store().finished_of(user, 10).await));
+        fitting.extend(found(games.finished_of(asker, 10).await));
+        fitting.extend(found(games.store().imports_of(asker.user, 10).await));
         fitting.retain(|game| game.status != GameStatus::Open);
     }
-    choices(texts(ctx).await, &fitting, user, partial)
+    choices(ctx, asker.audience(), fitting, asker.user, partial).await
 }
 
-/// The games whose line contains what was typed.
-pub(super) fn choices(
-    t: &Texts,
-    games: &[Game],
+/// Those of these games that the member may read about and whose line contains what was typed.
+pub(super) async fn choices(
+    ctx: Context<'_>,
+    audience: Audience,
+    games: Vec<Game>,
     user: UserId,
     partial: &str,
 ) -> CreateAutocompleteResponse {
-    let partial = partial.to_lowercase();
+    let visible = ctx.data().games.visible(audience, games).await;
+    let games = found(visible.map(Visible::into_named));
+    let (t, partial) = (texts(ctx).await, partial.to_lowercase());
     let lines = games.iter().map(|game| (view::line(t, game, user), &game.code));
     suggest(lines.filter(|(line, _)| line.to_lowercase().contains(&partial)))
 }

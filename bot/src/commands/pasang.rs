@@ -31,7 +31,8 @@ pub(super) async fn drawn(by: &Asking<'_>, options: Options) -> Result<Post> {
     Ok(drawn.await??)
 }
 
-/// Reads a pattern: a number, eleven rows, or `random`, optionally with a class of symmetry and a seed.
+/// Reads a pattern: a number, eleven rows, or `random`, optionally with a class of symmetry and a
+/// seed.
 pub(super) fn pattern(text: &str) -> Result<Pattern, ActionError> {
     let text = text.trim();
     let mut words = text.split_whitespace();

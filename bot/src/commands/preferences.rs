@@ -1,4 +1,5 @@
-//! `/pacru preferences`: how a member wants to play, to see boards and to be notified, and when they are away.
+//! `/pacru preferences`: how a member wants to play, to see boards and to be notified, and when
+//! they are away.
 
 use play::{ActionError, Language, Notify, Preferences, Remind, UserId, WantedReminders};
 use view::custom_id::{FormButton, UnknownCustomId};

@@ -32,8 +32,9 @@ pub(super) async fn rating(
     let answer = begin(ctx).await?;
     let (member, guild) = (asked(ctx, member.as_ref()), server(ctx)?);
     let games = &ctx.data().games;
-    let pools = games.ratings(guild, member.id, game.map(|game| game.0)).await?;
-    let reader = asker(ctx.interaction).user;
+    let asker = asker(ctx.interaction);
+    let pools = games.ratings(asker, guild, member.id, game.map(|game| game.0)).await?;
+    let reader = asker.user;
     let t = answer.texts;
     let shown = view::ratings(t, &member, reader, &pools, game.is_some());
     Ok(answer.say(&shown).await?)
@@ -72,9 +73,9 @@ pub(super) async fn profile(ctx: Context<'_>, member: Option<User>) -> Result<()
     let answer = begin(ctx).await?;
     let t = answer.texts;
     let (member, guild) = (asked(ctx, member.as_ref()), server(ctx)?);
-    let reader = asker(ctx.interaction).user;
-    let bot = ctx.data();
-    let profile = bot.games.profile(guild, member, reader).await?;
+    let asker = asker(ctx.interaction);
+    let (bot, reader) = (ctx.data(), asker.user);
+    let profile = bot.games.profile(asker, guild, member).await?;
     let display_options = bot.display_options(reader).await?;
     let drawn =
         bot.draw(move |renderer| view::profile(t, renderer, &profile, reader, display_options));

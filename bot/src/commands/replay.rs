@@ -6,9 +6,10 @@ use std::time::Duration;
 
 use discord::Answer;
 use play::{ActionError, Game, UserId, Wanted, seat_of};
-use view::Post;
 use view::custom_id::Action;
+use view::{Post, Texts};
 
+use super::buttons::InDiscord;
 use super::{Context, asker, begin, find, options, room_for_file};
 use crate::{Bot, Result};
 
@@ -32,21 +33,41 @@ pub(super) async fn replay(
     .await?;
     let turns = turns(&game, from, to, last)?;
     let limit = ctx.interaction.attachment_size_limit;
-    let gif = replay_gif(bot, answer, &game, asker.user, turns, limit).await?;
+    let film = Film { t: answer.texts, answer: Some(answer), limit };
+    let gif = replay_gif(bot, film, &game, asker.user, turns).await?;
     Ok(answer.say(&gif).await?)
 }
 
-/// Some turns of a game as an animated GIF of at most `limit` bytes, for one member. If it takes long, they are told
-/// that it is coming; until it is there, they cannot ask for another one.
+/// How large an animated GIF may be, and who waits for it.
+pub(super) struct Film<'a> {
+    /// What its sentences are taken from.
+    pub(super) t: &'static Texts,
+    /// Where the member is told that it is coming, if it takes long.
+    pub(super) answer: Option<Answer<'a>>,
+    /// How many bytes it can have.
+    pub(super) limit: u32,
+}
+
+impl<'a> Film<'a> {
+    /// A film for a member who has pressed something, in Discord or on the page.
+    pub(super) fn pressed(t: &'static Texts, discord: Option<&InDiscord<'a>>) -> Self {
+        let limit = discord.map_or(ON_THE_PAGE, |discord| discord.limit);
+        Self { t, answer: discord.map(|discord| discord.answer), limit }
+    }
+}
+
+/// How many bytes a film can have on the page: what Discord allows in most places.
+const ON_THE_PAGE: u32 = 10 * 1024 * 1024;
+
+/// Some turns of a game as an animated GIF, for one member. If it takes long, they are told that it is coming; until it
+/// is there, they cannot ask for another one.
 pub(super) async fn replay_gif(
     bot: &Bot,
-    answer: Answer<'_>,
+    Film { t, answer, limit }: Film<'_>,
     game: &Game,
     user: UserId,
     turns: RangeInclusive<u32>,
-    limit: u32,
 ) -> Result<Post> {
-    let t = answer.texts;
     let _one_at_a_time = bot.in_progress.begin(user, Task::ReplayGif)?;
     let replay = bot.games.replay(game, 1, game.seq).await?;
     let room = room_for_file(limit);
@@ -62,7 +83,9 @@ pub(super) async fn replay_gif(
     Ok(tokio::select! {
         gif = &mut drawing => gif?,
         () = tokio::time::sleep(PATIENCE) => {
-            answer.say(&wait).await?;
+            if let Some(answer) = answer {
+                answer.say(&wait).await?;
+            }
             drawing.await?
         }
     })

@@ -43,8 +43,7 @@ pub(super) async fn away(
         None => {}
     }
     let availability = games.store().availability(user).await?;
-    let left = games.vacation_left(user).await?;
-    Ok(view::vacation(by.t, &availability, left, games.now()))
+    Ok(view::vacation(by.t, &availability, games.now()))
 }
 
 /// Changes how a member is notified, and shows it.

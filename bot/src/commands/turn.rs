@@ -33,16 +33,17 @@ pub(super) async fn turn(
     in_game(ctx, answer, (game.as_deref(), Wanted::Turn), action).await
 }
 
-/// Whether a member who names neither a game nor a turn is led through all games that wait. They are not if the
-/// channel shows which game they mean, nor if only one game is under way, whose board says more.
+/// Whether a member who names neither a game nor a turn is led through all games that wait. They
+/// are not if the channel shows which game they mean, nor if only one game is under way, whose
+/// board says more.
 async fn goes_through_all(bot: &Bot, asker: Asker) -> Result<bool> {
-    let mut fitting = bot.games.fitting(asker, Wanted::Turn).await?;
+    let fitting = bot.games.fitting(asker, Wanted::Turn).await?;
     match fitting.len() {
         0 => Ok(bot.games.fitting(asker, Wanted::Resignation).await?.len() > 1),
         1 => Ok(false),
         _ => {
-            fitting.retain(|game| game.channel == asker.channel);
-            Ok(fitting.len() != 1)
+            let here = fitting.iter().filter(|game| game.channel == asker.channel);
+            Ok(here.count() != 1)
         }
     }
 }

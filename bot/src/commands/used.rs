@@ -1,16 +1,19 @@
-//! What a command, a button and a form have in common: who used it, where, and how they are answered.
+//! What a command, a button and a form have in common: who used it, where, and how they are
+//! answered.
 
 use discord::Answer;
 use discord::roles::{Chooser, check_choice, moderator};
 use play::{
-    ActionError, Actor, Asker, ChannelId, Game, GuildSettings, Moderator, Person, RoleId, Show,
+    ActionError, Actor, Asker, ChannelId, DisplayName, Game, GuildSettings, Moderator, RoleId, Show,
 };
 use serenity::all::{
     ApplicationId, CommandInteraction, ComponentInteraction, GuildId, InteractionId, Member,
     ModalInteraction, PartialChannel, Permissions, User,
 };
+use view::custom_id::PressedIn;
 use view::{Permission, Post, Texts};
 
+use super::door::Presser;
 use super::languages::of_locale;
 use super::{NEEDED, NEEDED_IN_THREAD};
 use crate::{Bot, Error, Result};
@@ -57,18 +60,27 @@ impl Asking<'_> {
         self.board_at(game, seq, show).await
     }
 
+    /// A post about a game as it stands, with its clocks and its terms.
+    pub(super) async fn with_terms(&self, game: &Game, post: Post) -> Result<Post> {
+        let info = self.bot.games.store().game_info(game).await?;
+        Ok(view::with_terms(self.t, game, &info, true, post))
+    }
+
     /// The board after event `seq`, as they prefer it or as they ask for it here.
     pub(super) async fn board_at(&self, game: &Game, seq: i64, show: Option<Show>) -> Result<Post> {
         let Asking { t, bot, asker: Asker { user, .. }, .. } = *self;
         let player = game.player_of(user);
+        let seq = bot.games.shown_up_to(game, seq).await?;
         let replay = bot.replay_for(game, player, seq).await?;
         let ply = replay.ply();
         let mut preferences = bot.games.store().preferences(user).await?;
         preferences.show = show.unwrap_or(preferences.show);
         let notes = bot.games.store().notes(game.id, user).await?;
+        let info = bot.games.store().game_info(game).await?;
         let shown = bot.for_pictures(game).await?;
         let post = bot.draw(move |renderer| {
             let board = view::private_board(t, renderer, &shown, &replay, player, &preferences);
+            let board = view::with_terms(t, &shown, &info, ply == shown.ply, board);
             let board = view::with_notes(t, ply, &notes, board);
             view::with_own_buttons(t, &shown, user, (seq, ply), board)
         });
@@ -106,6 +118,11 @@ impl<'a> Used<'a> {
         Answer::to(&bot.rest, self.application, self.id, self.token, of_locale(self.locale))
     }
 
+    /// By what its answer is changed later.
+    pub(super) fn answered_by(self) -> (ApplicationId, InteractionId, &'a str) {
+        (self.application, self.id, self.token)
+    }
+
     /// Who asks, and where.
     pub(super) fn asker(self) -> Asker {
         Asker {
@@ -115,10 +132,19 @@ impl<'a> Used<'a> {
         }
     }
 
+    /// Who presses something, and where.
+    pub(super) fn presser(self) -> Presser<'a> {
+        let place = if self.guild.is_some() { PressedIn::Channel } else { PressedIn::Direct };
+        Presser { asker: self.asker(), place, used: Some(self) }
+    }
+
     /// Who acts.
     pub(super) fn actor(self) -> Actor {
-        let name = self.member.map_or_else(|| self.user.display_name(), Member::display_name);
-        Actor { person: Person::new(self.user.id.get(), name), interaction: self.id.get().into() }
+        let user = self.user;
+        let shown = self.member.map_or_else(|| user.display_name(), Member::display_name);
+        let name = DisplayName::new(shown).or_else(|| DisplayName::new(&user.name));
+        let name = name.unwrap_or_else(|| self.asker().user.into());
+        Actor::new(user.id.get(), name, self.id.get())
     }
 
     /// The member who asks, once their language is known.
@@ -131,8 +157,8 @@ impl<'a> Used<'a> {
         self.member
     }
 
-    /// The same as the moderator of the server. Discord hides their commands from others by default, but whoever manages
-    /// the server can show them to anybody.
+    /// The same as the moderator of the server. Discord hides their commands from others by
+    /// default, but whoever manages the server can show them to anybody.
     pub(super) fn moderator(self) -> Result<Moderator> {
         Ok(moderator(self.actor(), self.guild, self.member)?)
     }
@@ -170,7 +196,8 @@ impl<'a> Used<'a> {
         Some(self.channel.filter(|_| self.in_thread())?.parent_id?.get().into())
     }
 
-    /// The settings of this server; an error if tables may not be opened in this channel, or in threads of its parent.
+    /// The settings of this server; an error if tables may not be opened in this channel, or in
+    /// threads of its parent.
     pub(super) async fn settings(self, bot: &Bot) -> Result<GuildSettings> {
         let Asker { guild: Some(guild), channel, .. } = self.asker() else {
             return Ok(GuildSettings::default());
@@ -205,8 +232,8 @@ impl<'a> Used<'a> {
         self.lacking([create, NEEDED_IN_THREAD])
     }
 
-    /// Those of `needed` that are not granted. If Discord reports nothing, none is lacking; it reports nothing useful
-    /// for direct messages, where the bot may always see and write.
+    /// Those of `needed` that are not granted. If Discord reports nothing, none is lacking; it
+    /// reports nothing useful for direct messages, where the bot may always see and write.
     fn lacking<const N: usize>(self, needed: [(Permissions, Permission); N]) -> Vec<Permission> {
         let granted = self.granted.filter(|_| self.guild.is_some()).unwrap_or(Permissions::all());
         let lacking = needed.into_iter().filter(|(bit, _)| !granted.contains(*bit));

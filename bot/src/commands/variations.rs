@@ -1,4 +1,5 @@
-//! `/pacru try` and the button `Try`: turns that are tried out for every side, without changing the game.
+//! `/pacru try` and the button `Try`: turns that are tried out for every side, without changing the
+//! game.
 
 use play::move_builder::{Choices, MoveBuilder};
 use play::variations::{Point, Trial, can_be_shared};
@@ -37,15 +38,15 @@ pub(super) async fn tried(
 }
 
 /// Carries out a button under such a position.
-pub(super) async fn pressed(by: &Asking<'_>, button: VariationButton) -> Result<Post> {
+pub(super) async fn pressed(by: &Asking<'_>, game: Game, button: VariationButton) -> Result<Post> {
     let (games, user) = (&by.bot.games, by.asker.user);
-    let game = games.named(by.asker, &button.code).await?;
     let none = Choices::default();
     let choices = match &button.action {
         VariationAction::Tap(Tap::Choose(choices) | Tap::Play(choices)) => choices,
         _ => &none,
     };
-    // What is tried can be taken back, so no confirmation is needed. Without a tap nothing is tried.
+    // What is tried can be taken back, so no confirmation is needed. Without a tap nothing is
+    // tried.
     let is_made =
         !choices.is_empty() || matches!(button.action, VariationAction::Tap(Tap::Play(_)));
     if is_made && let Some(then) = games.try_turn(&game, user, button.at, choices).await? {

@@ -1,5 +1,5 @@
-//! `/pacru people watch` and `block`: following a game of other members, and members whom somebody does not want to
-//! meet.
+//! `/pacru people watch` and `block`: following a game of other members, and members whom somebody
+//! does not want to meet.
 
 use discord::Failure;
 use play::{Game, UserId, Wanted, may_watch};
@@ -30,7 +30,8 @@ pub(super) async fn followed(by: &Asking<'_>, game: &Game) -> Result<Post> {
     })
 }
 
-/// Adds a member to the thread of a game; false if the game has no thread, or the thread does not accept them.
+/// Adds a member to the thread of a game; false if the game has no thread, or the thread does not
+/// accept them.
 async fn added(bot: &Bot, game: &Game, user: UserId) -> Result<bool> {
     if !bot.games.store().is_own_thread(game.channel).await? {
         return Ok(false);

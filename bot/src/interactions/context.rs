@@ -1,4 +1,5 @@
-//! The context that poise passes to every command: one of serenity's, although serenity has no connected shard here.
+//! The context that poise passes to every command: one of serenity's, although serenity has no
+//! connected shard here.
 
 use std::net::Ipv4Addr;
 use std::sync::Arc;
@@ -21,8 +22,8 @@ pub(super) struct Detached {
 }
 
 impl Detached {
-    /// A context contains a messenger, which only serenity's shard runner can create, and the runner needs a
-    /// connection: it gets one to this process itself, which ends at once.
+    /// A context contains a messenger, which only serenity's shard runner can create, and the
+    /// runner needs a connection: it gets one to this process itself, which ends at once.
     pub(super) async fn new(http: Arc<Http>) -> Result<Self, serenity::Error> {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await?;
         let url = Arc::new(Mutex::new(format!("ws://{}", listener.local_addr()?)));

@@ -1,6 +1,9 @@
-//! Removes the parts of an interaction that no game needs and that serenity may fail to parse, and adds what it misses.
+//! Removes the parts of an interaction that no game needs and that serenity may fail to parse, and
+//! adds what it misses. What has another type than it should is as if it were absent.
 
-use serde_json::{Value, json};
+use play::untrusted;
+use serde::{Deserialize, Deserializer};
+use serde_json::{Map, Value, json};
 
 /// Fields of users, members and servers that are only decoration.
 const DECORATION: [&str; 7] = [
@@ -13,18 +16,75 @@ const DECORATION: [&str; 7] = [
     "splash",
 ];
 
-/// The fields that the bot reads of the message of a button, or of the message on which a context menu command is used.
+/// The fields that the bot reads of the message of a button, or of the message on which a context
+/// menu command is used.
 const OF_A_MESSAGE: [&str; 5] = ["id", "channel_id", "author", "flags", "timestamp"];
 
-/// Removes from an `INTERACTION_CREATE` what no game needs: avatars and the like, and other fields of messages. Bits
-/// that serenity's types cannot hold are cleared.
+/// The fields that the bot reads of a user, besides the id and the name.
+const OF_A_USER: [(&str, Kind); 2] = [("bot", Kind::Flag), ("global_name", Kind::Text)];
+
+/// The fields that the bot reads of a member, besides the user and the roles.
+const OF_A_MEMBER: [(&str, Kind); 2] = [("nick", Kind::Text), ("permissions", Kind::Text)];
+
+/// What the value of a field can be.
+#[derive(Clone, Copy)]
+enum Kind {
+    Flag,
+    Text,
+}
+
+impl Kind {
+    fn is_of(self, value: &Value) -> bool {
+        match self {
+            Self::Flag => value.is_boolean(),
+            Self::Text => value.is_string(),
+        }
+    }
+}
+
+/// Reads a value that may be absent, or of another type.
+pub(super) fn if_readable<'de, D: Deserializer<'de>, T: serde::de::DeserializeOwned>(
+    deserializer: D,
+) -> Result<Option<T>, D::Error> {
+    Ok(serde_json::from_value(Value::deserialize(deserializer)?).ok())
+}
+
+/// Removes from an `INTERACTION_CREATE` what no game needs: avatars and the like, and other fields
+/// of messages. Bits that serenity's types cannot hold are cleared.
 pub(super) fn simplify(interaction: &mut Value) {
     interaction["entitlements"] = json!([]);
     interaction["authorizing_integration_owners"] = json!({});
     interaction["context"] = Value::Null;
     interaction["guild"] = Value::Null;
+    if !interaction["channel"].is_object() {
+        interaction["channel"] = Value::Null;
+    }
+    for text in ["locale", "guild_locale", "app_permissions"] {
+        if !interaction[text].is_string() {
+            interaction[text] = Value::Null;
+        }
+    }
     if interaction["locale"].is_null() {
         interaction["locale"] = json!("en-US");
+    }
+    for number in ["version", "attachment_size_limit"] {
+        if interaction[number].as_u64().is_none_or(|number| number > u32::MAX.into()) {
+            interaction[number] = json!(0);
+        }
+    }
+    if let Some(member) = interaction.get_mut("member").and_then(Value::as_object_mut) {
+        reduce_to(member, &["user", "roles"], &OF_A_MEMBER);
+        // A member without this is not read.
+        member.insert("joined_at".to_owned(), Value::Null);
+        for no in ["deaf", "mute", "pending"] {
+            member.insert(no.to_owned(), json!(false));
+        }
+        member.insert("flags".to_owned(), json!(0));
+    }
+    for user in ["/user", "/member/user"] {
+        if let Some(user) = interaction.pointer_mut(user).and_then(Value::as_object_mut) {
+            reduce_to(user, &["id", "username"], &OF_A_USER);
+        }
     }
     if let Some(message) = interaction.get_mut("message") {
         reduce(message);
@@ -37,14 +97,23 @@ pub(super) fn simplify(interaction: &mut Value) {
     walk(interaction);
 }
 
-/// Removes the character NUL from all texts: PostgreSQL stores none that contains it.
-pub(super) fn drop_nul(value: &mut Value) {
+/// Removes from all texts what acts on other text: see [`untrusted::text`]. Names, options and
+/// forms need nothing else.
+pub(super) fn tame(value: &mut Value) {
     match value {
-        Value::String(text) => text.retain(|sign| sign != '\0'),
-        Value::Array(values) => values.iter_mut().for_each(drop_nul),
-        Value::Object(fields) => fields.values_mut().for_each(drop_nul),
+        Value::String(text) => *text = untrusted::text(std::mem::take(text)),
+        Value::Array(values) => values.iter_mut().for_each(tame),
+        Value::Object(fields) => fields.values_mut().for_each(tame),
         _ => {}
     }
+}
+
+/// Removes all fields except these, of which some may also have to be removed for their type.
+fn reduce_to(fields: &mut Map<String, Value>, kept: &[&str], if_of: &[(&str, Kind)]) {
+    fields.retain(|field, value| {
+        let kind = if_of.iter().find(|(name, _)| name == field);
+        kept.contains(&field.as_str()) || kind.is_some_and(|(_, kind)| kind.is_of(value))
+    });
 }
 
 /// Removes all fields of a message except those that the bot reads.

@@ -1,7 +1,8 @@
 //! Commands and components from the gateway: parsed, carried out, and answered in any case.
 //!
-//! serenity's types are strict, and Discord sometimes extends its own. An interaction that serenity cannot parse is
-//! parsed again without the parts that no game needs; if that fails too, it is answered with one sentence.
+//! serenity's types are strict, and Discord sometimes extends its own. An interaction that serenity
+//! cannot parse is parsed again without the parts that no game needs; if that fails too, it is
+//! answered with one sentence.
 
 mod context;
 mod lenient;
@@ -11,7 +12,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use context::Detached;
-use discord::{Answer, Place, RECEIVED, Received, RestError};
+use discord::{Answer, Failure, Place, RECEIVED, Received, RestError};
 use poise::{FrameworkContext, FrameworkError, FrameworkOptions};
 use serde::Deserialize;
 use serde_json::Value;
@@ -38,19 +39,22 @@ pub(crate) struct Interactions {
     options: FrameworkOptions<Bot, Error>,
 }
 
-/// The part of an interaction that can always be read.
+/// The part of an interaction that can always be read: with its id, its token and that of the bot
+/// it can be answered.
 #[derive(Debug, Deserialize)]
 struct Envelope {
     id: InteractionId,
     application_id: ApplicationId,
     token: String,
-    #[serde(rename = "type")]
-    kind: u8,
+    #[serde(rename = "type", default, deserialize_with = "lenient::if_readable")]
+    kind: Option<u8>,
+    #[serde(default, deserialize_with = "lenient::if_readable")]
     locale: Option<String>,
 }
 
 impl Envelope {
-    /// The language of the client; nothing else is known about the sender of an unreadable interaction.
+    /// The language of the client; nothing else is known about the sender of an unreadable
+    /// interaction.
     fn texts(&self) -> &'static Texts {
         of_locale(self.locale.as_deref().unwrap_or_default())
     }
@@ -71,7 +75,8 @@ const AUTOCOMPLETE: u8 = 4;
 /// The type of an interaction that brings a form.
 const FORM: u8 = 5;
 
-/// How long an interaction waits until this process knows that it serves its sender. Discord waits for three seconds.
+/// How long an interaction waits until this process knows that it serves its sender. Discord waits
+/// for three seconds.
 const LONGEST_DOUBT: Duration = Duration::from_secs(2);
 
 impl Interactions {
@@ -94,7 +99,8 @@ impl Interactions {
         Ok(Self { serenity: Detached::new(Arc::new(bot.rest.http())).await?, bot, options })
     }
 
-    /// Handles interactions until the channel is closed and `stopped` is true, then finishes those under way.
+    /// Handles interactions until the channel is closed and `stopped` is true, then finishes those
+    /// under way.
     pub(crate) async fn take(
         self: Arc<Self>,
         received: Arc<Mutex<mpsc::Receiver<Received>>>,
@@ -119,6 +125,8 @@ impl Interactions {
                             let asks = served.wait_for(|shards| !shards.cut_off);
                             if timeout(LONGEST_DOUBT, asks).await.is_ok() {
                                 this.answer(received.interaction).await;
+                            } else {
+                                this.decline(&received.interaction).await;
                             }
                         };
                         running.spawn(RECEIVED.scope(received.at, answer).instrument(span));
@@ -132,6 +140,28 @@ impl Interactions {
         while running.join_next().await.is_some() {}
     }
 
+    /// Answers that nothing was done, since this process has not learnt in time whether it serves
+    /// the sender.
+    async fn decline(&self, interaction: &Value) {
+        metrics::FAILURES.with_label_values(&["data"]).inc();
+        let Ok(envelope) = Envelope::deserialize(interaction) else {
+            return;
+        };
+        if envelope.kind == Some(AUTOCOMPLETE) {
+            return;
+        }
+        tracing::warn!(
+            kind = envelope.kind,
+            "an interaction that cannot be carried out, since the database is away"
+        );
+        match envelope.answer(&self.bot).decline(&view::not_saved(envelope.texts())).await {
+            Err(error) if Failure::of(&error) == Failure::Repeated => {
+                tracing::debug!("another process has it");
+            }
+            declined => left_alone(declined),
+        }
+    }
+
     async fn answer(self: Arc<Self>, mut interaction: Value) {
         let envelope = match Envelope::deserialize(&interaction) {
             Ok(envelope) => envelope,
@@ -141,7 +171,9 @@ impl Interactions {
                 return;
             }
         };
-        let kind = match envelope.kind {
+        // No interaction has this type.
+        let of_type = envelope.kind.unwrap_or_default();
+        let kind = match of_type {
             COMMAND => "command",
             COMPONENT => "component",
             AUTOCOMPLETE => "autocomplete",
@@ -149,7 +181,8 @@ impl Interactions {
         };
         metrics::INTERACTIONS.with_label_values(&[kind]).inc();
         let t = envelope.texts();
-        let filled = match envelope.kind {
+        lenient::tame(&mut interaction);
+        let filled = match of_type {
             FORM => discord::filled(&mut interaction),
             _ => Filled::default(),
         };
@@ -157,36 +190,49 @@ impl Interactions {
             Ok(interaction) => {
                 let this = Arc::clone(&self);
                 let carry_out = async move { Box::pin(this.carry_out(interaction, &filled)).await };
-                // In a task of its own, so that a panic ends only this task, and the member is told.
+                // In a task of its own, so that a panic ends only this task, and the member is
+                // told.
                 let carry_out = RECEIVED.scope(RECEIVED.get(), carry_out);
                 let carried_out = tokio::spawn(carry_out.in_current_span());
                 match carried_out.await {
                     Ok(true) => return,
                     Ok(false) => {
-                        tracing::error!(interaction = %envelope.id, kind = envelope.kind, "an interaction of a type that the bot does not use");
+                        tracing::error!(interaction = %envelope.id, kind = of_type, "an interaction of a type that the bot does not use");
                         view::unknown_command(t)
                     }
                     Err(panic) => {
-                        tracing::error!(interaction = %envelope.id, kind = envelope.kind, error = %panic, "an interaction ended in a panic");
+                        tracing::error!(interaction = %envelope.id, kind = of_type, error = %panic, "an interaction ended in a panic");
                         view::panicked(t)
                     }
                 }
             }
             Err(error) => {
-                tracing::error!(interaction = %envelope.id, kind = envelope.kind, %error, "an interaction that cannot be read");
+                tracing::error!(interaction = %envelope.id, kind = of_type, %error, "an interaction that cannot be read");
                 view::unreadable_interaction(t)
             }
         };
         let answer = envelope.answer(&self.bot);
-        left_alone(match envelope.kind {
+        left_alone(match of_type {
             AUTOCOMPLETE => answer.suggest_nothing().await,
             _ => say(answer, &said).await,
         });
     }
 
-    /// Carries an interaction out or refuses it, and answers it as far as Discord can be reached; false if this program does
-    /// not answer interactions of its type.
+    /// Carries an interaction out or refuses it, and answers it as far as Discord can be reached;
+    /// false if this program does not answer interactions of its type.
     async fn carry_out(&self, interaction: Interaction, filled: &Filled) -> bool {
+        let sent_from = match &interaction {
+            Interaction::Component(pressed) => Some((pressed.guild_id, pressed.user.id)),
+            Interaction::Modal(form) => Some((form.guild_id, form.user.id)),
+            Interaction::Command(used) | Interaction::Autocomplete(used) => {
+                Some((used.guild_id, used.user.id))
+            }
+            _ => None,
+        };
+        if let Some((Some(guild), user)) = sent_from {
+            let id = interaction.id();
+            self.bot.members.saw(guild.get().into(), user.get().into(), id.created_at());
+        }
         match &interaction {
             Interaction::Component(pressed) => {
                 if let Err(error) = commands::press(&self.bot, pressed).await {
@@ -231,7 +277,6 @@ fn is_known(command: &CommandData) -> bool {
 
 /// Parses an interaction, if necessary without what no game needs.
 fn read(mut interaction: Value) -> Result<Interaction, serde_json::Error> {
-    lenient::drop_nul(&mut interaction);
     match Interaction::deserialize(&interaction) {
         Ok(read) => Ok(read),
         Err(error) => {
@@ -256,7 +301,8 @@ async fn on_error(error: FrameworkError<'_, Bot, Error>) {
             let repeated = ctx.invocation_data::<bool>().await.is_some_and(|repeated| *repeated);
             let before = answered_before(t, ctx.data(), interaction, repeated, &error).await;
             let mut answer = Used::from(ctx.interaction).answer(ctx.data());
-            answer.late = (before.is_none() && error.may_be_late()).then_some(Place::New);
+            let unsure = before.is_none() || ctx.data().is_cut_off();
+            answer.late = (unsure && error.may_be_late()).then_some(Place::New);
             left_alone(answer.say(&before.unwrap_or_else(|| error.shown(t))).await);
         }
         FrameworkError::UnknownInteraction { framework, interaction, .. } => {
@@ -273,7 +319,8 @@ async fn on_error(error: FrameworkError<'_, Bot, Error>) {
     }
 }
 
-/// Answers a command that could not be carried out. A member who is still typing it gets no suggestions.
+/// Answers a command that could not be carried out. A member who is still typing it gets no
+/// suggestions.
 async fn not_understood(bot: &Bot, interaction: &CommandInteraction) {
     let answer = Used::from(interaction).answer(bot);
     let t = answer.texts;

@@ -1,8 +1,8 @@
 //! Registers the slash commands with Discord.
 //!
-//! They are registered if they have changed since the last time, which the data remember for each application. If
-//! Discord fails or refuses, nothing else stops: members keep the commands they have, and the bot tries again in the
-//! background.
+//! They are registered if they have changed since the last time, which the data remember for each
+//! application. If Discord fails or refuses, nothing else stops: members keep the commands they
+//! have, and the bot tries again in the background.
 
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::time::Duration;
@@ -23,8 +23,8 @@ const PAUSES: ExponentialBuilder = ExponentialBuilder::new()
     .with_max_delay(Duration::from_hours(1))
     .without_max_times();
 
-/// Registers the commands, if they have changed, as soon as this process is `connected` to Discord; then waits until
-/// `stopped` turns true.
+/// Registers the commands, if they have changed, as soon as this process is `connected` to Discord;
+/// then waits until `stopped` turns true.
 pub(crate) async fn run(
     bot: Bot,
     mut connected: watch::Receiver<bool>,
@@ -47,8 +47,8 @@ pub(crate) async fn run(
     until(stopped).await;
 }
 
-/// Registers the commands of this version, changed or not, globally or for one server; or removes them. Returns how
-/// many of them there are now.
+/// Registers the commands of this version, changed or not, globally or for one server; or removes
+/// them. Returns how many of them there are now.
 pub(crate) async fn register(
     rest: &Rest,
     guild: Option<GuildId>,
@@ -60,8 +60,8 @@ pub(crate) async fn register(
     Ok(commands.len())
 }
 
-/// The application for which there are commands. Discord says it at the beginning of a session, but not to a process that
-/// goes on with another's.
+/// The application for which there are commands. Discord says it at the beginning of a session, but
+/// not to a process that goes on with another's.
 async fn application(rest: &Rest, known: Option<ApplicationId>) -> Option<ApplicationId> {
     if known.is_some() {
         return known;
@@ -125,7 +125,8 @@ fn payload() -> Vec<Value> {
     commands.filter_map(|command| serde_json::to_value(command).ok()).collect()
 }
 
-/// A hash that identifies a set of commands. If another version of Rust hashes differently, that costs one request.
+/// A hash that identifies a set of commands. If another version of Rust hashes differently, that
+/// costs one request.
 fn hash(commands: &[Value]) -> i64 {
     let mut hasher = DefaultHasher::new();
     Value::from(commands).to_string().hash(&mut hasher);

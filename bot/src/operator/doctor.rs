@@ -1,18 +1,24 @@
-//! `pacru doctor` checks everything that the bot needs, in the order in which an operator would look for a fault, and
-//! says how to repair what is wrong. It changes nothing, and works beside a running bot.
+//! `pacru doctor` checks everything that the bot needs, in the order in which an operator would
+//! look for a fault, and says how to repair what is wrong. It changes nothing, and works beside a
+//! running bot.
 
 use std::fs::File;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
-use discord::{Failure, Rest, RestError};
+use discord::{ApiProxy, Failure, Rest, RestError};
+use play::reach::Cause;
 use play::time::Millis;
 use reqwest::StatusCode;
 use serenity::all::{ApplicationId, Permissions};
-use store::{IntegrityReport, Location, OpenError, Room, Store, newest_good_backup};
+use store::{
+    IntegrityReport, Location, OpenError, RefusingChannel, Room, Store, newest_good_backup,
+};
 use tasks::chain;
 
+use crate::operator::output::{self, OutputError};
 use crate::process::config::{Config, VERSION, is_local};
+use crate::process::private_files::readable_by_others;
 
 /// The permissions that the invitation in the README asks for.
 const NEEDED: Permissions = Permissions::VIEW_CHANNEL
@@ -24,14 +30,23 @@ const NEEDED: Permissions = Permissions::VIEW_CHANNEL
 /// If the clock is off by more than this, deadlines mislead their readers.
 const CLOCK_MAY_BE_OFF: Millis = 10_000;
 
-/// The greatest age of a backup that needs no note. The bot makes one every hour, but may have been stopped for a
-/// day.
+/// A page that has not answered by then does not answer.
+const PAGE_ANSWERS_WITHIN: Duration = Duration::from_secs(10);
+
+/// The greatest age of a backup that needs no note. The bot makes one every hour, but may have been
+/// stopped for a day.
 const BACKUP_AGE: Duration = Duration::from_hours(25);
 
-/// Something must be repaired before the bot can serve.
+/// Why the doctor does not say that all is well.
 #[derive(Debug, thiserror::Error)]
-#[error("{}", if *.0 == 1 { "one thing must be repaired".to_owned() } else { format!("{} things must be repaired", .0) })]
-pub struct Unwell(usize);
+pub enum Unwell {
+    /// Something must be repaired before the bot can serve.
+    #[error("{}", if *.0 == 1 { "one thing must be repaired".to_owned() } else { format!("{} things must be repaired", .0) })]
+    Things(usize),
+    /// What was found cannot be written.
+    #[error(transparent)]
+    Output(#[from] OutputError),
+}
 
 /// The result of one check.
 #[derive(derive_more::Display)]
@@ -49,17 +64,20 @@ enum Finding {
 
 use Finding::{Bad, Good, Note};
 
-/// Checks everything and prints the findings. Discord should know the commands of these names; the local channel needs no
-/// `discord`. Fails when something must be repaired.
+/// Checks everything and prints the findings. Discord should know the commands of these names; the
+/// local channel needs no `discord`. Fails when something must be repaired.
 pub(crate) async fn examine(
     discord: Option<(&Config, &[String])>,
     data: &Location,
 ) -> Result<(), Unwell> {
-    println!("pacru {VERSION}");
+    output::say(format_args!("pacru {VERSION}"))?;
     let mut bad = 0;
+    let mut said = Ok(());
     let mut tell = |finding: Finding| {
         bad += usize::from(matches!(finding, Bad(..)));
-        println!("{finding}");
+        if said.is_ok() {
+            said = output::say(finding);
+        }
     };
     match discord {
         Some((config, names)) => self::discord(config, names, &mut tell).await,
@@ -69,16 +87,17 @@ pub(crate) async fn examine(
         tell(page(url).await);
     }
     kept(data, discord.is_none(), &mut tell).await;
+    said?;
     match bad {
         0 => Ok(()),
-        bad => Err(Unwell(bad)),
+        bad => Err(Unwell::Things(bad)),
     }
 }
 
 /// Checks Discord, the clock, the token, the commands and the servers.
 async fn discord(config: &Config, names: &[String], tell: &mut impl FnMut(Finding)) {
-    let proxy = config.discord_api_proxy.as_deref();
-    let address = proxy.unwrap_or("https://discord.com");
+    let proxy = config.discord_api_proxy.as_ref();
+    let address = proxy.map_or_else(|| "https://discord.com".to_owned(), ToString::to_string);
     let Some(token) = config.token() else {
         tell(Bad(
             "there is no token".to_owned(),
@@ -86,7 +105,7 @@ async fn discord(config: &Config, names: &[String], tell: &mut impl FnMut(Findin
         ));
         return;
     };
-    let rest = match Rest::new(token, proxy) {
+    let rest = match Rest::new(token, proxy.map(ApiProxy::with_secrets)) {
         Ok(rest) => rest,
         Err(error) => {
             return tell(Bad(
@@ -121,14 +140,16 @@ async fn discord(config: &Config, names: &[String], tell: &mut impl FnMut(Findin
 
 /// Whether browsers find the page of boards. The bot may not run just now.
 async fn page(url: &str) -> Finding {
-    let why = match reqwest::get(format!("{url}/file/board.css")).await {
+    let client = reqwest::Client::builder().timeout(PAGE_ANSWERS_WITHIN).build();
+    let asked = async { client?.get(format!("{url}/file/board.css")).send().await };
+    let why = match asked.await {
         Ok(answer) if answer.status().is_success() => {
             return Good(format!("the page of boards answers at {url}"));
         }
         Ok(answer) if answer.status() == StatusCode::MISDIRECTED_REQUEST => {
             return Bad(
                 format!("the page of boards does not know that it is at {url}"),
-                "have the web server before it pass on the header Host as it is, for example `proxy_set_header Host $http_host;` in nginx".to_owned(),
+                "have the web server before it pass on the header Host as it is, for example `proxy_set_header Host $http_host;` in nginx, and start the bot with the same PACRU_BOARD_URL".to_owned(),
             );
         }
         Ok(answer) => format!("answers {}", answer.status()),
@@ -167,6 +188,22 @@ fn clock(ahead: Millis) -> Finding {
             "the clock of this machine is {seconds} seconds {direction}, and deadlines with it"
         ),
         "let the machine set its clock by a time server: `timedatectl set-ntp true`".to_owned(),
+    )
+}
+
+/// The finding about the clock of a database that is ahead of that of this machine.
+fn clock_of_database(ahead: Millis) -> Finding {
+    if ahead.abs() <= CLOCK_MAY_BE_OFF {
+        return Good("the database has the time of this machine".to_owned());
+    }
+    Note(
+        format!(
+            "the clock of the database is {} seconds {} that of this machine; deadlines follow the database",
+            ahead.abs() / 1000,
+            if ahead < 0 { "behind" } else { "ahead of" }
+        ),
+        "let both machines set their clocks by a time server: `timedatectl set-ntp true`"
+            .to_owned(),
     )
 }
 
@@ -259,6 +296,9 @@ async fn kept(data: &Location, local: bool, tell: &mut impl FnMut(Finding)) {
             let checked = Store::integrity_check(data).await;
             let (finding, report) = sound(data, checked);
             tell(finding);
+            for channel in report.iter().flat_map(|report| &report.refusing) {
+                tell(refusing(channel));
+            }
             report
         }
     };
@@ -268,6 +308,9 @@ async fn kept(data: &Location, local: bool, tell: &mut impl FnMut(Finding)) {
                 "the local channel keeps its games in a file".to_owned(),
                 "name one with --data".to_owned(),
             ));
+        }
+        if let Some(ahead) = report.and_then(|report| report.clock_ahead) {
+            tell(clock_of_database(ahead));
         }
         return tell(Note(
             "PostgreSQL makes its own backups, which cannot be seen from here".to_owned(),
@@ -289,10 +332,26 @@ async fn kept(data: &Location, local: bool, tell: &mut impl FnMut(Finding)) {
                 .to_owned(),
         ));
     }
+    let readable = readable_by_others(path);
+    if !readable.is_empty() {
+        tell(exposed(&readable));
+    }
     tell(room(path, report.as_ref().map_or(0, |report| report.bytes)));
     if report.is_some_and(|report| report.games > 0) {
         tell(backup(path).await);
     }
+}
+
+/// Files of an earlier version, or of a copy made by hand, may be open to all users of the machine.
+fn exposed(readable: &[PathBuf]) -> Finding {
+    let named: Vec<String> = readable.iter().map(|path| path.display().to_string()).collect();
+    let named = named.join(" ");
+    Note(
+        format!("other users of this machine can read {named}"),
+        format!(
+            "`chmod -R go= {named}` makes them private; .github/docs/data-file.md says how to let one group read them"
+        ),
+    )
 }
 
 /// There is no data file yet: the bot will create it.
@@ -350,6 +409,37 @@ fn sound(
             (Bad(chain(&error), remedy.to_owned()), None)
         }
     }
+}
+
+/// A channel that does not take the boards of its games.
+fn refusing(channel: &RefusingChannel) -> Finding {
+    let RefusingChannel { channel, cause, games } = channel;
+    let games = if *games == 1 { "of one game".to_owned() } else { format!("of {games} games") };
+    let (why, remedy) = match cause {
+        Cause::Gone => {
+            ("was deleted", "a player can use /pacru board in another channel of the server")
+        }
+        Cause::Access => {
+            ("cannot be seen", "let the bot see the channel, or invite it to the server again")
+        }
+        Cause::Permission => (
+            "does not allow the bot to write",
+            "allow the bot View Channel, Send Messages and Attach Files there, and look whether AutoMod blocks its messages",
+        ),
+        Cause::Thread => ("is a locked thread", "unlock it, or allow the bot Manage Threads there"),
+        Cause::Closed => (
+            "is a conversation with a member who accepts no direct messages",
+            "only the member can change that",
+        ),
+        Cause::Trouble => (
+            "did not take a message",
+            "the log says what Discord has answered; https://discordstatus.com says whether Discord has trouble",
+        ),
+    };
+    Note(
+        format!("the channel {channel} {why}, so the board {games} did not arrive"),
+        remedy.to_owned(),
+    )
 }
 
 /// The free space beside a data file of this size in bytes.

@@ -3,4 +3,4 @@
 pub(crate) mod doctor;
 pub(crate) mod files;
 pub(crate) mod maintenance;
-mod output;
+pub(crate) mod output;

@@ -1,9 +1,9 @@
-//! Announcements beside the course of a game: what moderators did, who declined, and how it ended.
+//! Announcements beside the course of a game: what moderators did, who declined, how it ended, and what
+//! the bot may not do on a server.
 
-use play::{Announcement, GameStatus, Posted, Purpose, UserId};
-use store::OutboxMessage;
+use play::{Announcement, GameStatus, Purpose, RoleId, Subject, UserId};
+use store::{OutboxMessage, StoreError};
 
-use super::messages;
 use super::sending::{Delivery, deliver, game, send_directly, unless_refused};
 use crate::{Bot, Result};
 
@@ -16,14 +16,8 @@ pub(super) async fn moderator_action(
 ) -> Result<Delivery> {
     let game = game(bot, queued).await?;
     if *what == (Announcement::Overruled { quiet: true }) {
-        let board = bot.games.store().newest_post(game.id, Purpose::Board).await?;
-        return match board {
-            Some(Posted { message, channel, .. }) => {
-                let there = OutboxMessage { channel, ..queued.clone() };
-                messages::clear(bot, &there, message, false).await
-            }
-            None => Ok(Delivery::Done),
-        };
+        bot.games.store().clear_posts_of(game.id).await?;
+        return Ok(Delivery::Done);
     }
     let t = bot.texts_of_game(&game).await;
     let moderator_action = view::moderator_action(t, &game, seq, what);
@@ -50,11 +44,39 @@ pub(super) async fn declined(
 /// Tells a follower of a game how it ended; if direct messages are refused, in the channel of the game.
 pub(super) async fn tell(bot: &Bot, queued: &OutboxMessage, user: UserId) -> Result<Delivery> {
     let game = game(bot, queued).await?;
+    if let Some(guild) = game.guild
+        && !bot.games.membership(guild, user).await.lets_play()
+    {
+        // They have left the server, and see nothing of it any more.
+        return Ok(Delivery::Done);
+    }
     let replay = bot.games.replay(&game, game.seq, game.seq).await?;
     let last = bot.games.store().newest_post(game.id, Purpose::Board).await?;
     let t = bot.texts_of_member(user).await;
     let post = view::farewell(t, &game, &replay, last.as_ref());
-    let told = send_directly(bot, queued, user, &post).await;
-    unless_refused(told, "a follower could not be told")?;
-    Ok(Delivery::Done)
+    let told = send_directly(bot, queued, user, &post, "a follower could not be told").await?;
+    Ok(told.map_or(Delivery::Done, Delivery::Said))
+}
+
+/// Tells the owner of a server what the bot must be allowed before it can give a role for ratings, unless it may by now. That
+/// is said once; the command shows it as long as it is so.
+pub(super) async fn role_refused(
+    bot: &Bot,
+    queued: &OutboxMessage,
+    role: RoleId,
+) -> Result<Delivery> {
+    let Subject::Guild(guild) = queued.subject else {
+        return Err(StoreError::Unreadable(format!("row {} of the outbox", queued.id)).into());
+    };
+    if !bot.games.store().is_rating_role_refused(guild, role).await? {
+        return Ok(Delivery::Done);
+    }
+    let refused = "the owner of a server could not be told of a role that is refused";
+    let Some(about) = unless_refused(bot.rest.guild(guild).await, refused)? else {
+        return Ok(Delivery::Done);
+    };
+    let t = bot.texts_of_member(about.owner()).await;
+    let post = view::rating_role_refused(t, &about.name, &about.role(role));
+    let told = send_directly(bot, queued, about.owner(), &post, refused).await?;
+    Ok(told.map_or(Delivery::Done, Delivery::Said))
 }

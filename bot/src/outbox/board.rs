@@ -11,7 +11,9 @@ use store::{OutboxMessage, StoreError};
 use tasks::chain;
 use view::Post;
 
-use super::sending::{Delivery, already_posted, deliver, edit, game, noted, send, unless_refused};
+use super::sending::{
+    Delivery, already_posted, deliver, edit, game, gives_way, noted, send, unless_refused,
+};
 use crate::{Bot, Error, Result};
 
 /// A message is edited until it is as old as this: Discord limits edits of messages older than an hour.
@@ -31,10 +33,6 @@ pub(super) async fn post(
     let game = game(bot, queued).await?;
     let posted = match already_posted(bot, queued).await? {
         Some(message) => (message.id(), message.has_files()),
-        // After a failure only the newest board matters; but a board that an earlier try did post is still recorded.
-        None if queued.attempts > 0 && bot.games.store().supersede(queued).await? => {
-            return Ok(Delivery::Superseded);
-        }
         None => {
             let mut replay = bot.games.replay(&game, since, seq).await?;
             // The boards of the turns in between are gone, or soon will be.
@@ -80,13 +78,13 @@ async fn edit_board(bot: &Bot, game: &Game, replay: &Replay) -> Result<Option<Po
 
 /// Shows the state of a game in its new channel.
 pub(super) async fn here(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery> {
-    // The game is read before the outbox, so that a turn that is shown here has its own board there.
     let game = game(bot, queued).await?;
     let seq = game.seq;
-    let posted = already_posted(bot, queued).await?;
-    if posted.is_none() && bot.games.store().supersede(queued).await? {
+    // Once more: a turn that was saved before the game was read is shown by its own board.
+    if gives_way(bot, queued).await? {
         return Ok(Delivery::Superseded);
     }
+    let posted = already_posted(bot, queued).await?;
     if game.status == GameStatus::Open {
         let t = bot.texts_of_game(&game).await;
         let table = view::lobby(t, &game);
@@ -98,6 +96,19 @@ pub(super) async fn here(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery> 
             let replay = bot.games.replay(&game, seq, seq).await?;
             let t = bot.texts_of_game(&game).await;
             send_board(bot, queued, game, replay, |board| view::here(t, board)).await?
+        }
+    };
+    Ok(delivered(queued, posted, seq))
+}
+
+/// Posts the board that a game has now once more.
+pub(super) async fn again(bot: &Bot, queued: &OutboxMessage, game: Game) -> Result<Delivery> {
+    let seq = game.seq;
+    let posted = match already_posted(bot, queued).await? {
+        Some(message) => (message.id(), message.has_files()),
+        None => {
+            let replay = bot.games.replay(&game, seq, seq).await?;
+            send_board(bot, queued, game, replay, |board| board).await?
         }
     };
     Ok(delivered(queued, posted, seq))

@@ -5,6 +5,7 @@
 
 use background::worker;
 use discord::{Failure, Identity};
+use play::audience::Place;
 use play::time::{HOUR, MINUTE, Millis};
 use play::{ClubBoard, MessageId};
 use store::StoreError;
@@ -59,7 +60,8 @@ async fn bring_up_to_date(bot: Bot, board: ClubBoard) -> Result<(), StoreError> 
 /// message; nothing if the board was removed meanwhile.
 async fn show(bot: &Bot, board: &ClubBoard) -> Result<Option<(ClubBoard, MessageId)>> {
     let t = bot.texts_of_server(Some(board.guild)).await;
-    let post = view::club_board(t, &bot.games.club(board.guild).await?);
+    let place = Place { guild: board.guild, channel: board.channel };
+    let post = view::club_board(t, &bot.games.club(place).await?);
     // The outcome of an earlier try may not have been saved.
     let message = match board.message {
         Some(message) => Some(message),
@@ -81,7 +83,8 @@ async fn show(bot: &Bot, board: &ClubBoard) -> Result<Option<(ClubBoard, Message
 
 /// The board, as its message carries it.
 fn identity(board: &ClubBoard) -> Identity<'_> {
-    Identity { nonce: &board.nonce, since: 0, tried: true }
+    let nonce = &*board.nonce;
+    Identity { nonce, since: 0, tried: true, others: &[], unmarked: None }
 }
 
 /// Edits the message of a board. False if it is gone, or is to be replaced and therefore deleted.

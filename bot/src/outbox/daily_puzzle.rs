@@ -61,6 +61,7 @@ async fn show(bot: &Bot, daily: &DailyPuzzle) -> Result<MessageId> {
         view::daily_puzzle(t, renderer, number, puzzle, yesterday)
     });
     // The outcome of an earlier try may not have been saved.
-    let identity = Identity { nonce: &daily.nonce, since: 0, tried: true };
+    let nonce = &*daily.nonce;
+    let identity = Identity { nonce, since: 0, tried: true, others: &[], unmarked: None };
     Ok(bot.rest.post_once(identity, daily.channel, &drawn.await?).await?)
 }

@@ -1,16 +1,19 @@
 //! Messages without a picture: open tables, notices, reminders; and removing buttons.
 
 use discord::Failure;
+use play::audience::Audience;
 use play::lobby::is_for_anybody;
-use play::{GameStatus, MessageId, Posted, Purpose, Remind, UserId};
+use play::reach::must_be_reached;
+use play::{Asker, GameStatus, MessageId, Notification, Posted, Purpose, Remind, UserId};
 use serenity::all::EditMessage;
 use store::OutboxMessage;
 use view::{Post, Texts};
 
+use super::board;
 use super::sending::{
     Delivery, already_posted, deliver, edit, game, noted, send, send_directly, unless_refused,
 };
-use crate::{Bot, Result};
+use crate::{Bot, Error, Result};
 
 /// Posts what happened beside the board.
 pub(super) async fn notice(
@@ -38,15 +41,130 @@ pub(super) async fn reminder(
         return Ok(Delivery::Done);
     }
     let user = game.players[player].person.id;
-    let waiting = bot.games.waiting_for(user).await?;
-    remind(bot, queued, user, Some(seq), |t| view::reminder(t, user, &waiting)).await
+    if !bot.games.sees(Asker::alone(user), &game).await? {
+        // They have left the server, and see nothing of it any more.
+        return Ok(Delivery::Done);
+    }
+    remind(bot, queued, user, Some(seq)).await
 }
 
 /// Lists the games that wait for a member who is notified once a day, with the boards of the first ones.
 pub(super) async fn daily(bot: &Bot, queued: &OutboxMessage, user: UserId) -> Result<Delivery> {
-    let waiting = bot.games.daily_games(user).await?;
-    let preferences = bot.games.store().preferences(user).await?;
+    remind(bot, queued, user, None).await
+}
+
+/// Reminds a member in a direct message if they prefer that. If it does not reach them, since they may not accept messages
+/// from bots, for example, the channel does. `about` is the event that it is about; none for the daily message.
+async fn remind(
+    bot: &Bot,
+    queued: &OutboxMessage,
+    user: UserId,
+    about: Option<i64>,
+) -> Result<Delivery> {
+    let list = async |t, audience| match about {
+        Some(_) => reminder_for(bot, user, t, audience).await,
+        None => daily_for(bot, user, t, audience).await,
+    };
+    if bot.games.store().availability(user).await?.remind == Remind::Direct {
+        let alone = Audience::Member { user, at: None };
+        let Some(direct) = list(bot.texts_of_member(user).await, alone).await? else {
+            return Ok(Delivery::Done);
+        };
+        let refused = "a reminder goes to the channel";
+        if let Some(message) = send_directly(bot, queued, user, &direct, refused).await? {
+            return Ok(Delivery::Said(message));
+        }
+    }
+    let game = game(bot, queued).await?;
+    let readers = Audience::of_channel(&game, queued.channel);
+    let Some(listed) = list(bot.texts_of_game(&game).await, readers).await? else {
+        return Ok(Delivery::Done);
+    };
+    deliver(bot, queued, &listed, (about.unwrap_or(game.seq), Purpose::Reminder)).await
+}
+
+/// Sends a reminder, or the daily message, whose channel cannot be written to, in a direct message; `None` if that was tried
+/// before, or does not reach the member.
+pub(super) async fn remind_directly(bot: &Bot, queued: &OutboxMessage) -> Option<Result<Delivery>> {
+    let (user, about) = match &queued.notification {
+        Notification::Daily { user, .. } => (*user, None),
+        Notification::Reminder { player, seq, .. } => {
+            let game = game(bot, queued).await.ok()?;
+            (game.players.get(*player)?.person.id, Some(*seq))
+        }
+        _ => return None,
+    };
+    let reminded = async {
+        if bot.games.store().availability(user).await?.remind != Remind::Channel {
+            return Ok(None);
+        }
+        let (t, alone) = (bot.texts_of_member(user).await, Audience::Member { user, at: None });
+        let listed = match about {
+            Some(_) => reminder_for(bot, user, t, alone).await?,
+            None => daily_for(bot, user, t, alone).await?,
+        };
+        let Some(listed) = listed else { return Ok(Some(Delivery::Done)) };
+        let refused = "a reminder reaches neither the channel nor the member";
+        let told = send_directly(bot, queued, user, &listed, refused).await?;
+        Ok::<_, Error>(told.map(Delivery::Said))
+    };
+    reminded.await.transpose()
+}
+
+/// Shows the player to move the board in a direct message, since the channel of their game cannot be written to. A member
+/// who is not pinged by boards gets it without a sound. If it does not arrive, and no other board waits for the channel, the
+/// channel gets this one.
+pub(super) async fn call(bot: &Bot, queued: &OutboxMessage, user: UserId) -> Result<Delivery> {
+    let store = bot.games.store();
+    let game = game(bot, queued).await?;
+    let unreached = store.unreached(game.id).await?;
+    let unreached = unreached.filter(|it| !it.directly);
+    let mover = must_be_reached(&game).filter(|mover| mover.id == user);
+    let (Some(unreached), Some(_)) = (unreached, mover) else {
+        return Ok(Delivery::Done);
+    };
+    if !bot.games.sees(Asker::alone(user), &game).await? {
+        // They have left the server, and see nothing of it any more.
+        return Ok(Delivery::Unreached(unreached.cause));
+    }
     let t = bot.texts_of_member(user).await;
+    let replay = bot.games.replay(&game, game.seq, game.seq).await?.for_mover(&game);
+    let preferences = store.preferences(user).await?;
+    let drawn = bot.for_pictures(&game).await?;
+    let called = bot.draw(move |renderer| {
+        view::called_directly(t, renderer, &drawn, &replay, user, &preferences, unreached.cause)
+    });
+    let called = bot.with_link(t, &game, Some(user), called.await?);
+    let refused = "a player is reached neither in the channel of their game nor directly";
+    match send_directly(bot, queued, user, &called, refused).await? {
+        Some(message) => Ok(Delivery::Said(message)),
+        // The channel may accept messages again.
+        None if !store.has_board_to_post(game.id).await? => board::again(bot, queued, game).await,
+        None => Ok(Delivery::Unreached(unreached.cause)),
+    }
+}
+
+/// The games in which a member's clock runs, as an audience may read about them; none if there is none.
+async fn reminder_for(
+    bot: &Bot,
+    user: UserId,
+    t: &Texts,
+    audience: Audience,
+) -> Result<Option<Post>> {
+    let waiting = bot.games.waiting_for(user, audience).await?;
+    Ok(view::reminder(t, user, &waiting))
+}
+
+/// The games that wait for a member, as an audience may read about them, with the boards of the first ones; none if none
+/// waits.
+async fn daily_for(
+    bot: &Bot,
+    user: UserId,
+    t: &'static Texts,
+    audience: Audience,
+) -> Result<Option<Post>> {
+    let waiting = bot.games.daily_games(user, audience).await?;
+    let preferences = bot.games.store().preferences(user).await?;
     let mut boards = Vec::new();
     for (game, _) in waiting.iter().take(view::MOST_FILES) {
         let replay = bot.games.replay(game, game.seq, game.seq).await?.for_mover(game);
@@ -57,44 +175,17 @@ pub(super) async fn daily(bot: &Bot, queued: &OutboxMessage, user: UserId) -> Re
         });
         boards.extend(board.await?.file);
     }
-    remind(bot, queued, user, None, |t| view::daily(t, user, &waiting, boards.clone())).await
-}
-
-/// Reminds a member in a direct message if they prefer that. If it does not reach them, since they may not accept messages
-/// from bots, for example, the channel does. `seq` is the event that it is about, if not the newest.
-async fn remind(
-    bot: &Bot,
-    queued: &OutboxMessage,
-    user: UserId,
-    seq: Option<i64>,
-    reminder: impl Fn(&'static Texts) -> Option<Post>,
-) -> Result<Delivery> {
-    let Some(direct) = reminder(bot.texts_of_member(user).await) else {
-        return Ok(Delivery::Done);
-    };
-    if bot.games.store().availability(user).await?.remind == Remind::Direct {
-        let sent = send_directly(bot, queued, user, &direct).await;
-        if unless_refused(sent, "a reminder goes to the channel")?.is_some() {
-            return Ok(Delivery::Done);
-        }
-    }
-    let game = game(bot, queued).await?;
-    let Some(reminder) = reminder(bot.texts_of_game(&game).await) else {
-        return Ok(Delivery::Done);
-    };
-    deliver(bot, queued, &reminder, (seq.unwrap_or(game.seq), Purpose::Reminder)).await
+    Ok(view::daily(t, user, &waiting, boards))
 }
 
 /// Shows an open table in its one message.
 pub(super) async fn lobby(bot: &Bot, queued: &OutboxMessage) -> Result<Delivery> {
     let store = bot.games.store();
-    let posted = already_posted(bot, queued).await?;
-    // What an earlier try did post is still recorded: the newer state is shown there.
-    if posted.is_none() && store.supersede(queued).await? {
-        return Ok(Delivery::Superseded);
-    }
     let game = game(bot, queued).await?;
-    if let Some(message) = posted {
+    if game.ended_at.is_some() && game.started_at.is_none() {
+        store.clear_posts_of(game.id).await?;
+    }
+    if let Some(message) = already_posted(bot, queued).await? {
         return Ok(Delivery::Posted(noted(queued, message.id(), game.seq), Purpose::Lobby));
     }
     let t = bot.texts_of_game(&game).await;

@@ -13,6 +13,7 @@ pub(crate) mod club_board;
 pub(crate) mod daily_puzzle;
 mod delivery;
 mod messages;
+mod older;
 pub(crate) mod rating_roles;
 mod sending;
 mod thread;

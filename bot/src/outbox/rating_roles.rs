@@ -4,11 +4,10 @@
 //! ratings and tells Discord the difference, so that it does no harm to do it once more.
 
 use background::worker;
+use discord::Failure;
 use discord::roles::{RoleError, give};
-use discord::{Failure, message};
 use play::rating_roles::RoleCheck;
 use play::time::{HOUR, MINUTE, Millis};
-use play::{GuildId, RoleId};
 use store::StoreError;
 use tasks::chain;
 use tokio::sync::watch;
@@ -82,7 +81,6 @@ async fn compare(bot: &Bot, check: &RoleCheck) -> Result<bool> {
                 done = false;
                 if store.note_rating_role(guild, role.role, true).await? {
                     tracing::warn!(%guild, role = %role.role, error = %chain(&error), "a role for ratings is not given");
-                    tell_owner(bot, guild, role.role).await;
                 }
             }
             Err(error) => return Err(error.into()),
@@ -98,20 +96,5 @@ fn is_refused(error: &RoleError) -> bool {
         RoleError::Discord(error) => {
             matches!(Failure::of(error), Failure::Forbidden | Failure::NoAccess)
         }
-    }
-}
-
-/// Tells the owner of a server what the bot must be allowed. That is said once; the command shows it as long as it is so.
-async fn tell_owner(bot: &Bot, guild: GuildId, role: RoleId) {
-    let write = async || {
-        let about = bot.rest.guild(guild).await?;
-        let t = bot.texts_of_member(about.owner()).await;
-        let post = view::rating_role_refused(t, &about.name, &about.role(role));
-        let conversation = bot.rest.direct_channel(about.owner()).await?;
-        let nonce = format!("role {role}");
-        bot.rest.create_message(conversation, &message(&post, &nonce), &[]).await
-    };
-    if let Err(error) = write().await {
-        tracing::info!(%guild, error = %chain(&error), "the owner of a server could not be told of a role that is refused");
     }
 }

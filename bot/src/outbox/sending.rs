@@ -3,12 +3,16 @@
 use std::borrow::Cow;
 
 use discord::{Failure, Identity, RestError, Seen};
-use play::{ChannelId, Game, MessageId, Notify, Posted, Purpose, Subject, UserId};
+use play::audience::Audience;
+use play::reach::Cause;
+use play::{ChannelId, Game, MessageId, Posted, Purpose, Subject, UserId};
 use store::{OutboxMessage, StoreError};
 use tasks::chain;
 use view::Post;
+use view::custom_id::CustomId;
 
-use crate::{Bot, Result};
+use super::older;
+use crate::{Bot, Error, Result};
 
 /// What has come of a delivery.
 pub(super) enum Delivery {
@@ -18,21 +22,55 @@ pub(super) enum Delivery {
     Undrawn(Posted),
     /// A thread was started from a message.
     Thread(Posted, ChannelId),
+    /// A message was posted that nothing will change.
+    Said(MessageId),
+    /// The member accepts no direct message, and nothing else is left to try now.
+    Unreached(Cause),
     /// Nothing new was posted.
     Done,
     /// A newer message replaces this one.
     Superseded,
 }
 
-/// The row, as its message carries it.
-fn identity(queued: &OutboxMessage) -> Identity<'_> {
-    Identity { nonce: &queued.nonce, since: queued.created_at, tried: queued.attempts > 0 }
+/// The row, as its message carries it, or, with the buttons of an [older] version, may not carry it.
+fn identity<'a>(queued: &'a OutboxMessage, unmarked: Option<&'a [CustomId]>) -> Identity<'a> {
+    let (nonce, since) = (&*queued.nonce, queued.created_at);
+    Identity { nonce, since, tried: queued.attempts > 0, others: &[], unmarked }
+}
+
+/// Posts to a channel, unless an earlier try has posted it.
+async fn once(
+    bot: &Bot,
+    queued: &OutboxMessage,
+    (channel, unmarked): (ChannelId, Option<&[CustomId]>),
+    post: &Post,
+) -> Result<MessageId> {
+    let identity = identity(queued, unmarked);
+    let others = if identity.tried && (post.rows.is_empty() || queued.unmarked) {
+        bot.games.store().said_since(identity.earliest()).await?
+    } else {
+        Vec::new()
+    };
+    let identity = Identity { others: &others, ..identity };
+    Ok(bot.rest.post_once(identity, channel, post).await?)
+}
+
+/// Whether a message gives way to a newer one on its topic, which is sent in its place. If an earlier try has posted it, that
+/// is recorded first: the newer one may have to edit it, or to take its buttons.
+pub(super) async fn gives_way(bot: &Bot, queued: &OutboxMessage) -> Result<bool> {
+    let store = bot.games.store();
+    let has_its_turn = queued.attempts == 0 && queued.notification.is_told_in_turn();
+    Ok(!has_its_turn
+        && store.has_newer(queued).await?
+        && already_posted(bot, queued).await?.is_none()
+        && store.supersede(queued).await?)
 }
 
 /// Posts to the channel of an outbox message, unless an earlier try has posted it.
 pub(super) async fn post_once(bot: &Bot, queued: &OutboxMessage, post: &Post) -> Result<MessageId> {
     let post = wanted(bot, queued, post).await?;
-    Ok(bot.rest.post_once(identity(queued), queued.channel, &post).await?)
+    let unmarked = older::buttons(bot, queued).await?;
+    once(bot, queued, (queued.channel, unmarked.as_deref()), &post).await
 }
 
 /// Posts to the channel of an outbox message, unless an earlier try has, what is shown after `seq` events.
@@ -46,46 +84,63 @@ pub(super) async fn deliver(
     Ok(Delivery::Posted(noted(queued, posted, seq), purpose))
 }
 
-/// Sends a direct message to one member, once.
+/// Sends a direct message to one member, once; silently if they do not wish to be pinged by it, since Discord notifies of
+/// every other direct message. `None`, with a line in the log, if Discord refuses it for good.
 pub(super) async fn send_directly(
     bot: &Bot,
     queued: &OutboxMessage,
     user: UserId,
     post: &Post,
-) -> Result<(), RestError> {
-    let conversation = bot.rest.direct_channel(user).await?;
-    bot.rest.post_once(identity(queued), conversation, post).await?;
-    Ok(())
+    refused: &'static str,
+) -> Result<Option<MessageId>> {
+    let mut post = wanted(bot, queued, post).await?;
+    if !is_pinged(bot, queued, user).await? {
+        post.to_mut().silent = true;
+    }
+    let Some(conversation) = unless_refused(bot.rest.direct_channel(user).await, refused)? else {
+        return Ok(None);
+    };
+    // Of an older version they are recognised by their text, as by that one.
+    let unmarked = queued.unmarked.then_some(&[][..]);
+    match once(bot, queued, (conversation, unmarked), &post).await {
+        Err(Error::Discord(error)) => Ok(unless_refused(Err(error), refused)?),
+        sent => sent.map(Some),
+    }
 }
 
 /// Posts to the channel of an outbox message.
 pub(super) async fn send(bot: &Bot, queued: &OutboxMessage, post: &Post) -> Result<MessageId> {
     let post = wanted(bot, queued, post).await?;
-    Ok(bot.rest.post(identity(queued), queued.channel, &post).await?)
+    Ok(bot.rest.post(identity(queued, None), queued.channel, &post).await?)
 }
 
-/// The post as it pings: news ping those alone who are notified of every turn. Fails with [`StoreError::Conflict`] when
-/// another process may have sent the message meanwhile.
+/// The post as it pings: only those who wish to be pinged by such a message. Fails with [`StoreError::Conflict`] when another
+/// process may have sent the message meanwhile.
 async fn wanted<'a>(
     bot: &Bot,
     queued: &OutboxMessage,
     post: &'a Post,
 ) -> Result<Cow<'a, Post>, StoreError> {
-    let (store, mut wanted) = (bot.games.store(), Cow::Borrowed(post));
-    if queued.notification.is_news() && !post.pings.is_empty() {
-        let game = match queued.subject {
-            Subject::Game(game) => Some(game),
-            Subject::Tournament(_) => None,
-        };
+    let mut wanted = Cow::Borrowed(post);
+    if !post.pings.is_empty() {
         let mut pings = Vec::with_capacity(post.pings.len());
         for user in &post.pings {
-            if store.notify(*user, game).await? == Notify::EveryTurn {
+            if is_pinged(bot, queued, *user).await? {
                 pings.push(*user);
             }
         }
         wanted.to_mut().pings = pings;
     }
-    if store.holds(queued).await? { Ok(wanted) } else { Err(StoreError::Conflict) }
+    if bot.games.store().holds(queued).await? { Ok(wanted) } else { Err(StoreError::Conflict) }
+}
+
+/// Whether a member wishes to be pinged by such a message.
+async fn is_pinged(bot: &Bot, queued: &OutboxMessage, user: UserId) -> Result<bool, StoreError> {
+    let game = match queued.subject {
+        Subject::Game(game) => Some(game),
+        Subject::Tournament(_) | Subject::Guild(_) => None,
+    };
+    Ok(bot.games.store().notify(user, game).await?.is_pinged_by(&queued.notification))
 }
 
 /// Edits an older message of the bot, so that it shows this. Its components keep their ids, so that a press at that
@@ -116,14 +171,15 @@ pub(super) fn unless_refused<T>(
 }
 
 /// The message of an earlier try whose outcome is unknown; a message without components is not found.
-pub(super) async fn already_posted(
-    bot: &Bot,
-    queued: &OutboxMessage,
-) -> Result<Option<Seen>, RestError> {
-    let posted = bot.rest.posted(identity(queued), queued.channel, None).await;
+pub(super) async fn already_posted(bot: &Bot, queued: &OutboxMessage) -> Result<Option<Seen>> {
+    let unmarked = older::buttons(bot, queued).await?;
+    let posted = bot.rest.posted(identity(queued, unmarked.as_deref()), queued.channel, None).await;
     Ok(unless_refused(posted, "an earlier try cannot be looked for")?.flatten())
 }
 
+/// The game that a message of the outbox is about, as it is once the message has arrived: a clock that stands still until
+/// then runs. Fails with [`Error::NotHere`] if not everybody who reads the
+/// message's channel may read about it.
 pub(super) async fn game(bot: &Bot, queued: &OutboxMessage) -> Result<Game> {
     let missing = || StoreError::Unreadable(format!("the game of row {} of the outbox", queued.id));
     let Subject::Game(id) = queued.subject else {
@@ -131,7 +187,11 @@ pub(super) async fn game(bot: &Bot, queued: &OutboxMessage) -> Result<Game> {
     };
     let game = bot.games.store().game_by_id(id).await?.ok_or_else(missing)?;
     tracing::Span::current().record("game", &game.code);
-    Ok(game)
+    let readers = Audience::of_channel(&game, queued.channel);
+    if !bot.games.may_read(readers, &game).await? {
+        return Err(Error::NotHere);
+    }
+    Ok(bot.games.as_if_reached(game).await?)
 }
 
 /// The post of an outbox message, as the store keeps it.

@@ -1,6 +1,7 @@
 //! Messages about tournaments: their one message, rounds, invitations, what the organiser must decide.
 
 use discord::Failure;
+use play::audience::{Audience, Place, Visible};
 use play::tournament::{Happened, Snapshot, TournamentEvent, TournamentNotification as News};
 use play::{Game, Posted, Purpose, Subject, UserId};
 use store::{OutboxMessage, StoreError};
@@ -48,7 +49,11 @@ pub(super) async fn tell(
         News::RoundOverdue { round, .. } => Some(posts::overdue(t, &now, &games, *round)),
         News::TooFew { .. } => Some(posts::start_missed(t, &now)),
         News::Edited { .. } => Some(posts::edited(t, &now)),
-        News::Invitation { entrant, .. } => posts::invitation(t, &now, *entrant),
+        News::Invitation { entrant, seq } => {
+            posts::invitation(t, &now, *entrant).filter(|_| now.awaits_answer(*seq))
+        }
+        News::Excluded { entrant, seq } => posts::excluded(t, &now, *entrant, *seq),
+        News::Reinstated { entrant, .. } => posts::reinstated(t, &now, *entrant),
         News::SubstituteDeclined { leaver, substitute, .. } => {
             Some(posts::substitute_declined(t, &now, [*leaver, *substitute]))
         }
@@ -57,6 +62,9 @@ pub(super) async fn tell(
             posts::called_off(t, &now, &games, pairing::GameId(*board))
         }
         News::Challenge { challenger, seq } => posts::challenge(t, &now, *challenger, *seq),
+        News::ChallengeReminder { challenger, seq } => {
+            posts::challenge_reminder(t, &now, *challenger, *seq)
+        }
         News::ChallengeSettled { challenger, defender, rung, outcome, .. } => {
             let links = bot.games.store().posts_on(now.tournament.guild).await?;
             let (members, what) = ([*challenger, *defender], (*rung, *outcome));
@@ -68,23 +76,41 @@ pub(super) async fn tell(
         }
     };
     let Some(post) = post else {
-        return Ok(Delivery::Done);
+        // What an earlier try has asked is settled: its message is recorded, and loses its buttons.
+        return Ok(match (asks(notification), already_posted(bot, queued).await?) {
+            (Some(seq), Some(message)) => {
+                Delivery::Posted(noted(queued, message.id(), seq), Purpose::Notice)
+            }
+            _ => Delivery::Done,
+        });
     };
     let shown = match notification {
         News::Round { first, .. } => (i64::from(*first), Purpose::Round),
         News::Podium { seq } => (*seq, Purpose::Round),
-        // Their buttons go away when they are answered.
-        News::Invitation { seq, .. } | News::Challenge { seq, .. } => (*seq, Purpose::Notice),
-        _ => return post_once(bot, queued, &post).await.map(|_| Delivery::Done),
+        notification => match asks(notification) {
+            Some(seq) => (seq, Purpose::Notice),
+            None => return post_once(bot, queued, &post).await.map(Delivery::Said),
+        },
     };
     deliver(bot, queued, &post, shown).await
+}
+
+/// The event about which a message asks a member. Its buttons go away when that is [settled](Snapshot::awaits_answer).
+fn asks(notification: &News) -> Option<i64> {
+    match notification {
+        News::Invitation { seq, .. }
+        | News::Challenge { seq, .. }
+        | News::ChallengeReminder { seq, .. }
+        | News::Edited { seq } => Some(*seq),
+        _ => None,
+    }
 }
 
 /// Who has ruled a result by this event, and why.
 async fn author(
     bot: &Bot,
     now: &Snapshot,
-    games: &[Game],
+    games: &Visible<Game>,
     seq: i64,
 ) -> Result<Option<(UserId, Option<String>)>, StoreError> {
     let event = now.events.iter().find(|event| event.seq == seq);
@@ -107,9 +133,6 @@ async fn message(bot: &Bot, queued: &OutboxMessage, now: &Snapshot) -> Result<De
     if let Some(message) = already_posted(bot, queued).await? {
         return Ok(Delivery::Posted(noted(queued, message.id(), seq), Purpose::Tournament));
     }
-    if store.supersede(queued).await? {
-        return Ok(Delivery::Superseded);
-    }
     let t = bot.texts_of_server(Some(tournament.guild)).await;
     let shown = posts::tournament(t, now);
     if let Some(post) = store.newest_tournament_post(tournament.id, Purpose::Tournament).await? {
@@ -126,12 +149,14 @@ async fn message(bot: &Bot, queued: &OutboxMessage, now: &Snapshot) -> Result<De
     deliver(bot, queued, &shown, (seq, Purpose::Tournament)).await
 }
 
-async fn load(bot: &Bot, queued: &OutboxMessage) -> Result<(Snapshot, Vec<Game>)> {
+/// The tournament of a message, and those of its games that everybody in the message's channel may read about.
+async fn load(bot: &Bot, queued: &OutboxMessage) -> Result<(Snapshot, Visible<Game>)> {
     let Subject::Tournament(id) = queued.subject else {
         let row = queued.id;
         return Err(StoreError::Unreadable(format!("row {row} of the outbox")).into());
     };
     let now = bot.games.tournament_by_id(id).await?;
-    let games = bot.games.store().games_of_tournament(id).await?;
+    let place = Place { guild: now.tournament.guild, channel: queued.channel };
+    let games = bot.games.games_of_tournament(id, Audience::Channel(place)).await?;
     Ok((now, games))
 }

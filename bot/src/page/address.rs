@@ -1,4 +1,5 @@
-//! The addresses of boards on the page: one for everybody, or one for a member alone, which signs their browser in.
+//! The addresses of boards on the page: one for everybody, or one for a member alone, which signs
+//! their browser in.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -20,8 +21,8 @@ const PURPOSE: &[u8] = b"pacru: links to boards";
 pub(crate) struct PageAddress {
     /// Without a slash at the end.
     url: String,
-    /// The key of personal links. It follows from the bot's token, so that all processes have the same one and the data
-    /// hold none. Where there is no key, everybody plays for everybody.
+    /// The key of personal links. It follows from the bot's token, so that all processes have the
+    /// same one and the data hold none. Where there is no key, everybody plays for everybody.
     key: Option<hmac::Key>,
 }
 
@@ -49,10 +50,10 @@ impl PageAddress {
         Self { url, key: Some(key) }
     }
 
-    /// Its scheme, host and port.
+    /// Its scheme, host and port: the address of a page at which members play for themselves is
+    /// nothing more.
     pub(super) fn origin(&self) -> &str {
-        let host = self.url.find("://").map_or(0, |at| at + 3);
-        self.url[host..].find('/').map_or(&self.url, |path| &self.url[..host + path])
+        &self.url
     }
 
     /// The address of a board, such as `g/K7QXMP`, for everybody.
@@ -60,8 +61,8 @@ impl PageAddress {
         format!("{}/{board}", self.url)
     }
 
-    /// The address of a board which also signs in the browser of `user`, once. What does so stands behind `#`:
-    /// browsers keep it to themselves, so that it stands in no log on the way.
+    /// The address of a board which also signs in the browser of `user`, once. What does so stands
+    /// behind `#`: browsers keep it to themselves, so that it stands in no log on the way.
     pub(crate) fn of_member(&self, board: &str, user: UserId, now: Millis) -> String {
         let Some(key) = &self.key else { return self.of(board) };
         let mut link = [user.get().to_be_bytes(), now.to_be_bytes(), random()].concat();

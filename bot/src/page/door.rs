@@ -13,26 +13,26 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::extract::{Request, State};
 use axum::http::{HeaderMap, Method, StatusCode, header};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{AppendHeaders, IntoResponse, Json, Response};
 use axum::routing::{get, post};
-use discord::Failure;
 use play::exercise::Exercise;
-use play::{ActionError, Game, GuildId, Languages, UserId, normal_code, shorten};
+use play::{ActionError, DisplayName, Languages, UserId};
 use serde::{Deserialize, Serialize};
 use store::SIGNED_IN_FOR;
-use tasks::chain;
 use tokio::net::TcpListener;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::timeout;
 use view::Texts;
+use web::Limits;
 
 use super::address::{PageAddress, digest_of, secret};
 use super::shown::Answered;
 use super::visit::{Refusal, Refused};
-use super::{HTML, LONGEST_BODY, Page, file, of_boards};
+use super::who::{name, own_server, seen};
+use super::{HTML, Page, answers, bodies, file, of_boards};
 use crate::{Bot, Error};
 
 /// The cookie of a browser that is signed in. Only this host can set one of this name, over HTTPS.
@@ -42,13 +42,18 @@ const COOKIE: &str = "__Host-pacru";
 const EVERY: Duration = Duration::from_millis(200);
 const AT_ONCE: u32 = 20;
 
-/// How many requests are carried out at a time, and how long others stand in line: what is asked for here must not keep
-/// Discord waiting.
+/// How many requests are carried out at a time, and how long others stand in line: what is asked
+/// for here must not keep Discord waiting.
 const AT_A_TIME: usize = 16;
 const IN_LINE: Duration = Duration::from_secs(5);
 
-/// How long it is not asked again whether somebody is still a member of a server.
-const MEMBER_FOR: Duration = Duration::from_hours(1);
+/// How many sessions are looked up at a time. Strangers wait here, and not in the places of
+/// members.
+const STRANGERS: usize = 4;
+
+/// The most connections. Fewer if that is more than half of the files that the process may have
+/// open: the other half is for Discord and the data.
+const MOST_CONNECTIONS: usize = 4096;
 
 /// Beyond this many entries what is out of date is forgotten.
 const MANY: usize = 4096;
@@ -59,9 +64,8 @@ pub(super) struct Door {
     origin: String,
     /// When the last of each member's requests would have been, had they come one after the other.
     asked: Mutex<HashMap<UserId, Instant>>,
-    /// Until when somebody is taken for a member of a server.
-    members: Mutex<HashMap<(GuildId, UserId), Instant>>,
     at_a_time: Arc<Semaphore>,
+    strangers: Semaphore,
 }
 
 /// What those need who come in.
@@ -77,10 +81,13 @@ pub(crate) async fn serve(listener: TcpListener, address: Arc<PageAddress>, bot:
     let door = Arc::new(Door {
         origin: address.origin().to_owned(),
         asked: Mutex::default(),
-        members: Mutex::default(),
         at_a_time: Arc::new(Semaphore::new(AT_A_TIME)),
+        strangers: Semaphore::new(STRANGERS),
     });
-    let page = Page::new(bot.clone(), Some(Arc::clone(&door)));
+    let limits = limits();
+    // Boards that wait leave connections for everything else.
+    let most_wait = limits.connections / 4 * 3;
+    let page = Page::new(bot.clone(), Some(Arc::clone(&door)), most_wait);
     let waiting = Arc::clone(&page.waiting);
     let entrance = Entrance { bot: bot.clone(), door: Arc::clone(&door), address };
     let routes = Router::new()
@@ -88,16 +95,22 @@ pub(crate) async fn serve(listener: TcpListener, address: Arc<PageAddress>, bot:
         .route("/s/look", post(look))
         .route("/s/in", post(sign_in))
         .route("/out", post(sign_out))
-        .layer(DefaultBodyLimit::max(LONGEST_BODY))
         .with_state(entrance)
-        .merge(of_boards().with_state(page))
-        .layer(from_fn_with_state(door, guard));
-    let ended = tokio::select! {
-        ended = axum::serve(listener, routes) => ended.err(),
-        () = waiting.follow(&bot.games) => None,
-    };
-    let why = ended.map(|error| chain(&error));
-    tracing::error!(why, "the page of boards is no longer served");
+        .merge(of_boards().with_state(page));
+    let routes = answers(bodies(routes).layer(from_fn_with_state(door, guard)));
+    tokio::select! {
+        () = web::serve(listener, routes, limits, std::future::pending()) => {}
+        () = waiting.follow(&bot.games) => {}
+    }
+}
+
+/// What clients from the internet may hold, or the web server before the page.
+fn limits() -> Limits {
+    Limits {
+        connections: web::share(2).min(MOST_CONNECTIONS),
+        head: Duration::from_secs(10),
+        answer: Duration::from_secs(30),
+    }
 }
 
 /// Lets in what was meant for this page, and of what changes something only what comes from it.
@@ -111,17 +124,26 @@ async fn guard(State(door): State<Arc<Door>>, request: Request, next: Next) -> R
 impl Door {
     fn refuses(&self, method: &Method, headers: &HeaderMap) -> Option<StatusCode> {
         let says = |name| headers.get(name).and_then(|value| value.to_str().ok());
-        let (_, host) = self.origin.split_once("://").unwrap_or_default();
-        if says(header::HOST) != Some(host) {
+        if !says(header::HOST).is_some_and(|host| self.is_at(host)) {
             return Some(StatusCode::MISDIRECTED_REQUEST);
         }
         let changes = !matches!(*method, Method::GET | Method::HEAD);
         (changes && says(header::ORIGIN) != Some(&self.origin)).then_some(StatusCode::FORBIDDEN)
     }
 
-    /// The member whose browser this is.
+    /// Whether the page is at this host. A web server may name the port although it is the usual
+    /// one.
+    fn is_at(&self, host: &str) -> bool {
+        let (scheme, own) = self.origin.split_once("://").unwrap_or_default();
+        let usual = if scheme == "https" { ":443" } else { ":80" };
+        host.strip_suffix(usual).unwrap_or(host).eq_ignore_ascii_case(own)
+    }
+
+    /// The member whose browser this is. Counts the request.
     pub(super) async fn member(&self, bot: &Bot, headers: &HeaderMap) -> Result<UserId, Refused> {
         let Some(session) = cookie(headers) else { return Err(Refused::SignedOut) };
+        let turn = timeout(IN_LINE, self.strangers.acquire()).await;
+        let _turn = turn.map_err(|_| Refused::TooMany)?.map_err(|_| Refused::TooMany)?;
         let user = bot.games.store().signed_in(&digest_of(session)).await;
         let user = user.map_err(Error::from)?.ok_or(Refused::SignedOut)?;
         self.count(user)?;
@@ -145,44 +167,6 @@ impl Door {
     pub(super) async fn room(&self) -> Result<OwnedSemaphorePermit, Refused> {
         let room = timeout(IN_LINE, Arc::clone(&self.at_a_time).acquire_owned()).await;
         room.map_err(|_| Refused::TooMany)?.map_err(|_| Refused::TooMany)
-    }
-
-    /// Fails when a member may not see a game: they are not on its server, or, outside of servers, do not play in it. If
-    /// Discord cannot be asked, or the bot is away from the server, those who play go on.
-    pub(super) async fn may_see(&self, bot: &Bot, user: UserId, game: &Game) -> Result<(), Error> {
-        let plays = game.player_of(user).is_some();
-        let sees = match game.guild {
-            None => plays,
-            Some(guild) => match self.is_member(bot, guild, user).await {
-                Err(_) if plays => true,
-                is_member => is_member?,
-            },
-        };
-        sees.then_some(()).ok_or_else(|| ActionError::NoSuchGame(shorten(&game.code)).into())
-    }
-
-    /// Whether somebody is on a server. Fails when Discord cannot be asked.
-    pub(super) async fn is_member(
-        &self,
-        bot: &Bot,
-        guild: GuildId,
-        user: UserId,
-    ) -> Result<bool, Error> {
-        let now = Instant::now();
-        let members = || self.members.lock().unwrap_or_else(PoisonError::into_inner);
-        if members().get(&(guild, user)).is_some_and(|until| *until > now) {
-            return Ok(true);
-        }
-        match bot.rest.member(guild, user).await {
-            Ok(_) => {
-                let mut members = members();
-                forget(&mut members, |until| *until > now);
-                members.insert((guild, user), now + MEMBER_FOR);
-                Ok(true)
-            }
-            Err(error) if Failure::of(&error) == Failure::Gone => Ok(false),
-            Err(error) => Err(error.into()),
-        }
     }
 }
 
@@ -229,7 +213,6 @@ async fn look(
     Json(came): Json<Came>,
 ) -> Result<Json<Welcome>, Refusal> {
     let refused = |refused: Refused| refused.shown(texts_of_browser(&headers));
-    let room = door.room().await.map_err(refused)?;
     let link = address.read(&came.link, bot.games.now());
     let own = door.member(&bot, &headers).await.ok();
     if let Some(user) = own
@@ -243,33 +226,28 @@ async fn look(
         }));
     }
     let link = link.ok_or_else(|| refused(Refused::LinkOver))?;
+    door.count(link.user).map_err(refused)?;
+    let room = door.room().await.map_err(refused)?;
     let t = bot.texts_of_member(link.user).await;
     let name = name_of(&bot, link.user, &came.board).await;
     let name = name.map_err(|error| Refused::from(error).shown(t))?;
     drop(room);
-    let (text, button) = view::page_sign_in(t, &name);
+    let (text, button) = view::page_sign_in(t, &name.to_string());
     Ok(Json(Welcome { language: t.language().as_str(), text, button: Some(button) }))
 }
 
-/// What a member is called at the board that their link leads to; none in a game that they do not play in outside of
-/// servers.
-async fn name_of(bot: &Bot, user: UserId, board: &str) -> Result<String, Error> {
+/// What a member is called at the board that their link leads to. A game that they may not see does
+/// not exist for them.
+async fn name_of(bot: &Bot, user: UserId, board: &str) -> Result<DisplayName, Error> {
     let (what, code) = board.split_once('/').unwrap_or_default();
     if what == "e" {
         let (_, guild) = Exercise::at(code).ok_or(ActionError::NoExercise)?;
-        return Ok(match guild {
-            Some(guild) => bot.rest.member(guild, user).await?.name().to_owned(),
-            None => bot.rest.user_name(user).await?,
-        });
+        let guild = own_server(bot, user, guild).await?;
+        return name(bot, user, None, guild).await;
     }
-    let no_such_game = || ActionError::NoSuchGame(shorten(code));
-    let game = bot.games.store().game(&normal_code(code)).await?.ok_or_else(no_such_game)?;
+    let (game, asker) = seen(bot, user, code).await?;
     let game = bot.for_pictures(&game).await?;
-    match (game.player_of(user), game.guild) {
-        (Some(player), _) => Ok(game.players[player].person.name.clone()),
-        (None, Some(guild)) => Ok(bot.rest.member(guild, user).await?.name().to_owned()),
-        (None, None) => Err(no_such_game().into()),
-    }
+    name(bot, user, Some(&game), asker.guild).await
 }
 
 async fn sign_in(
@@ -279,10 +257,10 @@ async fn sign_in(
 ) -> Result<impl IntoResponse, Refusal> {
     let t = texts_of_browser(&headers);
     let signed_in = async {
-        let _room = door.room().await?;
         let now = bot.games.now();
         let link = address.read(&came.link, now).ok_or(Refused::LinkOver)?;
         door.count(link.user)?;
+        let _room = door.room().await?;
         let secret = secret();
         let (session, store) = (digest_of(&secret), bot.games.store());
         let signed_in = store.sign_in(&session, &link.digest, link.user, link.made_at).await;
@@ -300,8 +278,8 @@ async fn sign_out(
     headers: HeaderMap,
 ) -> Result<Json<Answered>, Refusal> {
     let signed_out = async {
-        let _room = door.room().await?;
         let user = door.member(&bot, &headers).await?;
+        let _room = door.room().await?;
         bot.games.store().sign_out(user).await.map_err(Error::from)?;
         Ok(bot.texts_of_member(user).await)
     };

@@ -16,11 +16,13 @@
 
 mod address;
 mod door;
+mod later;
 mod noted;
 mod shown;
 mod solving;
 mod visit;
 mod waiting;
+mod who;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -28,20 +30,24 @@ use std::time::Duration;
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Path, Query, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::middleware::{from_fn_with_state, map_response};
 use axum::response::{IntoResponse, Json, Response};
 use axum::routing::{get, post};
 use play::move_builder::Choices;
+use play::untrusted;
 use rules::Position;
 use serde::Deserialize;
 use tokio::time::timeout;
-use view::custom_id::{Action, GameButton, UnknownCustomId};
-use view::{Texts, Turns};
+use tower_http::catch_panic::CatchPanicLayer;
+use view::custom_id::{Action, CustomId, GameButton, UnknownCustomId};
+use view::{Post, Texts, Turns};
 
-use crate::commands::{choices_of, is_of_exercise, works_on_page};
-use crate::{Bot, Error};
+use crate::commands::choices_of;
+use crate::{Bot, Error, Result};
 pub(crate) use address::PageAddress;
 use door::Door;
 pub(crate) use door::serve;
+use later::Later;
 use shown::{Answered, Board};
 use visit::{Refusal, Refused, Visit, Visitor};
 use waiting::Waiting;
@@ -58,8 +64,9 @@ const FILES: &[(&str, &str, &[u8])] = &[
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 const HTML: &str = "text/html; charset=utf-8";
 
-/// The longest body of a request, in bytes.
+/// The longest body of a request, in bytes, and how long a client may take to send it.
 const LONGEST_BODY: usize = 4096;
+const BODY: Duration = Duration::from_secs(10);
 
 /// How long a request waits for news. Proxies commonly end silent requests after a minute or more.
 const WAIT: Duration = Duration::from_secs(25);
@@ -81,12 +88,13 @@ struct Page {
     /// None in the local channel.
     door: Option<Arc<Door>>,
     waiting: Arc<Waiting>,
+    later: Arc<Later<Result<Post>>>,
 }
 
 /// The routes of the page in the local channel.
 #[cfg(feature = "local")]
 pub(crate) fn routes(bot: Bot) -> Router {
-    of_boards().with_state(Page::new(bot, None))
+    answers(bodies(of_boards().with_state(Page::new(bot, None, usize::MAX))))
 }
 
 fn of_boards() -> Router<Page> {
@@ -100,7 +108,25 @@ fn of_boards() -> Router<Page> {
         .route("/api/g/{code}/press", post(press))
         .route("/api/g/{code}/note/{ply}", noted::route())
         .merge(solving::routes())
+}
+
+/// A request is carried out once all of it is there, so that a slow client takes nobody's place.
+fn bodies(routes: Router) -> Router {
+    routes
+        .layer(from_fn_with_state(BODY, web::read_body))
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
+}
+
+/// No browser keeps an answer or takes it for another type than it has, and each is counted.
+fn answers(routes: Router) -> Router {
+    let answered = async |mut response: Response| {
+        ::metrics::PAGE_RESPONSES.with_label_values(&[response.status().as_str()]).inc();
+        let headers = response.headers_mut();
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+        headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+        response
+    };
+    routes.layer(CatchPanicLayer::new()).layer(map_response(answered))
 }
 
 async fn page(State(page): State<Page>) -> Response {
@@ -121,9 +147,7 @@ fn file(kind: &'static str, content: &'static [u8], alone: bool) -> Response {
     let fields = [
         (header::CONTENT_TYPE, kind),
         (header::CONTENT_SECURITY_POLICY, policy),
-        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
         (header::REFERRER_POLICY, "no-referrer"),
-        (header::CACHE_CONTROL, "no-store"),
     ];
     let headers: HeaderMap =
         fields.into_iter().map(|(name, value)| (name, HeaderValue::from_static(value))).collect();
@@ -131,8 +155,9 @@ fn file(kind: &'static str, content: &'static [u8], alone: bool) -> Response {
 }
 
 impl Page {
-    fn new(bot: Bot, door: Option<Arc<Door>>) -> Self {
-        Self { bot, door, waiting: Arc::default() }
+    fn new(bot: Bot, door: Option<Arc<Door>>, most_wait: usize) -> Self {
+        let waiting = Arc::new(Waiting::new(most_wait));
+        Self { bot, door, waiting, later: Arc::default() }
     }
 }
 
@@ -183,6 +208,7 @@ struct Touched {
     seen: i64,
     #[serde(default)]
     choices: Vec<String>,
+    #[serde(default, deserialize_with = "untrusted::read_optional")]
     text: Option<String>,
     /// Plays it, if it is complete.
     #[serde(default)]
@@ -244,12 +270,12 @@ struct Pressed {
     key: String,
 }
 
-async fn press(visit: Visit, Json(pressed): Json<Pressed>) -> Result<Json<Answered>, Refusal> {
-    match pressed.id.parse() {
-        Ok(id) if is_of_exercise(&id) => {
-            visit.answer(solving::led(&visit.visitor, visit.asker(), &pressed.key, &id)).await
-        }
-        Ok(id) if works_on_page(&id) => visit.press(&pressed.key, id).await,
-        _ => Err(visit.refusal(&UnknownCustomId.into())),
+async fn press(mut visit: Visit, Json(pressed): Json<Pressed>) -> Result<Json<Answered>, Refusal> {
+    let id = pressed.id.parse().map_err(|unknown: UnknownCustomId| visit.refusal(&unknown.into()));
+    let id: CustomId = id?;
+    if id.takes_long() {
+        // Others are served meanwhile.
+        visit.visitor.room = None;
     }
+    visit.press(&pressed.key, id).await
 }

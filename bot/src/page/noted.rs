@@ -22,7 +22,7 @@ async fn form(
     visit: Visit,
     Path((code, ply)): Path<(String, u32)>,
 ) -> Result<Json<Value>, Refusal> {
-    let form = note_form(visit.visitor.t, &visit.visitor.bot, visit.asker(), &code, ply).await;
+    let form = note_form(visit.visitor.t, &visit.visitor.bot, visit.asker, &code, ply).await;
     let form = form.map_err(|error| visit.refusal(&error))?;
     let field = |FormPart { id, label, input, .. }| match input {
         Input::Text { text, longest } => {
@@ -43,7 +43,7 @@ async fn written(
     let filled = Filled { values, ..Filled::default() };
     let (t, bot) = (visit.visitor.t, &visit.visitor.bot);
     let written = async {
-        let post = note_written(t, bot, visit.asker(), (&code, ply), &filled).await?;
+        let post = note_written(t, bot, visit.asker, (&code, ply), &filled).await?;
         Ok(Answered::new(post, visit.game.seq))
     };
     visit.answer(written).await

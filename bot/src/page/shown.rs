@@ -6,13 +6,13 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use play::exercise::{Phase, Solving};
 use play::move_builder::Choices;
-use play::{Game, GameStatus, Preferences, Replay, UserId};
+use play::{Game, GameStatus, Preferences, UserId};
 use render::Renderer;
 use serde::Serialize;
-use view::custom_id::{Action, CustomId, GameButton};
-use view::{ButtonStyle, MenuOption, Places, Post, Row, Texts, Turns};
-
-use crate::commands::works_on_page;
+use view::custom_id::{Action, CustomId, GameButton, PressedIn};
+use view::{
+    ButtonStyle, File, Looked, MenuOption, PageBoard, Places, Post, Recorded, Row, Texts, Turns,
+};
 
 /// A game as it stands, or an exercise, for one member.
 #[derive(Debug, Serialize)]
@@ -30,6 +30,12 @@ pub(super) struct Board {
     places: Option<Places>,
     /// The member's turns, if it is their turn.
     turns: Option<Turns>,
+    /// A line for each player who has a clock.
+    clocks: Vec<String>,
+    /// The turns that were played.
+    record: Vec<Recorded>,
+    /// The member's notes about the turn and about the game.
+    notes: Vec<String>,
     /// Another game that waits for the member.
     next: Option<String>,
     /// The language of all that is shown.
@@ -38,17 +44,17 @@ pub(super) struct Board {
 }
 
 impl Board {
-    /// The game after its last event.
+    /// The game as it stands, or as it stood.
     pub(super) fn of(
         t: &Texts,
         renderer: &Renderer,
-        game: &Game,
-        replay: &Replay,
+        looked: &Looked<'_>,
         user: UserId,
         preferences: &Preferences,
-        next: Option<String>,
     ) -> Self {
-        let (post, places) = view::page_board(t, renderer, game, replay, user, preferences);
+        let Looked { game, replay, .. } = looked;
+        let PageBoard { post, places, clocks, record, notes } =
+            view::page_board(t, renderer, looked, user, preferences);
         let is_mover = game.mover().is_some_and(|mover| mover.id == user);
         let moves = replay.seq() == game.seq
             && is_mover
@@ -61,13 +67,21 @@ impl Board {
             places: Some(places),
             // Only a game that is over has none.
             turns: turns.and_then(Result::ok),
-            ..Self::of_game(t, game, post, next)
+            clocks,
+            record,
+            notes,
+            ..Self::of_game(t, game, post, None)
         }
     }
 
+    /// The same board, beside another game that waits for the member.
+    pub(super) fn beside(self, next: Option<String>) -> Self {
+        Self { next, ..self }
+    }
+
     /// A table at which play has not begun.
-    pub(super) fn of_table(t: &Texts, game: &Game, next: Option<String>) -> Self {
-        Self::of_game(t, game, view::page_not_begun(t), next)
+    pub(super) fn of_table(t: &Texts, game: &Game, user: UserId, next: Option<String>) -> Self {
+        Self::of_game(t, game, view::page_table(t, game, user), next)
     }
 
     /// A puzzle or a task.
@@ -86,20 +100,27 @@ impl Board {
         Self {
             places: Some(places),
             turns: turns.and_then(Result::ok),
-            ..Self::without_places(t, (address, title), 0, post, next)
+            ..Self::without_places(
+                t,
+                (address, title),
+                0,
+                Shown::of(post, PressedIn::Exercise),
+                next,
+            )
         }
     }
 
     fn of_game(t: &Texts, game: &Game, post: Post, next: Option<String>) -> Self {
         let title = format!("{} {}", game.setup.kind.name(), game.code);
-        Self::without_places(t, (format!("g/{}", game.code), title), game.seq, post, next)
+        let shown = Shown::of(post, PressedIn::Page);
+        Self::without_places(t, (format!("g/{}", game.code), title), game.seq, shown, next)
     }
 
     fn without_places(
         t: &Texts,
         (address, title): (String, String),
         seq: i64,
-        post: Post,
+        shown: Shown,
         next: Option<String>,
     ) -> Self {
         Self {
@@ -108,9 +129,12 @@ impl Board {
             seq,
             plies: (0, 0),
             since: seq,
-            shown: post.into(),
+            shown,
             places: None,
             turns: None,
+            clocks: Vec::new(),
+            record: Vec::new(),
+            notes: Vec::new(),
             next,
             language: t.language().as_str(),
             words: view::page_words(t).into(),
@@ -130,17 +154,49 @@ pub(super) struct Answered {
     /// Another board that takes the place of the one that is shown.
     #[serde(skip_serializing_if = "Option::is_none")]
     board: Option<Board>,
+    /// The address of another board to which the page goes, such as `g/K7QXMP`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    goes_to: Option<String>,
+    /// Whether it takes longer: the page asks again, by the same key.
+    #[serde(skip_serializing_if = "is_false")]
+    goes_on: bool,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+fn is_false(it: &bool) -> bool {
+    !it
 }
 
 impl From<Board> for Answered {
     fn from(board: Board) -> Self {
-        Self { seq: board.seq, shown: board.shown, choices: Vec::new(), board: None }
+        Self { seq: board.seq, shown: board.shown, ..Self::new(Post::default(), 0) }
     }
 }
 
 impl Answered {
     pub(super) fn new(post: Post, seq: i64) -> Self {
-        Self { seq, shown: post.into(), choices: Vec::new(), board: None }
+        let shown = Shown::of(post, PressedIn::Page);
+        Self { seq, shown, choices: Vec::new(), board: None, goes_to: None, goes_on: false }
+    }
+
+    /// The page goes to the board at this address.
+    pub(super) fn going_to(self, address: String) -> Self {
+        Self { goes_to: Some(address), ..self }
+    }
+
+    /// What is said while something takes long.
+    pub(super) fn going_on(post: Post) -> Self {
+        Self { goes_on: true, ..Self::new(post, 0) }
+    }
+
+    /// The same where an exercise is solved.
+    pub(super) fn at_exercise(post: Post) -> Self {
+        Self { shown: Shown::of(post, PressedIn::Exercise), ..Self::new(Post::default(), 0) }
+    }
+
+    /// The same, if the game has this newest event by now.
+    pub(super) fn with_seq(self, seq: i64) -> Self {
+        Self { seq, ..self }
     }
 
     /// Another board, which says all there is to say.
@@ -161,7 +217,18 @@ struct Shown {
     /// The address of a picture that contains it.
     picture: Option<String>,
     alt: Option<String>,
+    /// A file that is no picture.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    file: Option<Download>,
     rows: Vec<Vec<Control>>,
+}
+
+/// A file to keep.
+#[derive(Debug, Serialize)]
+struct Download {
+    name: String,
+    /// An address that contains it.
+    address: String,
 }
 
 #[derive(Debug, Serialize)]
@@ -185,22 +252,34 @@ enum Control {
     },
 }
 
-impl From<Post> for Shown {
-    fn from(post: Post) -> Self {
-        let (picture, alt) = post.file.map_or((None, None), |file| {
-            let data = STANDARD.encode(file.bytes);
-            (Some(format!("data:image/png;base64,{data}")), file.alt)
-        });
-        let rows = post.rows.into_iter().map(controls).filter(|row| !row.is_empty());
-        Self { text: post.text, picture, alt, rows: rows.collect() }
+impl Shown {
+    /// A post with what can be pressed in this place.
+    fn of(post: Post, place: PressedIn) -> Self {
+        let mut shown =
+            Self { text: post.text, picture: None, alt: None, file: None, rows: Vec::new() };
+        if let Some(File { name, bytes, alt }) = post.file {
+            let data = STANDARD.encode(bytes);
+            let kind = name.rsplit_once('.').map_or("", |(_, kind)| kind);
+            if matches!(kind, "png" | "gif") {
+                shown.picture = Some(format!("data:image/{kind};base64,{data}"));
+                shown.alt = alt;
+            } else {
+                let address = format!("data:text/plain;charset=utf-8;base64,{data}");
+                shown.file = Some(Download { name, address });
+            }
+        }
+        let rows = post.rows.into_iter().map(|row| controls(row, place));
+        let rows = rows.filter(|row| !row.is_empty());
+        Self { rows: rows.collect(), ..shown }
     }
 }
 
-/// The controls of a row that work outside of Discord.
-fn controls(row: Row) -> Vec<Control> {
+/// The controls of a row that can be pressed in this place.
+fn controls(row: Row, place: PressedIn) -> Vec<Control> {
+    let works = |pressed: &CustomId| pressed.access().admits(place);
     match row {
         Row::Buttons(buttons) => {
-            let buttons = buttons.into_iter().filter(|button| works_on_page(&button.custom_id));
+            let buttons = buttons.into_iter().filter(|button| works(&button.custom_id));
             let control = |button: view::Button| {
                 let (choices, note) = match &button.custom_id {
                     CustomId::Game(GameButton { action, .. }) => match action {
@@ -227,9 +306,8 @@ fn controls(row: Row) -> Vec<Control> {
             buttons.map(control).collect()
         }
         Row::Menu(menu) => {
-            let works = |option: &MenuOption| {
-                option.value.parse().is_ok_and(|pressed| works_on_page(&pressed))
-            };
+            let works =
+                |option: &MenuOption| option.value.parse().is_ok_and(|pressed| works(&pressed));
             let options: Vec<_> = menu.options.into_iter().filter(works).collect();
             let placeholder = menu.placeholder;
             if options.is_empty() {

@@ -17,17 +17,18 @@ use axum::response::Json;
 use axum::routing::{get, post};
 use play::exercise::{Exercise, Phase, Solving};
 use play::move_builder::Choices;
-use play::{ActionError, Actor, Asker, Person, Preferences, Show};
+use play::{ActionError, Asker, Preferences, Show};
 use view::Turns;
-use view::custom_id::{CustomId, PuzzleAction, PuzzleButton, Tap};
+use view::custom_id::{CustomId, PressedIn, PuzzleAction, PuzzleButton, Tap};
 
 use super::door::texts_of_browser;
 use super::shown::{Answered, Board};
 use super::visit::{OfBoard, Refusal, Refused, Visitor};
+use super::who::own_server;
 use super::{Begun, Page, Pressed, Touched, page};
 use crate::Error;
 use crate::commands::{
-    Asking, asked, is_of_exercise, known, known_to, press_exercise, press_on_page,
+    Admitted, Asking, Presser, asked, follow_exercise, known, known_to, press_exercise,
 };
 
 pub(super) fn routes() -> Router<Page> {
@@ -60,13 +61,8 @@ impl FromRequestParts<Page> for Solver {
         let visitor = Visitor::from_request_parts(parts, page).await?;
         let exercise = known(&visitor.bot, visitor.user, which).await;
         let exercise = exercise.map_err(|error| visitor.refusal(&error))?;
-        let guild = match (&page.door, guild) {
-            (Some(door), Some(guild)) => {
-                let is_member = door.is_member(&visitor.bot, guild, visitor.user).await;
-                is_member.map_err(|error| visitor.refusal(&error))?.then_some(guild)
-            }
-            (_, guild) => guild,
-        };
+        let guild = own_server(&visitor.bot, visitor.user, guild).await;
+        let guild = guild.map_err(|error| visitor.refusal(&error))?;
         // An exercise is in no channel.
         let asker = Asker { user: visitor.user, guild, channel: 0_i64.into() };
         Ok(Self { visitor, asker, exercise })
@@ -77,6 +73,18 @@ impl Solver {
     fn asked(&self) -> Result<Solving, Error> {
         asked(self.exercise.clone(), &Choices::default())
     }
+
+    /// Carries out what was pressed.
+    async fn press(&self, key: &str, pressed: CustomId) -> Result<Answered, Error> {
+        let Self { visitor, asker, .. } = self;
+        let presser = Presser { asker: *asker, place: PressedIn::Exercise, used: None };
+        let admitted = presser.admit(&visitor.bot, pressed).await?;
+        let by = visitor.asking(*asker, None, key).await?;
+        if admitted.pressed().is_of_exercise() {
+            return led(visitor, &by, &admitted, Some(self.exercise.id())).await;
+        }
+        visitor.carry_out(by, admitted, None).await
+    }
 }
 
 async fn board_of(visitor: &Visitor, asker: Asker, solving: Solving) -> Result<Board, Error> {
@@ -84,7 +92,7 @@ async fn board_of(visitor: &Visitor, asker: Asker, solving: Solving) -> Result<B
     let (t, preferences) = (*t, bot.games.store().preferences(*user).await?);
     let preferences = Preferences { show: Show::Picture, ..preferences };
     let solving = known_to(bot, *user, solving).await?;
-    let next = visitor.next(asker, None).await?;
+    let next = visitor.next(asker.guild, None).await?;
     let board = bot.draw(move |renderer| {
         let address = solving.exercise.address(asker.guild);
         Board::of_exercise(t, renderer, &solving, address, &preferences, next)
@@ -92,21 +100,20 @@ async fn board_of(visitor: &Visitor, asker: Asker, solving: Solving) -> Result<B
     board.await
 }
 
-fn asking<'a>(visitor: &'a Visitor, asker: Asker, key: &str) -> Asking<'a> {
-    let (person, interaction) = (Person::new(visitor.user, ""), visitor.interaction(key));
-    Asking { t: visitor.t, bot: &visitor.bot, actor: Actor { person, interaction }, asker }
-}
-
-/// What a button of an exercise has led to: a turn that is shown before it is played, or another board.
+/// What a button of an exercise has led to: a turn that is shown before it is played, or another board. If it was pressed
+/// in the exercise `from`, the message in Discord that shows that one follows.
 pub(super) async fn led(
     visitor: &Visitor,
-    asker: Asker,
-    key: &str,
-    pressed: &CustomId,
+    by: &Asking<'_>,
+    admitted: &Admitted,
+    from: Option<u64>,
 ) -> Result<Answered, Error> {
-    let solving = press_exercise(&asking(visitor, asker, key), pressed).await?;
+    let solving = press_exercise(by, admitted.pressed()).await?;
     let begun = matches!(&solving.phase, Phase::Asked(made) if !made.choices.is_empty());
-    let board = board_of(visitor, asker, solving).await?;
+    if let Some(from) = from.filter(|_| !begun) {
+        follow_exercise(&visitor.bot, by, from, &solving);
+    }
+    let board = board_of(visitor, by.asker, solving).await?;
     Ok(if begun { board.into() } else { Answered::with_board(board) })
 }
 
@@ -121,26 +128,18 @@ async fn turns(solver: Solver, Query(begun): Query<Begun>) -> Result<Json<Turns>
 }
 
 async fn show(solver: Solver, Json(touched): Json<Touched>) -> Result<Json<Answered>, Refusal> {
-    let Solver { visitor, asker, exercise } = &solver;
+    let Solver { visitor, exercise, .. } = &solver;
     let answered = async {
         let choices = touched.choices(&solver.asked()?.position)?;
         let tap = if touched.play { Tap::Play } else { Tap::Choose }(choices.clone());
         let (puzzle, stage, action) = (exercise.id(), exercise.proof(), PuzzleAction::Tap(tap));
         let button = PuzzleButton { puzzle, stage, action }.into();
-        Ok(led(visitor, *asker, &touched.key, &button).await?.of(&choices))
+        Ok(solver.press(&touched.key, button).await?.of(&choices))
     };
-    visitor.answer(answered).await
+    visitor.answer(Box::pin(answered)).await
 }
 
 async fn press(solver: Solver, Json(pressed): Json<Pressed>) -> Result<Json<Answered>, Refusal> {
-    let Solver { visitor, asker, .. } = &solver;
-    let answered = async {
-        let id: CustomId = pressed.id.parse()?;
-        if is_of_exercise(&id) {
-            return led(visitor, *asker, &pressed.key, &id).await;
-        }
-        let post = press_on_page(&asking(visitor, *asker, &pressed.key), id).await?;
-        Ok(Answered::new(post, 0))
-    };
-    visitor.answer(Box::pin(answered)).await
+    let answered = async { solver.press(&pressed.key, pressed.id.parse()?).await };
+    solver.visitor.answer(Box::pin(answered)).await
 }

@@ -1,26 +1,34 @@
 //! A member who looks at a game.
 
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::{FromRequestParts, Path, Query};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
 use axum::response::Json;
+use background::engine_worker::EngineError;
+use background::render_pool::RenderError;
+use discord::Failure;
 use play::{
-    ActionError, Actor, Asker, Game, GameStatus, InteractionId, Person, Preferences, Show, TurnKey,
-    UserId, Waiting, normal_code, shorten,
+    Actor, Asker, Game, GameStatus, GuildId, InteractionId, Preferences, Show, TurnKey, UserId,
+    Waiting, no_such_game,
 };
 use serde::Deserialize;
+use store::StoreError;
 use tokio::sync::OwnedSemaphorePermit;
 use tokio::time::timeout;
-use view::Texts;
-use view::custom_id::CustomId;
+use view::custom_id::{Action, ClubButton, CustomId, PressedIn};
+use view::{Looked, Post, Texts};
 
 use super::Page;
 use super::door::texts_of_browser;
+use super::later::Later;
 use super::shown::{Answered, Board};
-use crate::commands::{Asking, press_on_page};
+use super::solving::led;
+use super::who::{name, seen};
+use crate::commands::{Admitted, Asking, Presser, carry_out_pressed, practise_alone};
 use crate::error::answered_before;
 use crate::{Bot, Error, Result};
 
@@ -34,12 +42,16 @@ pub(super) struct Visitor {
     pub(super) user: UserId,
     /// What the request takes up as long as it is carried out.
     pub(super) room: Option<OwnedSemaphorePermit>,
+    /// What goes on for longer than that.
+    later: Arc<Later<Result<Post>>>,
 }
 
 /// A member who looks at a game that they may see.
 pub(super) struct Visit {
     pub(super) visitor: Visitor,
     pub(super) game: Game,
+    /// Who they are, and on which server, as far as that is known.
+    pub(super) asker: Asker,
 }
 
 /// Why something was not done.
@@ -77,7 +89,28 @@ impl Refused {
 
 fn refusal(t: &Texts, error: &Error, seq: i64) -> Refusal {
     error.log("page");
-    (StatusCode::CONFLICT, Json(Answered::new(error.shown(t), seq)))
+    (status(error), Json(Answered::new(error.shown(t), seq)))
+}
+
+/// Members are refused with 409, and told why; from 500 on the failure is ours.
+fn status(error: &Error) -> StatusCode {
+    use service::Error::Store;
+    match error {
+        Error::Discord(gone) if Failure::of(gone) == Failure::Gone => StatusCode::CONFLICT,
+        Error::Play(Store(StoreError::Engine(_)))
+        | Error::Discord(_)
+        | Error::Unanswered(_)
+        | Error::Drawing(RenderError::Closed)
+        | Error::Thinking(EngineError::Closed) => StatusCode::SERVICE_UNAVAILABLE,
+        Error::Play(Store(StoreError::Unreadable(_))) | Error::Drawing(_) | Error::Thinking(_) => {
+            StatusCode::INTERNAL_SERVER_ERROR
+        }
+        Error::Play(_)
+        | Error::GameButton(_)
+        | Error::Several { .. }
+        | Error::Missing(_)
+        | Error::NotHere => StatusCode::CONFLICT,
+    }
 }
 
 /// Who looks at a page of the local channel, where everybody plays for everybody.
@@ -106,14 +139,14 @@ impl FromRequestParts<Page> for Visitor {
             }
             Some(door) => {
                 let came = async {
-                    let room = door.room().await?;
-                    Ok((door.member(&bot, &parts.headers).await?, Some(room)))
+                    let user = door.member(&bot, &parts.headers).await?;
+                    Ok((user, Some(door.room().await?)))
                 };
                 came.await.map_err(|refused: Refused| refused.shown(t))?
             }
         };
         let t = bot.texts_of_member(user).await;
-        Ok(Self { bot, t, user, room })
+        Ok(Self { bot, t, user, room, later: Arc::clone(&page.later) })
     }
 }
 
@@ -139,12 +172,70 @@ impl Visitor {
         (-1 - i64::from_ne_bytes((hasher.finish() >> 1).to_ne_bytes())).into()
     }
 
-    /// The game in the same place that waits for the member next after this one.
-    pub(super) async fn next(&self, asker: Asker, game: Option<&Game>) -> Result<Option<String>> {
+    /// The game on the same server that waits for the member next after this one.
+    pub(super) async fn next(
+        &self,
+        guild: Option<GuildId>,
+        game: Option<&Game>,
+    ) -> Result<Option<String>> {
         let mut games = self.bot.games.store().games_of(self.user).await?;
-        games.retain(|other| other.guild == asker.guild && game.is_none_or(|it| it.id != other.id));
+        games.retain(|other| other.guild == guild && game.is_none_or(|it| it.id != other.id));
         let waiting = Waiting::among(games, self.user);
         Ok(waiting.next(game.map(TurnKey::of)).map(|next| next.code.clone()))
+    }
+}
+
+impl Visitor {
+    /// The member who asks here. They have the name that the game shows, or else the one that is
+    /// known otherwise.
+    pub(super) async fn asking(
+        &self,
+        asker: Asker,
+        game: Option<&Game>,
+        key: &str,
+    ) -> Result<Asking<'_>> {
+        let name = name(&self.bot, self.user, game, asker.guild).await?;
+        let actor = Actor::new(self.user, name, self.interaction(key));
+        Ok(Asking { t: self.t, bot: &self.bot, actor, asker })
+    }
+}
+
+impl Visitor {
+    /// Carries out what was let in at a game, or at an exercise.
+    pub(super) async fn carry_out(
+        &self,
+        by: Asking<'_>,
+        admitted: Admitted,
+        game: Option<&Game>,
+    ) -> Result<Answered> {
+        let t = self.t;
+        let pressed = admitted.pressed();
+        if pressed.is_of_exercise() {
+            return led(self, &by, &admitted, None).await;
+        }
+        if let CustomId::Club(ClubButton::Practise(kind)) = pressed {
+            let code = practise_alone(&by, *kind).await?;
+            return Ok(Answered::new(Post::default(), 0).going_to(format!("g/{code}")));
+        }
+        let post = match game {
+            Some(game) if pressed.takes_long() => {
+                let (bot, Asking { actor, asker, .. }) = (self.bot.clone(), by);
+                let interaction = actor.interaction;
+                let doing = async move {
+                    let by = Asking { t, bot: &bot, actor, asker };
+                    carry_out_pressed(&by, None, admitted).await
+                };
+                match self.later.outcome(interaction, doing).await {
+                    Some(post) => post?,
+                    None => return Ok(Answered::going_on(view::analysing(t, game))),
+                }
+            }
+            _ => carry_out_pressed(&by, None, admitted).await?,
+        };
+        Ok(match game {
+            Some(game) => Answered::new(view::with_names(t, game, post), 0),
+            None => Answered::at_exercise(post),
+        })
     }
 }
 
@@ -154,21 +245,12 @@ impl FromRequestParts<Page> for Visit {
     /// Fails if there is no such game that the member may see.
     async fn from_request_parts(parts: &mut Parts, page: &Page) -> Result<Self, Refusal> {
         let t = texts_of_browser(&parts.headers);
-        let no_such_game = |code: &str| ActionError::NoSuchGame(shorten(code));
         let code = Path::<OfBoard>::from_request_parts(parts, page).await;
         let Path(OfBoard { code }) = code.map_err(|_| Refused::from(no_such_game("")).shown(t))?;
         let visitor = Visitor::from_request_parts(parts, page).await?;
-        let bot = &visitor.bot;
-        let game = async {
-            let game = bot.games.store().game(&normal_code(&code)).await?;
-            let game = game.ok_or_else(|| no_such_game(&code))?;
-            if let Some(door) = &page.door {
-                door.may_see(bot, visitor.user, &game).await?;
-            }
-            Ok(game)
-        };
-        let game = game.await.map_err(|error: Error| visitor.refusal(&error))?;
-        Ok(Self { visitor, game })
+        let seen = seen(&visitor.bot, visitor.user, &code).await;
+        let (game, asker) = seen.map_err(|error| visitor.refusal(&error))?;
+        Ok(Self { visitor, game, asker })
     }
 }
 
@@ -186,10 +268,6 @@ impl Visit {
         asked.await.map(Json).map_err(|error| self.refusal(&error))
     }
 
-    pub(super) fn asker(&self) -> Asker {
-        Asker { user: self.visitor.user, guild: self.game.guild, channel: self.game.channel }
-    }
-
     /// The board as the game stands, or as it stood after turn `ply`.
     pub(super) async fn board(&self, ply: Option<u32>) -> Result<Board, Error> {
         let Visitor { bot, t, user, .. } = &self.visitor;
@@ -197,20 +275,36 @@ impl Visit {
         let game = bot.for_pictures(&self.game).await?;
         let next = match bot.games.store().rematch_of(game.id).await? {
             Some(rematch) if rematch.status == GameStatus::Active => Some(rematch.code),
-            _ => self.visitor.next(self.asker(), Some(&game)).await?,
+            _ => self.visitor.next(game.guild, Some(&game)).await?,
         };
-        if game.status == GameStatus::Open {
-            return Ok(Board::of_table(t, &game, next));
+        if game.started_at.is_none() {
+            return Ok(Board::of_table(t, &game, user, next));
         }
         let seq = match ply {
-            Some(ply) => bot.games.seq_after(&game, ply).await?,
+            Some(ply) => {
+                let seq = bot.games.seq_after(&game, ply).await?;
+                bot.games.shown_up_to(&game, seq).await?
+            }
             None => game.seq,
         };
         let replay = bot.replay_for(&game, game.player_of(user), seq).await?;
-        let preferences = bot.games.store().preferences(user).await?;
+        let record = bot.games.replay(&game, game.seq, game.seq).await?;
+        let store = bot.games.store();
+        let preferences = store.preferences(user).await?;
         let preferences = Preferences { show: Show::Picture, ..preferences };
-        bot.draw(move |renderer| Board::of(t, renderer, &game, &replay, user, &preferences, next))
-            .await
+        let info = store.game_info(&game).await?;
+        let notes = store.notes(game.id, user).await?;
+        bot.draw(move |renderer| {
+            let looked = Looked {
+                game: &game,
+                replay: &replay,
+                record: &record,
+                info: &info,
+                notes: &notes,
+            };
+            Board::of(t, renderer, &looked, user, &preferences).beside(next)
+        })
+        .await
     }
 
     /// Carries out what was pressed. The answer names the game's newest event, by which the page knows whether its
@@ -220,24 +314,33 @@ impl Visit {
         key: &str,
         pressed: CustomId,
     ) -> Result<Json<Answered>, Refusal> {
-        let (bot, t, user, game) =
-            (&self.visitor.bot, self.visitor.t, self.visitor.user, &self.game);
-        let person = game.player_of(user).map(|player| game.players[player].person.clone());
-        let person = person.unwrap_or_else(|| Person::new(user, ""));
-        let actor = Actor { person, interaction: self.visitor.interaction(key) };
-        let by = Asking { t, bot, actor, asker: self.asker() };
-        let post = match press_on_page(&by, pressed).await {
+        let (bot, t, game) = (&self.visitor.bot, self.visitor.t, &self.game);
+        let presser = Presser { asker: self.asker, place: PressedIn::Page, used: None };
+        let again = matches!(&pressed, CustomId::Game(button) if button.action == Action::Rematch);
+        let post = async {
+            let admitted = presser.admit(bot, pressed).await?;
+            let by = self.visitor.asking(self.asker, Some(game), key).await?;
+            let answered = self.visitor.carry_out(by, admitted, Some(game)).await?;
+            let next = if again { bot.games.store().rematch_of(game.id).await? } else { None };
+            Ok(match next {
+                Some(next) => answered.going_to(format!("g/{}", next.code)),
+                None => answered,
+            })
+        };
+        let post = match Box::pin(post).await {
             Ok(post) => Ok(post),
             Err(error) => {
-                let before = answered_before(t, bot, by.actor.interaction, false, &error);
+                let interaction = self.visitor.interaction(key);
+                let before = answered_before(t, bot, interaction, false, &error);
                 timeout(PATIENCE, before)
                     .await
                     .unwrap_or_else(|_| Some(view::in_doubt(t)))
+                    .map(|post| Answered::new(post, 0))
                     .ok_or(error)
             }
         };
         let seq = bot.games.store().game(&game.code).await.ok().flatten().map(|game| game.seq);
         let seq = seq.unwrap_or(game.seq);
-        post.map(|post| Json(Answered::new(post, seq))).map_err(|error| refusal(t, &error, seq))
+        post.map(|post| Json(post.with_seq(seq))).map_err(|error| refusal(t, &error, seq))
     }
 }

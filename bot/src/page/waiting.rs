@@ -17,8 +17,10 @@ const OF_ALL: usize = 2000;
 const ELSEWHERE: Duration = Duration::from_secs(1);
 
 /// The boards that wait for news.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Waiting {
+    /// How many of all may wait.
+    most: usize,
     boards: Mutex<Vec<WaitingBoard>>,
     count: AtomicU64,
 }
@@ -33,11 +35,17 @@ struct WaitingBoard {
 }
 
 impl Waiting {
+    /// No more than `most` boards wait at a time.
+    pub(super) fn new(most: usize) -> Self {
+        Self { most: most.min(OF_ALL), boards: Mutex::default(), count: AtomicU64::new(0) }
+    }
+
     fn boards(&self) -> MutexGuard<'_, Vec<WaitingBoard>> {
         self.boards.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A board begins to wait, until what is returned is dropped. `None` if there is a limit and as many wait already.
+    /// A board begins to wait, until what is returned is dropped. `None` if there is a limit and as
+    /// many wait already.
     pub(super) fn begin(
         &self,
         user: UserId,
@@ -47,7 +55,7 @@ impl Waiting {
     ) -> Option<Waits<'_>> {
         let mut boards = self.boards();
         let own = boards.iter().filter(|board| board.user == user).count();
-        if limited && (own >= OF_ONE || boards.len() >= OF_ALL) {
+        if limited && (own >= OF_ONE || boards.len() >= self.most) {
             return None;
         }
         let number = self.count.fetch_add(1, Ordering::Relaxed);
@@ -55,7 +63,8 @@ impl Waiting {
         Some(Waits(self, number))
     }
 
-    /// Looks for what other processes have done to the games of these boards, if the database is shared.
+    /// Looks for what other processes have done to the games of these boards, if the database is
+    /// shared.
     pub(super) async fn follow(&self, games: &Games) {
         while games.store().is_shared() {
             sleep(ELSEWHERE).await;

@@ -1,15 +1,17 @@
 //! The settings of the program: environment variables, or flags with the same meaning.
 
+use std::ffi::OsString;
 use std::net::SocketAddr;
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::{Path, PathBuf};
 use std::thread::available_parallelism;
 
-use axum::http::Uri;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
-use discord::Token;
+use discord::{ApiProxy, Token};
 use play::time::Clock;
 use render::FontSource;
+use reqwest::Url;
 use rules::Kind;
 use store::Location;
 
@@ -41,8 +43,8 @@ pub struct Config {
     pub data: Option<Location>,
 
     /// Another server that speaks Discord's API, such as a proxy
-    #[arg(long, env, value_parser = proxy, global = true)]
-    pub discord_api_proxy: Option<String>,
+    #[arg(long, env, global = true)]
+    pub discord_api_proxy: Option<ApiProxy>,
 
     /// What is logged, for example `debug` or `info,sqlx=debug`
     #[arg(
@@ -159,8 +161,14 @@ impl Config {
     /// Reads the flags and variables of this process. Ends the process with status 2 if they cannot be used, and with
     /// 0 after printing help.
     pub fn read() -> Self {
-        let matches = Self::with_help().get_matches();
-        Self::from_arg_matches(&matches).unwrap_or_else(|error| error.exit())
+        Self::read_from(std::env::args_os()).unwrap_or_else(|error| error.exit())
+    }
+
+    /// Reads these words, the first of which is the name of the program, and the variables of this
+    /// process. The error is what its owner reads; it repeats nothing that may be a secret.
+    pub fn read_from(words: impl IntoIterator<Item = OsString>) -> Result<Self, clap::Error> {
+        let matches = Self::with_help().try_get_matches_from(words);
+        matches.and_then(|matches| Self::from_arg_matches(&matches)).map_err(without_values)
     }
 
     /// The bot's token, from whichever setting has it.
@@ -178,7 +186,8 @@ impl Config {
 
     /// The command line, as help describes it.
     pub fn with_help() -> clap::Command {
-        let command = Self::command();
+        // Help would show what the variables hold, a password in `PACRU_DATA` too.
+        let command = Self::command().mut_args(|argument| argument.hide_env_values(true));
         let global: Vec<_> =
             command.get_arguments().filter(|argument| argument.is_global_set()).cloned().collect();
         command.mut_subcommands(|command| {
@@ -247,7 +256,7 @@ pub enum Command {
         #[arg(long)]
         force: bool,
     },
-    /// Registers the slash commands with Discord again, if somebody has removed them; after an update the bot does so itself
+    /// Registers the slash commands with Discord again, if someone has removed them; after an update the bot does so itself
     Register {
         /// Only for the Discord server with this id, where they appear at once: for trying them out
         #[arg(long, value_name = "ID", value_parser = server)]
@@ -355,6 +364,28 @@ fn ends_with_separator(path: &Path) -> bool {
     path.as_os_str().to_string_lossy().ends_with(std::path::is_separator)
 }
 
+/// An error without what was given: a secret may stand in the wrong place, and a journal keeps what
+/// is said here. Slips of the finger are repeated beside what was probably meant.
+fn without_values(mut error: clap::Error) -> clap::Error {
+    let hidden = || ContextValue::String("…".to_owned());
+    match error.kind() {
+        ErrorKind::InvalidSubcommand if error.get(ContextKind::SuggestedSubcommand).is_none() => {
+            error.insert(ContextKind::InvalidSubcommand, hidden());
+        }
+        ErrorKind::UnknownArgument => {
+            let unknown = error.get(ContextKind::InvalidArg);
+            if !unknown.is_some_and(|unknown| unknown.to_string().starts_with('-')) {
+                error.insert(ContextKind::InvalidArg, hidden());
+            }
+        }
+        _ if error.get(ContextKind::InvalidValue).is_some() => {
+            error.insert(ContextKind::InvalidValue, hidden());
+        }
+        _ => {}
+    }
+    error
+}
+
 fn token(text: &str) -> Result<Token, String> {
     let text = text.trim().trim_start_matches("Bot ");
     if text.is_empty() {
@@ -366,10 +397,11 @@ fn token(text: &str) -> Result<Token, String> {
     Ok(Token::from(text.to_owned()))
 }
 
-/// The token in a file, alone or after `DISCORD_TOKEN=`.
+/// The token in a file, alone or after `DISCORD_TOKEN=`. The path is not repeated: it may be the
+/// token itself.
 fn token_file(path: &str) -> Result<Token, String> {
-    let text =
-        std::fs::read_to_string(path).map_err(|error| format!("{path} cannot be read: {error}"))?;
+    let text = std::fs::read_to_string(path)
+        .map_err(|error| format!("the file that it names cannot be read: {error}"))?;
     let text = text.trim();
     token(text.strip_prefix("DISCORD_TOKEN=").unwrap_or(text))
 }
@@ -379,26 +411,24 @@ fn server(text: &str) -> Result<u64, &'static str> {
     id.map_err(|_| "it must be the id of a Discord server, a number")
 }
 
-fn proxy(text: &str) -> Result<String, String> {
-    let text = text.trim().trim_end_matches('/');
-    let rest = text.strip_prefix("http://").or_else(|| text.strip_prefix("https://"));
-    match rest {
-        Some(host) if !host.is_empty() => Ok(text.to_owned()),
-        _ => Err("it must be an address such as http://127.0.0.1:3000".into()),
-    }
-}
-
-/// Browsers keep cookies that sign in to themselves only where nobody on the way can read along.
+/// A scheme and a host as browsers spell them, with the port if it is not the usual one: the page
+/// is found under each spelling. Browsers keep cookies that sign in to themselves only where nobody
+/// on the way can read along.
 fn board_url(text: &str) -> Result<String, &'static str> {
-    let text = text.trim().trim_end_matches('/');
-    let url = text.parse::<Uri>().ok();
-    let host = url.as_ref().and_then(Uri::host).unwrap_or_default();
-    let is_own = ["localhost", "127.0.0.1", "[::1]"].contains(&host);
-    match url.as_ref().and_then(Uri::scheme_str) {
-        Some("https") if !host.is_empty() => Ok(text.to_owned()),
-        Some("http") if is_own => Ok(text.to_owned()),
-        _ => Err("it must begin with https://, for example https://board.example"),
+    const SCHEME: &str = "it must begin with https://, for example https://board.example";
+    const MORE: &str = "it must be a scheme, a host and perhaps a port, and nothing more, \
+                        for example https://board.example";
+    let url = Url::parse(text.trim()).map_err(|_| SCHEME)?;
+    let is_own = matches!(url.host_str(), Some("localhost" | "127.0.0.1" | "[::1]"));
+    if url.scheme() != "https" && !(url.scheme() == "http" && is_own) {
+        return Err(SCHEME);
     }
+    let login = !url.username().is_empty() || url.password().is_some();
+    let rest = url.path() != "/" || url.query().is_some() || url.fragment().is_some();
+    if login || rest {
+        return Err(MORE);
+    }
+    Ok(url.origin().ascii_serialization())
 }
 
 fn log_filter(text: &str) -> Result<String, String> {

@@ -1,5 +1,6 @@
 //! The channel on this machine: its files, its port, and how it is opened in a browser.
 
+use std::io::Write as _;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -20,15 +21,15 @@ const FIRST_STEPS: [(&str, Option<&str>); 4] = [
         Some("pacru new"),
     ),
     (
-        "Here you play for everybody. Press another letter at the top to become that member, then **Join** under the table.",
+        "Here you play for everyone. Press another letter at the top to become that member, then **Join** under the table.",
         None,
     ),
     (
-        "The dot at the top marks whose turn it is. Become that member, press **Open the board** or the board itself, touch a piece and where it goes, then **Play**.",
+        "Press **Open the board**, touch a piece and where it goes, then **Play**. If it is the turn of another member, a dot marks their letter at the top: press that first.",
         None,
     ),
     (
-        "That was a whole turn, and the next player follows. Go on like this; `/pacru help` shows what else there is.",
+        "That was a complete turn. Now it is the next player's turn; carry on in the same way. `/pacru help` shows what else you can do.",
         None,
     ),
 ];
@@ -38,8 +39,10 @@ const QUICK_START: (&str, &str) =
     ("Play Shacru against a computer", "pacru new game:Shacru computer:Novice");
 
 /// What a member reads in their empty direct messages, and the command that a button fills in.
-const DIRECT_WELCOME: (&str, &str) =
-    ("Nobody else reads this: here you play a computer in private.", "pacru new computer:Novice");
+const DIRECT_WELCOME: (&str, &str) = (
+    "Only you can read this. Here you can play against a computer in private.",
+    "pacru new computer:Novice",
+);
 
 /// The options of `/pacru new` that most tables do not need.
 const OPTION_GROUPS: [(&str, &[&str]); 5] = [
@@ -120,8 +123,11 @@ pub(crate) async fn open(
     let discord = listen(folder, wanted.port).await?;
 
     let url = discord.url();
-    println!("Open {url} in a browser to play on this machine; Ctrl-C ends it.");
-    println!(
+    // Somebody may have found the channel before: it opens, though nobody may read where.
+    let mut out = io::stdout();
+    let _unread = writeln!(out, "Open {url} in a browser to play on this machine; Ctrl-C ends it.");
+    let _unread = writeln!(
+        out,
         "The games are kept in {}. To play on a real Discord, set DISCORD_TOKEN.",
         data.display()
     );
@@ -134,8 +140,10 @@ pub(crate) async fn open(
 }
 
 fn first_steps() -> Vec<FirstStep> {
-    let [table, called, played] = view::known_by();
-    let done = [table, called, played.clone(), played];
+    let [table, called, played, over] = view::known_by();
+    // Whoever has played a whole game needs no guide.
+    let second = [played.clone(), over].concat();
+    let done = [table, called, played, second];
     let step = |((text, command), done_when): ((&str, Option<&str>), _)| FirstStep {
         text: text.to_owned(),
         command: command.map(str::to_owned),

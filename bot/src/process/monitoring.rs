@@ -1,7 +1,8 @@
-//! Monitoring: `/metrics` in the format of Prometheus, and `/livez` and `/readyz` for process managers.
+//! Monitoring: `/metrics` in the format of Prometheus, and `/livez` and `/readyz` for process
+//! managers.
 //!
-//! Counters and histograms are updated where things happen; gauges are measured when somebody asks. Nothing here
-//! names a member, a server or a game.
+//! Counters and histograms are updated where things happen; gauges are measured when somebody asks.
+//! Nothing here names a member, a server or a game.
 
 use std::net::SocketAddr;
 use std::sync::{Arc, LazyLock};
@@ -16,17 +17,23 @@ use axum::routing::get;
 use discord::{Gateway, ShardState};
 use metrics::{Gauges, TEXT_FORMAT};
 use store::{Backlog, StoreError};
-use tasks::chain;
 use tokio::net::TcpListener;
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
 use tokio::time::timeout;
+use web::Limits;
 
 use crate::Bot;
 
-/// If the data do not answer in this time, they count as out of reach. Prometheus waits for ten seconds.
+/// If the data do not answer in this time, they count as out of reach. Prometheus waits for ten
+/// seconds.
 const PATIENCE: Duration = Duration::from_secs(3);
 
-/// This process cannot be monitored: the port is taken, or the address does not belong to this machine.
+/// How many answers may ask the data at a time, so that a flood of requests keeps no member
+/// waiting.
+const AT_A_TIME: usize = 4;
+
+/// This process cannot be monitored: the port is taken, or the address does not belong to this
+/// machine.
 #[derive(Debug, thiserror::Error)]
 #[error("PACRU_METRICS: nothing can listen on {0}")]
 pub struct MonitoringError(SocketAddr, #[source] std::io::Error);
@@ -40,6 +47,17 @@ struct Watched {
     bot: Bot,
     gateway: Arc<Gateway>,
     stopped: watch::Receiver<bool>,
+    at_a_time: Semaphore,
+}
+
+/// Prometheus asks every 15 seconds and takes a second to read; its connections may be closed in
+/// between.
+fn limits() -> Limits {
+    Limits {
+        connections: web::share(16).min(64),
+        head: Duration::from_secs(10),
+        answer: Duration::from_secs(30),
+    }
 }
 
 impl Monitoring {
@@ -62,14 +80,15 @@ impl Monitoring {
         stopped: watch::Receiver<bool>,
     ) {
         LazyLock::force(&::metrics::FAILURES);
-        let watched = Watched { bot, gateway, stopped };
+        LazyLock::force(&::metrics::PAGE_RESPONSES);
+        let at_a_time = Semaphore::new(AT_A_TIME);
+        let watched = Watched { bot, gateway, stopped, at_a_time };
         let routes = Router::new()
             .route("/metrics", get(metrics))
             .route("/livez", get(async || "alive\n"))
             .route("/readyz", get(readiness))
             .with_state(Arc::new(watched));
-        let why = axum::serve(self.0, routes).await.err().map(|error| chain(&error));
-        tracing::error!(why, "this process can no longer be monitored");
+        web::serve(self.0, routes, limits(), std::future::pending()).await;
     }
 }
 
@@ -81,15 +100,14 @@ async fn metrics(State(watched): State<Arc<Watched>>) -> impl IntoResponse {
 
 /// Whether members can play through this process, or could if another process ended.
 async fn readiness(State(watched): State<Arc<Watched>>) -> (StatusCode, String) {
-    let backlog = watched.backlog().await;
     let away = watched.gateway.shards().filter(|shard| shard.state != ShardState::Connected);
     let away: Vec<String> = away.map(|shard| shard.id.to_string()).collect();
     let why = if *watched.stopped.borrow() {
         "it stops".to_owned()
-    } else if backlog.is_none() {
+    } else if let Some(why) = watched.cannot_save().await {
+        format!("nothing can be saved: {why}")
+    } else if watched.backlog().await.is_none() {
         "the data do not answer".to_owned()
-    } else if !watched.bot.games.store().saves() {
-        "nothing can be saved".to_owned()
     } else if !away.is_empty() {
         format!("no session with Discord for shard {}", away.join(", "))
     } else if watched.bot.stands_by() {
@@ -129,8 +147,11 @@ impl Watched {
         }
         let backlog = self.backlog().await;
         let help = "Whether the data file or the database answers, and saves";
-        let up = backlog.is_some() && self.bot.games.store().saves();
+        let up = backlog.is_some() && self.cannot_save().await.is_none();
         gauges.set("pacru_data_up", help, &[], f64::from(u8::from(up)));
+        let help = "How far the clock of the database is ahead of that of this machine, if by more than two seconds; all processes follow it";
+        let correction = self.bot.games.store().clock().correction();
+        gauges.set("pacru_clock_correction_seconds", help, &[], in_seconds(correction));
         let Some(backlog) = backlog else {
             return gauges;
         };
@@ -143,6 +164,10 @@ impl Watched {
         gauges.set("pacru_outbox_oldest_seconds", help, &[], oldest);
         let help = "How long the oldest action that is due in a game has waited";
         gauges.set("pacru_timekeeper_lag_seconds", help, &[], since(backlog.due_since));
+        if let Ok(Ok(games)) = timeout(PATIENCE, self.bot.games.store().unreached_games()).await {
+            let help = "Games in which it is the turn of a player whom neither the channel nor a direct message reaches";
+            gauges.set("pacru_games_out_of_reach", help, &[], as_f64(games));
+        }
         if let Some(at) = self.bot.games.store().newest_backup_at() {
             let help = "The age of the newest backup of the data file";
             gauges.set("pacru_backup_age_seconds", help, &[], seconds(now - at));
@@ -150,16 +175,35 @@ impl Watched {
         gauges
     }
 
+    /// Why nothing can be saved, if that is so.
+    async fn cannot_save(&self) -> Option<String> {
+        if let Some(why) = self.bot.leases.failing().borrow().clone() {
+            return Some(why);
+        }
+        let tried = timeout(PATIENCE, self.bot.games.store().cannot_save()).await;
+        tried.unwrap_or(Some("the data do not answer")).map(str::to_owned)
+    }
+
     /// The work that waits; `None` if the data do not answer.
     async fn backlog(&self) -> Option<Backlog> {
-        let asked: Result<Result<_, StoreError>, _> =
-            timeout(PATIENCE, self.bot.games.store().backlog()).await;
-        asked.ok()?.ok()
+        let asked = async {
+            // It is never closed.
+            let _one = self.at_a_time.acquire().await.ok()?;
+            let asked: Result<_, StoreError> = self.bot.games.store().backlog().await;
+            asked.ok()
+        };
+        timeout(PATIENCE, asked).await.ok()?
     }
 }
 
 fn seconds(time: play::time::Millis) -> f64 {
     Duration::from_millis(u64::try_from(time).unwrap_or(0)).as_secs_f64()
+}
+
+/// A length of time, which may be negative; a day and more is as good as a day.
+fn in_seconds(time: play::time::Millis) -> f64 {
+    let milliseconds = time.clamp(-play::time::DAY, play::time::DAY);
+    i32::try_from(milliseconds).map_or(0.0, f64::from) / 1000.0
 }
 
 /// A count as a floating-point number, saturated at a value that is exact.

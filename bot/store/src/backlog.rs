@@ -9,7 +9,8 @@ use super::{Result, Store};
 /// The work that waits to be done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Backlog {
-    /// Messages that are not delivered yet, including those that wait for a later time or for a permission.
+    /// Messages that are not delivered yet, including those that wait for a later time or for a
+    /// permission.
     pub messages: i64,
     /// Since when the oldest message that could be delivered now has waited.
     pub deliverable_since: Option<Millis>,
@@ -28,7 +29,8 @@ impl Store {
                   WHERE shards.id = coalesce(guild_id >> 22, 0) % (SELECT total FROM shards WHERE shards.id = 0)) = $1"#,
                 self.holder;
         };
-        // A postponed message counts as waiting only from the moment at which it may be tried again.
+        // A postponed message counts as waiting only from the moment at which it may be tried
+        // again.
         let deliverable_since = fetch_one! { &self.reader;
             r#"SELECT min(CASE WHEN outbox.not_before > created_at THEN outbox.not_before ELSE created_at END) AS "since?: i64"
                FROM outbox_ready JOIN outbox ON outbox.id = outbox_ready.id

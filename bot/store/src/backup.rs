@@ -1,15 +1,15 @@
-//! A copy of the data file. It is made while the file is in use, flushed, and checked before it gets its final name.
+//! A copy of the data file. It is made while the file is in use, flushed, and checked before it
+//! gets its final name.
 
-use std::fs::File;
-use std::io;
 use std::path::{Path, PathBuf};
 
 use sqlx::{Connection, SqliteConnection};
 
-use super::backup_folder::unfinished;
+use super::backup_folder::folder_of;
 use super::errors::BackupError;
 use super::inspect::{damaged, for_reading};
-use super::paths::remove;
+use super::new_file::{NewFile, NewFileError};
+use super::paths::{companion, remove};
 use super::reason::is_damage;
 use super::soundness::read_copy;
 
@@ -24,76 +24,54 @@ pub struct Backup {
     pub games: i64,
 }
 
-/// Copies the data file at `data` to `target`, which must not exist. A bot may keep using the data file: the copy
-/// shows one state of it and blocks no writer.
+/// Copies the data file at `data` to `target`, which must not exist. A bot may keep using the data
+/// file: the copy shows one state of it and blocks no writer.
 pub async fn back_up(data: &Path, target: &Path) -> Result<Backup, BackupError> {
-    if target.exists() {
-        return Err(BackupError::Exists(target.to_owned()));
+    let folder = folder_of(data);
+    if target.parent() == Some(&folder) && !folder.exists() {
+        // Of a file that cannot be read, not even an empty folder is left.
+        for_reading(data).await?.close().await?;
+        std::fs::create_dir_all(&folder)
+            .map_err(|source| BackupError::Path { path: folder, source })?;
     }
-    let failed = |source| BackupError::Path { path: target.to_owned(), source };
-    std::fs::metadata(folder_of(target)).map_err(failed)?;
+    let unfinished = begin(target, Some(data))?;
     let mut source = for_reading(data).await?;
-    let unfinished = unfinished(target);
-    // SQLite refuses to write into an unfinished copy that a killed process left, and nobody needs it.
-    forget(&unfinished)?;
-    let copied = copy(&mut source, &unfinished).await;
+    let copied = copy(&mut source, unfinished.path()).await;
     source.close().await?;
     let games = match copied {
-        Ok(games) => games,
-        Err(error) => {
-            forget(&unfinished)?;
-            return Err(match error {
-                BackupError::Sqlite(error) if is_damage(&error) => {
-                    damaged(data, "its pages cannot be read".to_owned()).await.into()
-                }
-                other => other,
-            });
+        Err(BackupError::Sqlite(error)) if is_damage(&error) => {
+            return Err(damaged(data, "its pages cannot be read".to_owned()).await.into());
         }
+        copied => copied?,
     };
-    std::fs::rename(&unfinished, target).map_err(failed)?;
-    flush_folder_of(target).map_err(failed)?;
-    Ok(Backup {
-        path: target.to_owned(),
-        bytes: std::fs::metadata(target).map_err(failed)?.len(),
-        games,
-    })
+    let bytes = unfinished.finish()?;
+    Ok(Backup { path: target.to_owned(), bytes, games })
 }
 
-/// Writes the copy, flushes it to disk, and reads it back.
+/// Begins a new data file at `target`, where there is neither one nor what is left of one, and
+/// which has nothing to do with the one at `data`.
+pub(super) fn begin(target: &Path, data: Option<&Path>) -> Result<NewFile, NewFileError> {
+    // SQLite would take a log that is left for one of the new file.
+    for suffix in ["-wal", "-shm", "-journal"] {
+        let left = companion(target, suffix);
+        if left.exists() {
+            return Err(NewFileError::Exists(left));
+        }
+    }
+    NewFile::create(target, false, data)
+}
+
+/// Writes the copy and reads it back.
 async fn copy(source: &mut SqliteConnection, unfinished: &Path) -> Result<i64, BackupError> {
+    // SQLite accepts a file that is there, as long as it is empty.
     sqlx::query("VACUUM INTO ?")
         .bind(unfinished.to_string_lossy().into_owned())
         .execute(source)
         .await?;
-    // Windows flushes only files that are opened for writing.
-    File::options()
-        .write(true)
-        .open(unfinished)
-        .and_then(|file| file.sync_all())
-        .map_err(|source| BackupError::Path { path: unfinished.to_owned(), source })?;
     read_copy(unfinished).await
 }
 
 /// Removes a copy that nobody needs, if it is there.
 pub(super) fn forget(copy: &Path) -> Result<(), BackupError> {
     remove(copy).map_err(|source| BackupError::Path { path: copy.to_owned(), source })
-}
-
-fn folder_of(path: &Path) -> &Path {
-    match path.parent() {
-        Some(folder) if !folder.as_os_str().is_empty() => folder,
-        _ => Path::new("."),
-    }
-}
-
-/// Flushes the folder, so that the new name is on disk too.
-#[cfg(unix)]
-fn flush_folder_of(path: &Path) -> io::Result<()> {
-    File::open(folder_of(path))?.sync_all()
-}
-
-/// Windows cannot flush folders; its file system keeps its own journal of names.
-#[cfg(not(unix))]
-fn flush_folder_of(_path: &Path) -> io::Result<()> {
-    Ok(())
 }

@@ -9,10 +9,12 @@ use jiff::tz::TimeZone;
 use play::time::{Clock, MINUTE, Millis};
 
 use super::errors::BackupError;
+use super::new_file::name_of_unfinished;
 use super::paths::sibling;
 use super::soundness::read_copy;
 
-/// Two backups of the same second get different names: the second is dated into the future, by at most this much.
+/// Two backups of the same second get different names: the second is dated into the future, by at
+/// most this much.
 pub(super) const AHEAD: Millis = MINUTE;
 
 /// UTC, without colons, which Windows does not allow in names.
@@ -23,27 +25,22 @@ pub fn folder_of(data: &Path) -> PathBuf {
     sibling(data, "backups")
 }
 
-/// The path for a backup of `data` that is made at this time; creates the folder. Two backups of one second get
-/// different names.
+/// The path for a backup of `data` that is made at this time. Two backups of one second get different names.
 pub fn usual_target(data: &Path, at: Millis) -> Result<PathBuf, BackupError> {
     let folder = folder_of(data);
-    match std::fs::create_dir_all(&folder) {
-        Ok(()) => {
-            let mut at = at;
-            while is_taken(&folder.join(name(at))) {
-                at += 1000;
-            }
-            Ok(folder.join(name(at)))
-        }
-        Err(source) => Err(BackupError::Path { path: folder, source }),
+    let taken = names(&folder)?;
+    let is_taken = |wanted: &str| {
+        taken.iter().any(|it| it == wanted || name_of_unfinished(it) == Some(wanted))
+    };
+    let mut at = at;
+    while is_taken(&name(at)) {
+        at += 1000;
     }
+    Ok(folder.join(name(at)))
 }
 
-fn is_taken(target: &Path) -> bool {
-    target.exists() || unfinished(target).exists()
-}
-
-/// The newest sound backup of a data file. One dated in the future was made under a wrong clock and is tried last.
+/// The newest sound backup of a data file. One dated in the future was made under a wrong clock and
+/// is tried last.
 pub async fn newest_good(data: &Path) -> Option<PathBuf> {
     let folder = folder_of(data);
     let at = Clock::default().now();
@@ -58,7 +55,8 @@ pub async fn newest_good(data: &Path) -> Option<PathBuf> {
     None
 }
 
-/// When the backups in a folder were made, read from their names. Files with other names are ignored.
+/// When the backups in a folder were made, read from their names. Files with other names are
+/// ignored.
 pub(super) fn list(folder: &Path) -> Result<Vec<Millis>, BackupError> {
     Ok(names(folder)?.iter().filter_map(|name| read_name(name)).collect())
 }
@@ -78,14 +76,10 @@ pub(super) fn names(folder: &Path) -> Result<Vec<String>, BackupError> {
     Ok(names)
 }
 
-/// The name of a copy while it is being written.
-pub(super) fn unfinished(target: &Path) -> PathBuf {
-    sibling(target, "tmp")
-}
-
 /// The name of the backup that was made at this time.
 pub(super) fn name(made: Millis) -> String {
-    // The clock of a machine stays within the years that can be written, so the fallback is never used.
+    // The clock of a machine stays within the years that can be written, so the fallback is never
+    // used.
     Timestamp::from_millisecond(made).unwrap_or(Timestamp::MAX).strftime(NAME).to_string()
 }
 

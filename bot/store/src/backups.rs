@@ -10,6 +10,7 @@ use super::Store;
 use super::backup::{Backup, back_up, forget};
 use super::backup_folder::{AHEAD, folder_of, list, name, names, read_name, usual_target};
 use super::errors::BackupError;
+use super::new_file::name_of_unfinished;
 
 const WEEK: Millis = 7 * DAY;
 
@@ -19,17 +20,17 @@ const KEPT: [(Millis, usize); 3] = [(HOUR, 24), (DAY, 7), (WEEK, 4)];
 /// 1970 began on a Thursday; weeks begin on Mondays.
 const MONDAY: Millis = 3 * DAY;
 
-/// A backup younger than this is not repeated. A little less than an hour, so that the hourly task never skips its
-/// turn.
+/// A backup younger than this is not repeated. A little less than an hour, so that the hourly task
+/// never skips its turn.
 const YOUNG: Millis = 55 * MINUTE;
 
 #[boxed]
 impl Store {
-    /// Makes a backup beside the data file unless there is one of this hour, and deletes those that are no longer
-    /// needed. It keeps the newest of each of the last 24 hours, 7 days and 4 weeks.
+    /// Makes a backup beside the data file unless there is one of this hour, and deletes those that
+    /// are no longer needed. It keeps the newest of each of the last 24 hours, 7 days and 4 weeks.
     ///
-    /// PostgreSQL has backups of its own; this makes none there. Fails when no sound copy could be made; all older ones
-    /// are kept then.
+    /// PostgreSQL has backups of its own; this makes none there. Fails when no sound copy could be
+    /// made; all older ones are kept then.
     pub async fn back_up_hourly(&self) -> Result<Option<Backup>, BackupError> {
         let Some(data) = self.location.file() else {
             return Ok(None);
@@ -57,18 +58,18 @@ impl Store {
     }
 }
 
-/// The unfinished copies that killed processes left. Those of the last hour are not listed, since somebody may still
-/// be writing them.
+/// The unfinished copies that killed processes left. Those of the last hour are not listed, since
+/// somebody may still be writing them.
 fn left_unfinished(folder: &Path, now: Millis) -> Result<Vec<PathBuf>, BackupError> {
     let begun = names(folder)?.into_iter().filter_map(|name| {
-        let begun = read_name(name.strip_suffix(".tmp")?)?;
+        let begun = read_name(name_of_unfinished(&name)?)?;
         (begun < now - HOUR).then(|| folder.join(name))
     });
     Ok(begun.collect())
 }
 
-/// The backups that are no longer needed. Backups dated in the future are neither listed nor counted: the clock was
-/// wrong then, or is wrong now.
+/// The backups that are no longer needed. Backups dated in the future are neither listed nor
+/// counted: the clock was wrong then, or is wrong now.
 fn superfluous(made: &[Millis], now: Millis) -> Vec<Millis> {
     let is_past = |made: &Millis| *made <= now + AHEAD;
     let mut past: Vec<Millis> = made.iter().copied().filter(is_past).collect();
@@ -94,15 +95,16 @@ mod tests {
     use play::time::Clock;
     use proptest::prelude::*;
 
-    use super::super::backup_folder::{newest_good, unfinished};
+    use super::super::backup_folder::newest_good;
+    use super::super::new_file::NewFileError;
     use super::super::soundness::read_copy;
     use super::*;
 
     proptest! {
         #![proptest_config(ProptestConfig::with_cases(64))]
 
-        /// However far apart backups are made: thinning them out each time leaves few, among them the newest of every
-        /// period.
+        /// However far apart backups are made: thinning them out each time leaves few, among them
+        /// the newest of every period.
         #[test]
         fn a_backup_of_every_age_is_kept(gaps in prop::collection::vec(prop_oneof![
             8 => Just(HOUR),
@@ -160,7 +162,10 @@ mod tests {
             std::fs::copy(&made.path, backups.join(name(start + hours * HOUR))).unwrap();
         }
         std::fs::write(backups.join("letter.txt"), "Dear Ana").unwrap();
-        std::fs::write(unfinished(&backups.join(name(start))), "half").unwrap();
+        for killed in ["tmp", "x0Y1z2.tmp"] {
+            let unfinished = format!("{}.{killed}", name(start));
+            std::fs::write(backups.join(unfinished), "half").unwrap();
+        }
         clock.set(start + 400 * HOUR);
         assert!(store.back_up_hourly().await.unwrap().is_some());
         let kept = list(&backups).unwrap();
@@ -212,7 +217,8 @@ mod tests {
         for target in [&data, &folder.path().join("letter.txt")] {
             std::fs::write(folder.path().join("letter.txt"), "Dear Ana").unwrap();
             let refused = back_up(&data, target).await;
-            assert!(matches!(refused, Err(BackupError::Exists(_))), "{refused:?}");
+            let exists = |error: &_| matches!(error, BackupError::Target(NewFileError::Exists(_)));
+            assert!(refused.as_ref().is_err_and(exists), "{refused:?}");
         }
         let missing =
             back_up(&folder.path().join("nowhere.db"), &folder.path().join("copy.db")).await;

@@ -1,5 +1,5 @@
-//! Limits and blocks: who has blocked whom, who has declined whose invitation, how many tables and invitations are
-//! open.
+//! Limits and blocks: who has blocked whom, who has declined whose invitation, how many tables and
+//! invitations are open.
 
 use boxed::boxed;
 use play::time::Millis;
@@ -11,7 +11,8 @@ use super::{Result, Store, narrow};
 
 #[boxed]
 impl Store {
-    /// How many open tables and unanswered invitations a member has, and how many open tables their server has.
+    /// How many open tables and unanswered invitations a member has, and how many open tables their
+    /// server has.
     pub async fn unfilled(&self, creator: UserId, guild: Option<GuildId>) -> Result<Unfilled> {
         unfilled(&self.reader, creator, guild).await
     }
@@ -40,8 +41,8 @@ impl Store {
         Ok(blockers.into_iter().map(UserId::from).collect())
     }
 
-    /// Blocks a member, or unblocks them if they are blocked. Returns whether they are blocked now; the same
-    /// interaction counts once.
+    /// Blocks a member, or unblocks them if they are blocked. Returns whether they are blocked now;
+    /// the same interaction counts once.
     pub async fn toggle_block(
         &self,
         user: UserId,
@@ -66,7 +67,8 @@ pub(super) async fn unfilled(
     guild: Option<GuildId>,
 ) -> Result<Unfilled> {
     let (tables, invitations, here) = fetch_one! { executor, (tables, invitations, here);
-        // SQLite uses the partial index of unfinished games only where the query lists all their statuses.
+        // SQLite uses the partial index of unfinished games only where the query lists all their
+        // statuses.
         r#"SELECT
              (SELECT count(*) FROM games WHERE creator_id = $1 AND status = 'open') AS "tables!",
              (SELECT count(*) FROM games JOIN players ON players.game_id = games.id

@@ -1,5 +1,5 @@
-//! The browsers in which members play on the page of boards. Sessions and links are kept as digests: whoever reads the
-//! data cannot play for anybody.
+//! The browsers in which members play on the page of boards. Sessions and links are kept as
+//! digests: whoever reads the data cannot play for anybody.
 
 use boxed::boxed;
 use play::UserId;
@@ -13,8 +13,10 @@ pub const SIGNED_IN_FOR: Millis = 30 * 24 * 60 * 60 * 1000;
 
 #[boxed]
 impl Store {
-    /// Signs a browser in as a member by a link that was made for them at `made_at`. Returns whether it could: each link
-    /// works once, and none that was made before the member signed out.
+    /// Signs a browser in as a member by a link that was made for them at `made_at`. Returns
+    /// whether it could: each link works once, and none that was made before the member signed out
+    /// or was erased. Whoever gets a link has a row, since the bot remembers the language of
+    /// whoever it answers; an erased member has none, and later a new one.
     pub async fn sign_in(
         &self,
         session: &str,
@@ -22,11 +24,15 @@ impl Store {
         user: UserId,
         made_at: Millis,
     ) -> Result<bool> {
-        Ok(rows_changed! { &self.writer;
+        // Never beside the erasure of the member.
+        let mut tx = self.begin().await?;
+        let signed_in = rows_changed! { &mut tx;
             "INSERT INTO browsers (session, link, user_id, at) SELECT $1, $2, $3, $4
-             WHERE NOT EXISTS (SELECT 1 FROM people WHERE user_id = $3 AND signed_out_at >= $5)
+             WHERE EXISTS (SELECT 1 FROM people WHERE user_id = $3 AND links_from <= $5)
              ON CONFLICT DO NOTHING", session, link, user, self.now(), made_at;
-        } == 1)
+        };
+        tx.commit().await?;
+        Ok(signed_in == 1)
     }
 
     /// The member whose browser has this session; `None` once it is over.
@@ -43,8 +49,8 @@ impl Store {
         let mut tx = self.begin().await?;
         execute! { &mut tx;
             "UPDATE browsers SET user_id = NULL WHERE user_id = $1", user;
-            "INSERT INTO people (user_id, signed_out_at) VALUES ($1, $2)
-             ON CONFLICT (user_id) DO UPDATE SET signed_out_at = excluded.signed_out_at", user, self.now();
+            "INSERT INTO people (user_id, links_from) VALUES ($1, $2)
+             ON CONFLICT (user_id) DO UPDATE SET links_from = excluded.links_from", user, self.now() + 1;
         }
         Ok(tx.commit().await?)
     }

@@ -1,12 +1,11 @@
 //! Changes: everything that one action does to a game, saved whole or not at all.
 
 use std::slice::from_ref;
-use std::sync::atomic::Ordering;
 
 use boxed::boxed;
 use play::time::Millis;
 use play::tournament::TournamentChange;
-use play::{Change, Done, Game, GameStatus, HandledInteraction, Subject, Unfilled};
+use play::{Change, Game, GameStatus, HandledInteraction, Saved, Subject, Unfilled};
 
 use super::pool::{Scope, Transaction};
 use super::query::{execute, fetch_all, fetch_one};
@@ -20,20 +19,30 @@ use super::{
 impl Store {
     /// Opens a table: saves its row, its players, its events, and the handled interaction. The events of `change`
     /// begin at 1; the id in it is ignored. `seen` is what there was when its creator was allowed to open it, if they
-    /// had to be. Returns the answer that the interaction was given before, if nothing is saved for that reason. Fails
-    /// with [`StoreError::Conflict`] when there is more by now, [`StoreError::CodeTaken`] also when the table is a
+    /// had to be. Fails with [`StoreError::Conflict`] when there is more by now, [`StoreError::CodeTaken`] also when the table is a
     /// rematch and another one is open.
     pub async fn create(
         &self,
         change: &Change,
         handled: &HandledInteraction,
         seen: Option<&Unfilled>,
-    ) -> Result<Option<Done>> {
+    ) -> Result<Saved> {
+        let created = self.try_to_create(change, handled, seen).await;
+        self.note_saved(&created);
+        created
+    }
+
+    async fn try_to_create(
+        &self,
+        change: &Change,
+        handled: &HandledInteraction,
+        seen: Option<&Unfilled>,
+    ) -> Result<Saved> {
         let game = &change.game;
         let scopes = [Scope::Shared(game.guild), Scope::Tables(game.creator)];
         let mut tx = self.writer.begin_in(&scopes).await?;
         if let Some(answer) = answered(&mut tx, handled.interaction).await? {
-            return Ok(Some(answer));
+            return Ok(Saved::Before(answer));
         }
         if let Some(seen) = seen {
             let now = blocks::unfilled(&mut tx, game.creator, game.guild).await?;
@@ -43,18 +52,18 @@ impl Store {
         }
         insert(&mut tx, from_ref(change), Some(handled)).await?;
         tx.commit().await?;
-        Ok(None)
+        Ok(Saved::Now)
     }
 
     /// Saves a change and the games that begin with it: events, game, players, what Discord must be told, and the
-    /// handled interaction, in one transaction. Returns as [`Store::create`]. Fails with [`StoreError::Conflict`] when
+    /// handled interaction, in one transaction. Fails with [`StoreError::Conflict`] when
     /// the game has changed since it was loaded, [`StoreError::CodeTaken`] when a game that begins has a code that is
     /// taken.
     pub async fn save(
         &self,
         change: &Change,
         handled: Option<&HandledInteraction>,
-    ) -> Result<Option<Done>> {
+    ) -> Result<Saved> {
         self.save_with_tournament(change, None, handled).await
     }
 
@@ -65,10 +74,9 @@ impl Store {
         change: &Change,
         tournament: Option<&TournamentChange>,
         handled: Option<&HandledInteraction>,
-    ) -> Result<Option<Done>> {
+    ) -> Result<Saved> {
         let saved = self.try_to_save(change, tournament, handled).await;
-        let failed = matches!(saved, Err(StoreError::Engine(_)));
-        self.failed_at.store(if failed { self.now() } else { 0 }, Ordering::Relaxed);
+        self.note_saved(&saved);
         saved
     }
 
@@ -77,7 +85,7 @@ impl Store {
         change: &Change,
         tournament: Option<&TournamentChange>,
         handled: Option<&HandledInteraction>,
-    ) -> Result<Option<Done>> {
+    ) -> Result<Saved> {
         let game = &change.game;
         let scopes = [Scope::Of(Subject::Game(game.id)), Scope::Shared(game.guild)];
         let is_turn = game.ended_at.is_none() && tournament.is_none();
@@ -85,7 +93,7 @@ impl Store {
         let interaction = handled.map(|handled| handled.interaction);
         let mut tx = self.writer.begin_in(scopes).await?;
         if is_turn
-            && change.follow_ups.is_empty()
+            && change.follow_ups().is_empty()
             && let Transaction::Postgres(saving) = &mut tx
         {
             // Nothing is read, so everything is one request.
@@ -93,7 +101,7 @@ impl Store {
             saving.begin_untried(postgres_only::UNSAVED, &expected).await?;
             write(&mut tx, change, handled).await?;
             match tx.commit().await.map_err(StoreError::from) {
-                Ok(()) => return Ok(None),
+                Ok(()) => return Ok(Saved::Now),
                 // Reading tells why, or what became of it.
                 Err(error) if matches!(error, StoreError::Conflict) || error.is_in_doubt() => {}
                 Err(error) => return Err(error),
@@ -105,7 +113,7 @@ impl Store {
                FROM games WHERE games.id = $1"#, game.id, interaction;
         };
         if let Some(answer) = answer {
-            return Ok(Some(read_answer(answer)));
+            return Ok(Saved::Before(read_answer(answer)));
         }
         if version != game.version {
             return Err(StoreError::Conflict);
@@ -115,12 +123,12 @@ impl Store {
             None => Vec::new(),
         };
         write(&mut tx, change, handled).await?;
-        insert(&mut tx, &change.follow_ups, None).await?;
+        insert(&mut tx, change.follow_ups(), None).await?;
         if let Some(tournament) = tournament {
             tournaments::write(&mut tx, tournament, questions, None).await?;
         }
         tx.commit().await?;
-        Ok(None)
+        Ok(Saved::Now)
     }
 }
 
@@ -137,6 +145,7 @@ pub(super) async fn insert(
     let channel = first.game.channel;
     for Change { game, .. } in games {
         let setup = json(&game.setup, &game.code)?;
+        let imported = game.imported.as_ref().map(|it| json(it, &game.code)).transpose()?;
         // A new row is always open; `write` starts a game that begins at once.
         let status = GameStatus::Open.as_str();
         let (series, round) = game.series.map(|series| (series.first, series.round)).unzip();
@@ -144,10 +153,10 @@ pub(super) async fn insert(
             game.tournament.map(|board| (board.tournament, board.number.0)).unzip();
         execute! { &mut *tx;
             "INSERT INTO games (code, guild_id, channel_id, creator_id, ruleset, rules_version, setup, status,
-                                created_at, rematch_of, series_of, round, tournament_id, board)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) ON CONFLICT DO NOTHING",
+                                created_at, rematch_of, series_of, round, tournament_id, board, imported)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) ON CONFLICT DO NOTHING",
                 game.code, game.guild, channel, game.creator, game.setup.kind.slug(), game.rules_version, setup, status,
-                game.created_at, game.rematch_of, series, round.unwrap_or(1), tournament, board;
+                game.created_at, game.rematch_of, series, round.unwrap_or(1), tournament, board, imported;
         }
     }
     // Every other game has its first event.
@@ -173,15 +182,20 @@ async fn write(
     let (game, id) = (&change.game, change.game.id);
     // At first, since they read: see `Pool::begin_in`.
     let last = super::side_effects::last_words(tx, game).await?;
-    super::ratings::apply(tx, game, &change.events).await?;
+    super::ratings::apply(tx, game, change.events()).await?;
     let interaction = handled.map(|handled| handled.interaction);
-    for event in &change.events {
+    for event in change.events() {
         let kind = &event.kind;
+        let banks = event.banks.as_ref().map(|banks| json(banks, &game.code)).transpose()?;
+        // Whoever decided may not have known the one before it, which a process with another clock
+        // may have dated.
         execute! { &mut *tx;
-            "INSERT INTO game_events (game_id, seq, kind, player, ply, notation, data, state_hash, at, interaction_id)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+            "INSERT INTO game_events (game_id, seq, kind, player, ply, notation, data, state_hash, banks, at, interaction_id)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $11,
+               CASE WHEN $9 < (SELECT at FROM game_events WHERE game_id = $1 AND seq = CAST($2 AS BIGINT) - 1)
+                    THEN (SELECT at FROM game_events WHERE game_id = $1 AND seq = CAST($2 AS BIGINT) - 1) ELSE $9 END, $10)",
                 id, event.seq, kind.as_str(), event.player, event.ply, kind.notation(), kind.data(),
-                event.state_hash.cast_signed(), event.at, interaction;
+                event.state_hash.cast_signed(), event.at, interaction, banks;
         }
         if event.seq < game.seq {
             // The trigger of game_events compares each new event with this number.
@@ -190,15 +204,17 @@ async fn write(
     }
 
     let (setup, terms) = (json(&game.setup, &game.code)?, json(&game.terms, &game.code)?);
-    let timing = game.timing;
+    let (timing, uncounted) = (game.timing, json(&game.uncounted, &game.code)?);
     execute! { &mut *tx;
         "UPDATE games SET setup = $1, terms = $2, status = $3, untold_from = $4, ply = $5, to_move = $6,
            state_hash = $7, started_at = $8, ended_at = $9, began_at = $10, deadline_at = $11, paused_at = $12,
-           reminded_at = $13, claimable = $14, due_at = $15, awaits_computer = $16, version = version + 1, seq = $17
+           reminded_at = $13, claimable = $14, due_at = $15, awaits_computer = $16, version = version + 1, seq = $17,
+           uncounted = $19, opening = $20, remind_from = $21
          WHERE id = $18",
             setup, terms, game.status.as_str(), game.untold_from, game.ply, game.to_move, game.state_hash.cast_signed(),
             game.started_at, game.ended_at, timing.began_at, timing.deadline_at, timing.paused_at, timing.reminded_at,
-            timing.claimable, timing.due_at, game.computer_to_move().is_some(), game.seq, id;
+            timing.claimable, timing.due_at, game.computer_to_move().is_some(), game.seq, id, uncounted, timing.opening,
+            timing.remind_from;
     }
 
     write_players(tx, game).await?;
@@ -235,7 +251,7 @@ pub(super) async fn keep_answer(
     handled: &HandledInteraction,
     at: Millis,
 ) -> Result<()> {
-    let (game, tournament) = super::outbox::columns(subject);
+    let (game, tournament, _) = super::outbox::columns(subject);
     let answer = json(&handled.answer, "an answer")?;
     execute! { &mut *tx;
         "INSERT INTO interactions (id, game_id, tournament_id, answer, at, guild_id) VALUES ($1, $2, $3, $4, $5,

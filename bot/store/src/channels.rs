@@ -3,9 +3,10 @@
 use boxed::boxed;
 use play::{ChannelId, Game, Notification, Posted, Purpose, Subject};
 
-use super::outbox::{OutboxMessage, done, enqueue, remember};
+use super::outbox::{OutboxMessage, done, enqueue};
+use super::posts::remember;
 use super::query::{execute, fetch_one};
-use super::{Result, Store};
+use super::{Result, Store, StoreError};
 
 #[boxed]
 impl Store {
@@ -19,9 +20,12 @@ impl Store {
     ) -> Result<()> {
         let at = self.now();
         let mut tx = self.begin().await?;
-        done(&mut tx, queued, at).await?;
+        done(&mut tx, queued, Some(post.message), at).await?;
         let game = match queued.subject {
             Subject::Game(game) => game,
+            Subject::Guild(guild) => {
+                return Err(StoreError::Unreadable(format!("a thread of server {guild}")));
+            }
             Subject::Tournament(id) => {
                 let begun = queued.created_at;
                 remember(&mut tx, queued, post, Purpose::Round, at).await?;
@@ -71,7 +75,7 @@ impl Store {
                  SELECT 1 FROM outbox AS failed WHERE game_id = $1 AND channel_id = $2
                    AND state IN ('pending', 'sending') AND last_error IS NOT NULL
                    AND NOT EXISTS (SELECT 1 FROM outbox AS later WHERE later.game_id = $1 AND later.channel_id = $2
-                                   AND later.state = 'done' AND later.id > failed.id)
+                                   AND later.state = 'done' AND later.id > failed.id AND later.kind <> 'call')
                  UNION ALL SELECT 1 FROM lost_channels WHERE channel_id = $2
                ) AS "out!: bool""#, game.id, game.channel;
         })
@@ -84,9 +88,10 @@ impl Store {
         let mut tx = self.begin().await?;
         execute! { &mut tx;
             "UPDATE games SET channel_id = $1, version = version + 1 WHERE id = $2", to, game.id;
+            "DELETE FROM out_of_reach WHERE game_id = $1", game.id;
             // A new board is posted there, so older ones that still wait are dropped.
             "UPDATE outbox SET state = 'superseded' WHERE game_id = $1 AND state = 'pending'
-             AND kind IN ('board', 'lobby', 'reminder', 'thread')", game.id;
+             AND kind IN ('board', 'call', 'lobby', 'reminder', 'thread')", game.id;
             "UPDATE outbox SET channel_id = $1, not_before = 0 WHERE game_id = $2 AND state = 'pending'
              AND kind NOT IN ('clear', 'picture')", to, game.id;
         }

@@ -11,8 +11,8 @@ use super::{Result, Store, nonce};
 
 #[boxed]
 impl Store {
-    /// Gives a server a club board in this channel, to be posted soon, or none. Returns the previous one, whose message
-    /// is to be deleted.
+    /// Gives a server a club board in this channel, to be posted soon, or none. Returns the
+    /// previous one, whose message is to be deleted.
     pub async fn set_club_board(
         &self,
         guild: GuildId,
@@ -34,8 +34,8 @@ impl Store {
         Ok(before.map(board))
     }
 
-    /// Claims up to `limit` club boards of servers served here that are out of date. No other process gets them for a
-    /// minute.
+    /// Claims up to `limit` club boards of servers served here that are out of date. No other
+    /// process gets them for a minute.
     pub async fn claim_club_boards(&self, limit: usize) -> Result<Vec<ClubBoard>> {
         let claimed = claim!(
             self,
@@ -54,8 +54,9 @@ impl Store {
         Ok(claimed.into_iter().map(board).collect())
     }
 
-    /// Records that the club board shows, in this message, everything that was known when it was claimed. It is not
-    /// edited again before `not_before`. False if it was removed or moved meanwhile.
+    /// Records that the club board shows, in this message, everything that was known when it was
+    /// claimed. It is not edited again before `not_before`. False if it was removed or moved
+    /// meanwhile.
     pub async fn club_board_shown(
         &self,
         board: &ClubBoard,
@@ -69,8 +70,8 @@ impl Store {
         Ok(shown > 0)
     }
 
-    /// Records that the message of a club board is gone, or no longer edited: another one is to be posted. Returns the
-    /// board as it is then, or none if it was removed or moved meanwhile.
+    /// Records that the message of a club board is gone, or no longer edited: another one is to be
+    /// posted. Returns the board as it is then, or none if it was removed or moved meanwhile.
     pub async fn renew_club_board(&self, board: &ClubBoard) -> Result<Option<ClubBoard>> {
         // Discord takes a second message with the same nonce for the first.
         let nonce = nonce();

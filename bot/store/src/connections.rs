@@ -1,58 +1,29 @@
 //! Connections to a PostgreSQL server, which take turns.
 //!
 //! sqlx has a pool too. It waits without a limit for a server that does not answer when a
-//! connection is returned to it, and for five minutes for the connection that it always keeps open. When a network is
-//! cut at such a moment, nothing can be written meanwhile. deadpool tests a connection when it is taken, and waits for
-//! nothing when it is returned.
+//! connection is returned to it, and for five minutes for the connection that it always keeps open.
+//! When a network is cut at such a moment, nothing can be written meanwhile. deadpool tests a
+//! connection when it is taken, and waits for nothing when it is returned.
 
 use std::io::ErrorKind;
 use std::mem;
 use std::time::Duration;
 
-use deadpool::managed::{self, Manager, Metrics, Object, PoolError, QueueMode, RecycleResult};
+use deadpool::managed::{self, Manager, Object, PoolError, QueueMode};
 use futures_util::TryStreamExt as _;
 use futures_util::stream::BoxStream;
 use sqlx::sqlite::SqliteRow;
-use sqlx::{
-    AssertSqlSafe, ConnectOptions, Connection as _, Either, Execute, Executor as _, Row as _,
-};
-use sqlx_postgres::{PgConnectOptions, PgConnection, PgRow, Postgres};
+use sqlx::{AssertSqlSafe, Either, Execute, Executor as _, Row as _};
+use sqlx_postgres::{PgConnection, PgRow, Postgres};
 use tokio::runtime::Handle;
-use tokio::time::{sleep, timeout};
+use tokio::time::timeout;
 
+use super::connector::{ANSWER, Connector, is_lost};
 use super::postgres_only;
 use super::values::{self, Value};
 
-/// "PACR": the advisory lock that every process holds while it uses a database, exclusive or shared.
-const IN_USE: i64 = 0x5041_4352;
-
 /// How long to wait for a connection.
 const PATIENCE: Duration = Duration::from_secs(5);
-
-/// The pause before a server that starts is asked again.
-const PAUSE: Duration = Duration::from_millis(100);
-
-/// How long a connection may take to answer whether it is fit for use.
-const ANSWER: Duration = Duration::from_secs(2);
-
-/// How long after its use a connection is taken again without a test: with a server far away, each test takes as long
-/// as a query.
-const TRUSTED: Duration = Duration::from_millis(100);
-
-/// PostgreSQL's code while it starts.
-const CANNOT_CONNECT_NOW: &str = "57P03";
-
-/// PostgreSQL's codes for a connection that it ends, because it stops or has crashed.
-const ENDED: [&str; 2] = ["57P01", "57P02"];
-
-/// Whether one process uses a database, or several do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Access {
-    /// This process only.
-    Alone,
-    /// Also other processes that open it as shared.
-    Shared,
-}
 
 /// A number of connections.
 pub(crate) type PgPool = managed::Pool<Connector>;
@@ -60,62 +31,15 @@ pub(crate) type PgPool = managed::Pool<Connector>;
 /// A connection of a pool, which returns to it when it is dropped.
 type Pooled = Object<Connector>;
 
-/// Makes the connections of a pool.
-#[derive(Debug)]
-pub(crate) struct Connector {
-    options: PgConnectOptions,
-    /// For connections that write: each holds the lock that says who uses the database.
-    writes_for: Option<Access>,
-}
-
-impl Manager for Connector {
-    type Type = PgConnection;
-    type Error = sqlx::Error;
-
-    /// Connects. Waits for a server that starts, until the caller gives up.
-    async fn create(&self) -> Result<PgConnection, sqlx::Error> {
-        let mut connection = loop {
-            match self.options.connect().await {
-                Err(error) if starts(&error) => sleep(PAUSE).await,
-                connected => break connected?,
-            }
-        };
-        if let Some(access) = self.writes_for {
-            sqlx::query(postgres_only::COMMIT_AT_ONCE).execute(&mut connection).await?;
-            lock(&mut connection, access).await?;
-        }
-        Ok(connection)
-    }
-
-    /// Tests whether a connection that was not used just now is fit for use; otherwise it is replaced.
-    async fn recycle(
-        &self,
-        connection: &mut PgConnection,
-        metrics: &Metrics,
-    ) -> RecycleResult<sqlx::Error> {
-        if metrics.last_used() < TRUSTED {
-            return Ok(());
-        }
-        match timeout(ANSWER, connection.ping()).await {
-            Ok(answer) => Ok(answer?),
-            Err(_) => Err(gone().into()),
-        }
-    }
-}
-
-/// Up to so many connections, made when they are needed. The one that was used last is taken first, so that few of them need
-/// a test.
-pub(crate) fn pool(
-    options: PgConnectOptions,
-    connections: usize,
-    writes_for: Option<Access>,
-) -> Result<PgPool, sqlx::Error> {
-    let connector = Connector { options, writes_for };
+/// Up to so many connections, made when they are needed. The one that was used last is taken first,
+/// so that few of them need a test.
+pub(crate) fn pool(connector: Connector, connections: usize) -> Result<PgPool, sqlx::Error> {
     let pool = PgPool::builder(connector).max_size(connections).queue_mode(QueueMode::Lifo);
     pool.build().map_err(sqlx::Error::config)
 }
 
-/// A connection, as soon as one is free. Boxed, since every query holds this future, and connecting makes it large.
+/// A connection, as soon as one is free. Boxed, since every query holds this future, and connecting
+/// makes it large.
 pub(crate) async fn acquire<M: Manager<Error = sqlx::Error>>(
     pool: &managed::Pool<M>,
 ) -> Result<Object<M>, sqlx::Error> {
@@ -128,54 +52,17 @@ pub(crate) async fn acquire<M: Manager<Error = sqlx::Error>>(
     }
 }
 
-/// Returns a connection to its pool after `answered`, or ends it if it is lost: it is not tested before its next use.
+/// Returns a connection to its pool after `answered`, or ends it if it is lost: it is not tested
+/// before its next use.
 pub(crate) fn give_back<T>(connection: Pooled, answered: &Result<T, sqlx::Error>) {
     if answered.as_ref().is_err_and(is_lost) {
         drop(Object::take(connection));
     }
 }
 
-/// Takes the lock of a process that uses the database, until the connection ends.
-pub(crate) async fn lock(connection: &mut PgConnection, access: Access) -> Result<(), sqlx::Error> {
-    let lock = match access {
-        Access::Alone => postgres_only::LOCK_ALONE,
-        Access::Shared => postgres_only::LOCK_SHARED,
-    };
-    sqlx::query(lock).bind(IN_USE).execute(connection).await?;
-    Ok(())
-}
-
 /// The error for a server that does not answer.
 pub(crate) fn gone() -> sqlx::Error {
     std::io::Error::from(ErrorKind::TimedOut).into()
-}
-
-/// Whether the connection has ended, rather than the statement failed.
-fn is_lost(error: &sqlx::Error) -> bool {
-    match error {
-        sqlx::Error::Io(_) => true,
-        sqlx::Error::Database(error) => {
-            error.code().is_some_and(|code| ENDED.contains(&code.as_ref()))
-        }
-        _ => false,
-    }
-}
-
-/// Whether the server may accept connections in a moment.
-fn starts(error: &sqlx::Error) -> bool {
-    match error {
-        sqlx::Error::Io(error) => matches!(
-            error.kind(),
-            ErrorKind::ConnectionRefused
-                | ErrorKind::ConnectionReset
-                | ErrorKind::ConnectionAborted
-                | ErrorKind::UnexpectedEof
-        ),
-        sqlx::Error::Database(error) => error.code().as_deref() == Some(CANNOT_CONNECT_NOW),
-        // A proxy without a server has closed the connection: sqlx takes its end for an answer.
-        sqlx::Error::Protocol(why) => why.contains("SSLRequest: 0x00"),
-        _ => false,
-    }
 }
 
 /// A row of either engine.
@@ -214,10 +101,11 @@ pub(crate) async fn ask<'q>(
 
 /// A transaction; dropping it without a commit rolls it back.
 ///
-/// Each request takes as long as the way to the server and back, while others wait for what the transaction has locked.
-/// So a statement is sent together with the next one whose answer matters, as text: what sqlx prepares goes one by one.
-/// One that reads first locks nothing meanwhile. If all that follows only writes, one request begins it, asks again what
-/// was read, writes and commits. Any other transaction may keep others waiting for a second; then the server ends it.
+/// Each request takes as long as the way to the server and back, while others wait for what the
+/// transaction has locked. So a statement is sent together with the next one whose answer matters,
+/// as text: what sqlx prepares goes one by one. One that reads first locks nothing meanwhile. If
+/// all that follows only writes, one request begins it, asks again what was read, writes and
+/// commits. Any other transaction may keep others waiting for a second; then the server ends it.
 pub(crate) struct PgTransaction {
     pool: PgPool,
     /// What begins it and takes its locks; none once that is sent.
@@ -236,13 +124,14 @@ impl PgTransaction {
         Self { pool, begin, reads_first, unsent: String::new(), connection: None }
     }
 
-    /// Has a statement executed before the next one. If it fails, that one reports it, or the commit.
+    /// Has a statement executed before the next one. If it fails, that one reports it, or the
+    /// commit.
     pub(crate) fn execute_later(&mut self, sql: &str, values: &[Value]) -> Result<(), sqlx::Error> {
         values::write(sql, values, &mut self.unsent)
     }
 
-    /// Has a statement executed first, over a connection that was not just asked anything: if that has ended, the outcome of
-    /// a commit is in doubt.
+    /// Has a statement executed first, over a connection that was not just asked anything: if that
+    /// has ended, the outcome of a commit is in doubt.
     pub(crate) async fn begin_untried(
         &mut self,
         sql: &str,
@@ -262,14 +151,15 @@ impl PgTransaction {
         if self.reads_first && !has_begun && self.unsent.is_empty() && sql.starts_with("SELECT") {
             return self.read(sql, values).await;
         }
-        if has_begun && self.pool.manager().writes_for == Some(Access::Shared) {
+        if has_begun && self.pool.manager().writes_beside_others() {
             self.unsent.insert_str(0, postgres_only::TIME_LEFT);
         }
         self.execute_later(sql, values)?;
         self.send().await
     }
 
-    /// Asks before it begins. Once it has its locks, it fails if the answer is not the same any more.
+    /// Asks before it begins. Once it has its locks, it fails if the answer is not the same any
+    /// more.
     async fn read(&mut self, sql: &str, values: &[Value]) -> Result<Answered, sqlx::Error> {
         let mut query = String::new();
         values::write(sql, values, &mut query)?;
@@ -297,8 +187,7 @@ impl PgTransaction {
         }
         let _timing = begin.is_some().then(|| metrics::BEGIN.start_timer());
         let statements = begin.unwrap_or_default() + &self.unsent + "COMMIT";
-        let connection = self.connection.as_mut().ok_or_else(gone)?;
-        ask(connection, AssertSqlSafe(statements)).await?;
+        self.ask_once(statements).await?;
         self.connection = None;
         Ok(())
     }
@@ -306,27 +195,36 @@ impl PgTransaction {
     async fn send(&mut self) -> Result<Answered, sqlx::Error> {
         let statements = mem::take(&mut self.unsent);
         let Some(begin) = self.begin.take() else {
-            let connection = self.connection.as_mut().ok_or_else(gone)?;
-            return ask(connection, AssertSqlSafe(statements)).await;
+            return self.ask_once(statements).await;
         };
         let _timing = metrics::BEGIN.start_timer();
         self.ask_again(begin + &statements).await
     }
 
-    /// Asks what changes nothing yet: if the connection has ended, over another one.
+    /// Asks over the connection that there is, and leaves it if it is lost.
+    async fn ask_once(&mut self, statements: String) -> Result<Answered, sqlx::Error> {
+        let connection = self.connection.as_mut().ok_or_else(gone)?;
+        let answered = ask(connection, AssertSqlSafe(statements)).await;
+        if answered.as_ref().is_err_and(is_lost) {
+            drop(self.connection.take().map(Object::take));
+        }
+        answered
+    }
+
+    /// Asks what changes nothing yet: if the connection is lost, over another one.
     async fn ask_again(&mut self, statements: String) -> Result<Answered, sqlx::Error> {
-        // If all of them have ended, the last one is new.
+        let mut lost = gone();
+        // If all of them are lost, the last one is new.
         for _ in 0..=self.pool.status().max_size {
-            let connection = match &mut self.connection {
-                Some(connection) => connection,
-                none => none.insert(acquire(&self.pool).await?),
-            };
-            match ask(connection, AssertSqlSafe(statements.clone())).await {
-                Err(error) if is_lost(&error) => drop(self.connection.take().map(Object::take)),
+            if self.connection.is_none() {
+                self.connection = Some(acquire(&self.pool).await?);
+            }
+            match self.ask_once(statements.clone()).await {
+                Err(error) if is_lost(&error) => lost = error,
                 answered => return answered,
             }
         }
-        Err(gone())
+        Err(lost)
     }
 }
 
@@ -347,31 +245,5 @@ impl Drop for PgTransaction {
 async fn roll_back(mut connection: Pooled) {
     if !matches!(timeout(ANSWER, connection.execute("ROLLBACK")).await, Ok(Ok(_))) {
         drop(Object::take(connection));
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use tokio::io::Interest;
-    use tokio::net::TcpListener;
-
-    use super::*;
-
-    /// A proxy may do so while its server starts: members were told at once to try again.
-    #[tokio::test]
-    async fn a_proxy_that_has_no_server_yet_closes() {
-        let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
-        let port = listener.local_addr().unwrap().port();
-        for mode in ["prefer", "disable"] {
-            let address = format!("postgres://pacru@127.0.0.1:{port}/pacru?sslmode={mode}");
-            let options: PgConnectOptions = address.parse().unwrap();
-            let closes = async {
-                let (client, _) = listener.accept().await.unwrap();
-                let read = || client.try_read(&mut [0; 200]);
-                client.async_io(Interest::READABLE, read).await.unwrap();
-            };
-            let error = tokio::join!(options.connect(), closes).0.unwrap_err();
-            assert!(starts(&error), "{mode}: {error:?}");
-        }
     }
 }

@@ -1,23 +1,30 @@
 //! Copies all data: from a file to PostgreSQL, back, or into a copy that either can read.
 //!
-//! Both engines have the same tables with the same values, so rows are copied as they are. The list of tables comes
-//! from an empty database in memory to which the migrations are applied: a new table needs no change here.
+//! Both engines have the same tables with the same values, so rows are copied as they are. The list
+//! of tables comes from an empty database in memory to which the migrations are applied: a new
+//! table needs no change here.
 
 mod rows;
 mod tables;
 
-use sqlx::AssertSqlSafe;
+use std::path::Path;
+
 use sqlx::sqlite::SqliteConnection;
+use sqlx::{AssertSqlSafe, Connection as _};
 use sqlx_postgres::PgConnection;
 
 use rows::Reading;
-use tables::{Table, tables};
+
+pub(super) use rows::each_row;
+pub(super) use tables::{Table, tables};
 
 use super::errors::OpenError;
 use super::location::Location;
+use super::new_file::NewFileError;
+use super::paths::{companion, remove};
 use super::pool::Transaction;
 use super::query::rows_changed;
-use super::{Store, inspect, postgres};
+use super::{Store, backup, inspect, postgres, sqlite};
 
 /// What was copied.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -37,15 +44,16 @@ pub struct CopyProgress {
     pub all: u64,
 }
 
-/// Why nothing was copied; the target is as empty as before. Each text is shown to the owner of the bot.
+/// Why nothing was copied; the target is as empty as before. Each text is shown to the owner of the
+/// bot.
 #[derive(Debug, thiserror::Error)]
 pub enum CopyError {
     /// The source or the target cannot be opened.
     #[error(transparent)]
     Open(#[from] OpenError),
-    /// The tables of the source are not those of the target.
-    #[error("an older pacru has written {0}; start this one on it once, then copy")]
-    Older(Location),
+    /// The target is a file that exists, or belongs to a data file.
+    #[error("{0}; name a file that does not exist, or an empty database")]
+    Target(#[from] NewFileError),
     /// The target holds data; a copy never overwrites any.
     #[error("{0} holds data already; name a file that does not exist, or an empty database")]
     NotEmpty(Location),
@@ -57,16 +65,52 @@ pub enum CopyError {
     Engine(#[from] sqlx::Error),
 }
 
-/// Copies everything at `from` into `to`, reads it back and compares it. A bot may keep using `from`: one state of it
-/// is copied. `report` is called with the progress. Fails when `from` cannot be read or has an older layout, or `to`
-/// cannot be written or is not empty. Nothing is copied then.
+/// Copies everything at `from` into `to`, reads it back and compares it. A bot may keep using
+/// `from`: one state of it is copied. `report` is called with the progress. Fails when `from`
+/// cannot be read or has an older layout, or `to` cannot be written, or is a file that exists or a
+/// database that is not empty. Nothing is copied then.
 pub async fn copy(
     from: &Location,
     to: &Location,
     report: &mut (dyn FnMut(CopyProgress) + Send),
 ) -> Result<Copied, CopyError> {
+    let Location::File(file) = to else {
+        return into_empty(from, to, report).await;
+    };
+    let unfinished = backup::begin(file, from.file())?;
+    let copied = {
+        let beside = Beside(unfinished.path());
+        let copied = into_empty(from, &beside.0.into(), report).await?;
+        if companion(beside.0, "-wal").exists() && !sqlite::checkpoint(beside.0).await? {
+            return Err(sqlx::Error::protocol("the log of the copy was not emptied").into());
+        }
+        copied
+    };
+    unfinished.finish()?;
+    Ok(copied)
+}
+
+/// What stands beside a file while it is open. Dropping this removes it.
+struct Beside<'f>(&'f Path);
+
+impl Drop for Beside<'_> {
+    fn drop(&mut self) {
+        for suffix in ["-wal", "-shm", "-journal", ".lock"] {
+            let path = companion(self.0, suffix);
+            if let Err(error) = remove(&path) {
+                tracing::warn!(file = %path.display(), %error, "a file could not be removed");
+            }
+        }
+    }
+}
+
+async fn into_empty(
+    from: &Location,
+    to: &Location,
+    report: &mut (dyn FnMut(CopyProgress) + Send),
+) -> Result<Copied, CopyError> {
     if Store::integrity_check(from).await?.is_older {
-        return Err(CopyError::Older(from.clone()));
+        return Err(OpenError::Older(from.clone()).into());
     }
     let tables = tables().await?;
     let mut source = Source::open(from).await?;
@@ -110,19 +154,19 @@ pub async fn copy(
 }
 
 /// A connection to either engine.
-enum Connection<'c> {
+pub(super) enum Connection<'c> {
     Sqlite(&'c mut SqliteConnection),
     Postgres(&'c mut PgConnection),
 }
 
 /// The source: one transaction, which may take longer than a reader of the bot.
-enum Source {
+pub(super) enum Source {
     Sqlite(SqliteConnection),
     Postgres(PgConnection),
 }
 
 impl Source {
-    async fn open(from: &Location) -> Result<Self, CopyError> {
+    pub(super) async fn open(from: &Location) -> Result<Self, OpenError> {
         Ok(match from {
             Location::File(path) => {
                 let mut connection = inspect::for_reading(path).await?;
@@ -139,10 +183,17 @@ impl Source {
         })
     }
 
-    fn connection(&mut self) -> Connection<'_> {
+    pub(super) fn connection(&mut self) -> Connection<'_> {
         match self {
             Self::Sqlite(connection) => Connection::Sqlite(connection),
             Self::Postgres(connection) => Connection::Postgres(connection),
+        }
+    }
+
+    pub(super) async fn close(self) -> Result<(), sqlx::Error> {
+        match self {
+            Self::Sqlite(connection) => connection.close().await,
+            Self::Postgres(connection) => connection.close().await,
         }
     }
 }
@@ -156,9 +207,9 @@ impl Transaction {
     }
 }
 
-/// Drops the triggers that compare a game with its events: each game comes with the number of its last event before
-/// its events do. Returns the statements that create the triggers of a file again; if anything fails, the transaction
-/// is rolled back.
+/// Drops the triggers that compare a game with its events: each game comes with the number of its
+/// last event before its events do. Returns the statements that create the triggers of a file
+/// again; if anything fails, the transaction is rolled back.
 async fn disable_triggers(
     writer: &mut Transaction,
     tables: &[Table],

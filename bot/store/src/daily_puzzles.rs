@@ -13,8 +13,8 @@ use super::{Result, Store, narrow, nonce};
 
 #[boxed]
 impl Store {
-    /// Starts a daily puzzle in a channel; the first is due at once. If the server has had it before, its days go on
-    /// being counted.
+    /// Starts a daily puzzle in a channel; the first is due at once. If the server has had it
+    /// before, its days go on being counted.
     pub async fn begin_daily_puzzle(
         &self,
         guild: GuildId,
@@ -39,7 +39,8 @@ impl Store {
         Ok(ended > 0)
     }
 
-    /// Begins the day on up to `limit` servers where it is due. Days on which the bot was away have no puzzle.
+    /// Begins the day on up to `limit` servers where it is due. Days on which the bot was away have
+    /// no puzzle.
     pub async fn begin_days(&self, limit: usize) -> Result<()> {
         let now = self.now();
         let due = fetch_all! { &self.reader, (guild_id, game, number, next_at);
@@ -65,7 +66,8 @@ impl Store {
         Ok(())
     }
 
-    /// Claims up to `limit` daily puzzles that are not posted yet. No other process gets them for a minute.
+    /// Claims up to `limit` daily puzzles that are not posted yet. No other process gets them for a
+    /// minute.
     pub async fn claim_daily_puzzles(&self, limit: usize) -> Result<Vec<DailyPuzzle>> {
         let claimed = claim!(
             self,
@@ -104,7 +106,8 @@ impl Store {
         Ok(())
     }
 
-    /// Records that the daily puzzle could not be posted; it is not tried again before `not_before`.
+    /// Records that the daily puzzle could not be posted; it is not tried again before
+    /// `not_before`.
     pub async fn postpone_daily_puzzle(
         &self,
         daily: &DailyPuzzle,
@@ -117,8 +120,8 @@ impl Store {
         Ok(())
     }
 
-    /// Keeps a member's answer if it is their first to today's puzzle of their server. Returns how many days in a row
-    /// they have solved, if today is one of them.
+    /// Keeps a member's answer if it is their first to today's puzzle of their server. Returns how
+    /// many days in a row they have solved, if today is one of them.
     pub async fn answer_daily_puzzle(
         &self,
         guild: GuildId,

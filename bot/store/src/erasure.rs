@@ -8,7 +8,7 @@ use super::pool::Transaction;
 use super::query::{execute, fetch_one};
 use super::side_effects::log;
 use super::{
-    Result, Store, StoreError, club_boards, daily_puzzles, json, rating_roles, tournaments,
+    Result, Store, StoreError, club_boards, daily_puzzles, imports, json, rating_roles, tournaments,
 };
 
 /// How long Discord may deliver an interaction again: minutes, but a browser may sleep.
@@ -101,6 +101,9 @@ async fn forget_in_games(
     user: UserId,
     former: UserId,
 ) -> Result<()> {
+    if guild.is_none() {
+        forget_imports(&mut *tx, user).await?;
+    }
     // Whoever has loaded one of these games under their name must not write it again.
     execute! { &mut *tx;
         "UPDATE games SET version = version + 1 WHERE guild_id IS NOT DISTINCT FROM $2
@@ -186,7 +189,21 @@ pub(super) async fn is_named(tx: &mut Transaction, user: UserId) -> Result<bool>
     })
 }
 
+/// Removes the games that a member has imported for themselves: nobody else sees them.
+async fn forget_imports(tx: &mut Transaction, user: UserId) -> Result<()> {
+    loop {
+        let some = imports::older_imports(&mut *tx, user, 0).await?;
+        if some.is_empty() {
+            return Ok(());
+        }
+        for id in some {
+            imports::remove(&mut *tx, id, user).await?;
+        }
+    }
+}
+
 pub(super) async fn forget_personal_data(tx: &mut Transaction, user: UserId) -> Result<()> {
+    forget_imports(&mut *tx, user).await?;
     execute! { &mut *tx;
         "DELETE FROM erasures WHERE user_id = $1", user;
         "DELETE FROM notes WHERE user_id = $1", user;

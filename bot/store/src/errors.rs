@@ -6,13 +6,15 @@ use std::path::PathBuf;
 use sqlx::migrate::MigrateError;
 
 use super::location::{Address, Location};
+use super::new_file::NewFileError;
 
 /// Why the data cannot be used. Each text is shown to the owner of the bot.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
     /// Another process uses the data.
     #[error(
-        "{0} is in use by another pacru; stop that one first, or name another file with --data or in PACRU_DATA"
+        "{0} is in use by another pacru; stop that one first, or name {other} with --data or in PACRU_DATA",
+        other = other(.0)
     )]
     InUse(Location),
     /// The folder is missing or not writable.
@@ -30,19 +32,32 @@ pub enum OpenError {
         "{0} cannot be reached; --data or PACRU_DATA must name a database that exists, and its user"
     )]
     Unreachable(Address, #[source] sqlx::Error),
+    /// A pooler before the server gives the connection of a session to others.
+    #[error(
+        "the pooler at {0} must be in session mode (`pool_mode = session` in PgBouncer), or --data or PACRU_DATA name the server itself: locks and settings belong to a session"
+    )]
+    Pooled(Address),
     /// The encoding of the database cannot hold every member's name.
     #[error(
         "the encoding of {0} is {1}; make a database with `CREATE DATABASE ... ENCODING 'UTF8' TEMPLATE template0`"
     )]
     Encoding(Address, String),
     /// The data belong to another program.
-    #[error("{0} is not a data file of pacru; name another file with --data or in PACRU_DATA")]
+    #[error(
+        "{0} is not {kind} of pacru; name {other} with --data or in PACRU_DATA",
+        kind = kind(.0),
+        other = other(.0)
+    )]
     Foreign(Location),
     /// The data were written by a later release.
     #[error(
-        "{0} was written by a newer pacru; start that version, or restore the backup beside the file"
+        "{0} was written by a newer pacru; start that version, or restore {backup}",
+        backup = backup_before(.0)
     )]
     Newer(Location),
+    /// The data were written by an earlier release, and are only read now.
+    #[error("an older pacru has written {0}; start this one on it once, and try again")]
+    Older(Location),
     /// SQLite finds the file damaged.
     #[error("{path} is damaged ({problem}); {remedy}")]
     Damaged {
@@ -54,7 +69,7 @@ pub enum OpenError {
         remedy: String,
     },
     /// There is no such file.
-    #[error("there is no data file {0}; name it with --data or in PACRU_DATA")]
+    #[error("{there} {0}; name it with --data or in PACRU_DATA", there = is_missing(.0))]
     Missing(Location),
     /// The copy that is made before a migration failed.
     #[error("no copy could be kept of the data file as it was")]
@@ -70,12 +85,42 @@ pub enum OpenError {
     Engine(#[from] sqlx::Error),
 }
 
+/// What may be named instead.
+fn other(data: &Location) -> &'static str {
+    match data {
+        Location::File(_) => "another file",
+        Location::Database(_) => "another database",
+    }
+}
+
+fn kind(data: &Location) -> &'static str {
+    match data {
+        Location::File(_) => "a data file",
+        Location::Database(_) => "a database",
+    }
+}
+
+fn is_missing(data: &Location) -> &'static str {
+    match data {
+        Location::File(_) => "there is no data file",
+        Location::Database(_) => "pacru has not made its tables in the database",
+    }
+}
+
+/// Where the data are as they were before an update.
+fn backup_before(data: &Location) -> &'static str {
+    match data {
+        Location::File(_) => "the backup beside the file",
+        Location::Database(_) => "a backup that was made before the update",
+    }
+}
+
 /// Why no copy was made. Each text is shown to the owner of the bot.
 #[derive(Debug, thiserror::Error)]
 pub enum BackupError {
-    /// The target exists; a backup never overwrites a file.
-    #[error("{0} exists already; name another file for the copy")]
-    Exists(PathBuf),
+    /// The target exists; a backup never overwrites a file. Or it belongs to a data file.
+    #[error(transparent)]
+    Target(#[from] NewFileError),
     /// The file to be copied cannot be opened.
     #[error(transparent)]
     Source(#[from] OpenError),

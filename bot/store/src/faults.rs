@@ -1,4 +1,5 @@
-//! Tests of faults: what other programs do to the file, and what a process that is killed leaves behind.
+//! Tests of faults: what other programs do to the file, and what a process that is killed leaves
+//! behind.
 
 use std::time::Duration;
 
@@ -7,8 +8,8 @@ use sqlx::Connection as _;
 use super::tests::{begun, fresh, handled, sqlite_file, table};
 use super::*;
 
-/// A program that reads one state of the file for long keeps the log from being emptied: the owner is told, and
-/// nobody waits.
+/// A program that reads one state of the file for long keeps the log from being emptied: the owner
+/// is told, and nobody waits.
 #[tokio::test]
 async fn a_log_that_cannot_be_emptied_is_noticed() {
     let (folder, store) = fresh().await;

@@ -1,8 +1,8 @@
 //! Connections to a data file, which take turns.
 //!
-//! Each question to a connection wakes its thread, and the answer wakes another: that costs more than a small query does.
-//! sqlx's own pool asks each connection once more when it is returned. Here only queries are asked, and the statements of
-//! a transaction together.
+//! Each question to a connection wakes its thread, and the answer wakes another: that costs more
+//! than a small query does. sqlx's own pool asks each connection once more when it is returned.
+//! Here only queries are asked, and the statements of a transaction together.
 
 use std::mem;
 use std::sync::{Arc, Mutex};
@@ -19,14 +19,16 @@ use tokio::runtime::Handle;
 use super::connections::{Answered, Row, acquire, collect, gone};
 use super::values::{self, Value};
 
-/// The time limit of a query, far above what any query of the bot needs. A long read would hold up the checkpoints of
-/// the write-ahead log.
+/// The time limit of a query, far above what any query of the bot needs. A long read would hold up
+/// the checkpoints of the write-ahead log.
 const LONGEST_READ: Duration = Duration::from_secs(5);
 
-/// The time limit is checked after this many steps of SQLite's virtual machine, a fraction of a millisecond.
+/// The time limit is checked after this many steps of SQLite's virtual machine, a fraction of a
+/// millisecond.
 const STEPS: i32 = 10_000;
 
-/// A connection that reads is replaced after this time: it has the statistics of the moment at which it was opened.
+/// A connection that reads is replaced after this time: it has the statistics of the moment at
+/// which it was opened.
 const RENEWED: Duration = Duration::from_mins(30);
 
 /// Statements of a transaction are sent together up to this length in bytes.
@@ -127,8 +129,8 @@ pub(crate) async fn ask(
     collect(answers, |done: SqliteQueryResult| done.rows_affected(), Row::File).await
 }
 
-/// A transaction; dropping it without a commit rolls it back. A statement is sent together with the next one whose answer
-/// matters.
+/// A transaction; dropping it without a commit rolls it back. A statement is sent together with the
+/// next one whose answer matters.
 pub(crate) struct FileTransaction {
     /// What the next request says first, and its values.
     unsent: (String, Vec<Value>),
@@ -146,7 +148,8 @@ impl FileTransaction {
         Ok(Self { unsent, has_begun: false, connection })
     }
 
-    /// Has a statement executed before the next one. If it fails, that one reports it, or the commit.
+    /// Has a statement executed before the next one. If it fails, that one reports it, or the
+    /// commit.
     pub(crate) async fn execute_later(
         &mut self,
         sql: &str,
@@ -196,7 +199,8 @@ impl Drop for FileTransaction {
             return;
         };
         let roll_back = async move {
-            // When the disk is full SQLite has rolled back by itself, and says that there is nothing to roll back.
+            // When the disk is full SQLite has rolled back by itself, and says that there is
+            // nothing to roll back.
             if file.connection.execute("ROLLBACK").await.is_err() {
                 drop(Object::take(file));
             }

@@ -8,8 +8,8 @@ use super::{Result, Store};
 
 #[boxed]
 impl Store {
-    /// Makes a member follow a game, or stop following it. Returns whether they follow it now; the same interaction
-    /// counts once.
+    /// Makes a member follow a game, or stop following it. Returns whether they follow it now; the
+    /// same interaction counts once.
     pub async fn toggle_watch(
         &self,
         game: GameId,

@@ -11,6 +11,9 @@ use super::query::{fetch_all, fetch_optional};
 use super::seated::{self, SeatedRow};
 use super::{Result, Store, answered};
 
+/// How many unfinished games of a member or a server are read at once.
+const MOST_UNFINISHED: i64 = 1_000;
+
 #[boxed]
 impl Store {
     /// The answer that an interaction was given before, if it changed anything.
@@ -18,8 +21,8 @@ impl Store {
         answered(&self.writer, interaction).await
     }
 
-    /// The same after a commit whose outcome [is in doubt](crate::StoreError::is_in_doubt): it is settled by then, since no
-    /// other transaction goes on beside this one.
+    /// The same after a commit whose outcome [is in doubt](crate::StoreError::is_in_doubt): it is
+    /// settled by then, since no other transaction goes on beside this one.
     pub async fn settled_answer(&self, interaction: InteractionId) -> Result<Option<Done>> {
         answered(&mut self.begin().await?, interaction).await
     }
@@ -36,7 +39,8 @@ impl Store {
         seated::game(rows)
     }
 
-    /// The numbers of the newest events of the games with these codes; codes of no game are left out.
+    /// The numbers of the newest events of the games with these codes; codes of no game are left
+    /// out.
     pub async fn newest_events(&self, codes: &[String]) -> Result<Vec<(String, i64)>> {
         let mut newest = Vec::new();
         // The engines have no list in common that can be bound.
@@ -60,15 +64,16 @@ impl Store {
         seated::game(rows)
     }
 
-    /// The games of a member that are open, being played or on hold, the newest first; at most 100.
+    /// The games of a member that are open, being played or on hold, the newest first; at most 1,000:
+    /// two tournaments of 64 are 126 games, and the most urgent one may be the oldest.
     pub async fn games_of(&self, user: UserId) -> Result<Vec<Game>> {
         let rows = fetch_all! { &self.reader, SeatedRow;
             "SELECT games.*, players.* FROM games JOIN players ON players.game_id = games.id
              WHERE games.id IN (
                SELECT own.game_id FROM players AS own JOIN games AS going ON going.id = own.game_id
                WHERE own.user_id = $1 AND own.place IS NULL AND going.status IN ('open', 'active', 'frozen')
-               ORDER BY own.game_id DESC LIMIT 100)
-             ORDER BY games.id DESC, players.player", user;
+               ORDER BY own.game_id DESC LIMIT $2)
+             ORDER BY games.id DESC, players.player", user, MOST_UNFINISHED;
         };
         Ok(seated::readable(rows))
     }
@@ -99,7 +104,7 @@ impl Store {
         Ok(seated::readable(rows))
     }
 
-    /// The unfinished games of a server, the newest first; at most 100.
+    /// The unfinished games of a server, the newest first; at most 1,000.
     pub async fn games_on(&self, guild: GuildId) -> Result<Vec<Game>> {
         let rows = fetch_all! { &self.reader, SeatedRow;
             // The unary plus keeps SQLite from reading all games of the server in index order.
@@ -107,8 +112,8 @@ impl Store {
              WHERE games.id IN (
                SELECT here.id FROM games AS here
                WHERE here.guild_id = $1 AND here.status IN ('open', 'active', 'frozen')
-               ORDER BY +here.id DESC LIMIT 100)
-             ORDER BY games.id DESC, players.player", guild;
+               ORDER BY +here.id DESC LIMIT $2)
+             ORDER BY games.id DESC, players.player", guild, MOST_UNFINISHED;
         };
         Ok(seated::readable(rows))
     }
@@ -134,8 +139,8 @@ impl Store {
         seated::game(rows)
     }
 
-    /// Games served here in which a computer is to move, by code and number of events, in no particular order; at most
-    /// `limit`.
+    /// Games served here in which a computer is to move, by code and number of events, in no
+    /// particular order; at most `limit`.
     pub async fn waiting_for_computers(&self, limit: usize) -> Result<Vec<(String, i64)>> {
         Ok(fetch_all! { &self.reader, (code, seq);
             r"SELECT code, seq FROM games WHERE awaits_computer = 1 AND
@@ -163,7 +168,8 @@ impl Store {
         Ok(nonce.flatten())
     }
 
-    /// The game of a message of the bot and the event after which it shows the board, if it is a board or about one.
+    /// The game of a message of the bot and the event after which it shows the board, if it is a
+    /// board or about one.
     pub async fn shown_in(&self, message: MessageId) -> Result<Option<(GameId, i64)>> {
         let shown = fetch_optional! { &self.reader, (game_id, seq);
             r#"SELECT game_id AS "game_id!", seq FROM posts
@@ -173,7 +179,8 @@ impl Store {
         Ok(shown.map(|(game, seq)| (game.into(), seq)))
     }
 
-    /// The newest message that shows each game of [`Store::games_of`]: its board, or its table if it is still open.
+    /// The newest message that shows each game of [`Store::games_of`]: its board, or its table if
+    /// it is still open.
     pub async fn posts_of(&self, user: UserId) -> Result<HashMap<GameId, Posted>> {
         let rows = fetch_all! { &self.reader, (game_id, message_id, channel_id, seq);
             r#"SELECT posts.game_id AS "game_id!", posts.message_id AS "message_id!", posts.channel_id, posts.seq
@@ -186,7 +193,7 @@ impl Store {
              WHERE games.id IN (
                SELECT own.game_id FROM players AS own JOIN games AS going ON going.id = own.game_id
                WHERE own.user_id = $1 AND own.place IS NULL AND going.status IN ('open', 'active', 'frozen')
-               ORDER BY own.game_id DESC LIMIT 100)"#, user;
+               ORDER BY own.game_id DESC LIMIT $2)"#, user, MOST_UNFINISHED;
         };
         Ok(by_game(rows))
     }
@@ -206,7 +213,8 @@ impl Store {
     }
 }
 
-/// A code as it is stored, if it can be one: PostgreSQL refuses a text with a NUL character even as a parameter.
+/// A code as it is stored, if it can be one: PostgreSQL refuses a text with a NUL character even as
+/// a parameter.
 pub(super) fn possible_code(code: &str) -> Option<String> {
     (!code.contains('\0')).then(|| code.to_ascii_uppercase())
 }

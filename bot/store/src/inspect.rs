@@ -1,5 +1,6 @@
 //! Whether a file is a sound data file of this program, and what its owner reads if it is not.
 
+use std::io::{Error, ErrorKind};
 use std::path::{Path, PathBuf};
 
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
@@ -24,8 +25,8 @@ async fn look(path: &Path) -> Result<Option<String>, OpenError> {
     let problem = if read(path, is_ours(&mut connection).await).await? {
         flaw(&mut connection, "PRAGMA quick_check(1)").await
     } else {
-        // A process killed in its first moment leaves an empty database, or one without its first migration. Either
-        // counts as no file.
+        // A process killed in its first moment leaves an empty database, or one without its first
+        // migration. Either counts as no file.
         let tables = sqlx::query_scalar(
             "SELECT count(*) FROM sqlite_schema WHERE tbl_name <> '_sqlx_migrations'",
         )
@@ -66,19 +67,25 @@ pub(super) async fn for_reading(path: &Path) -> Result<SqliteConnection, OpenErr
 
 /// A connection without a time limit, for long work in a large file.
 async fn connect(path: &Path) -> Result<SqliteConnection, OpenError> {
-    // SQLite would report a failing disk. The file is not opened to find out: closing it would give up the locks of
-    // this process.
-    if path.is_dir() {
-        return Err(OpenError::Path {
-            path: path.to_owned(),
-            cause: std::io::ErrorKind::IsADirectory.into(),
-        });
-    }
+    is_file(path)?;
     let settings = settings_for_reading(path).disable_statement_logging();
     read(path, settings.connect().await).await
 }
 
-/// What SQLite has read, or why it cannot read the file: it is damaged or foreign, or the operating system refuses.
+/// Refuses what is there and no file: SQLite would report that a folder is a failing disk, and wait
+/// for ever for somebody who writes into a pipe. It is not opened to find out: closing a file would
+/// give up the locks of this process.
+pub(super) fn is_file(path: &Path) -> Result<(), OpenError> {
+    let cause = match std::fs::metadata(path) {
+        Ok(there) if there.is_dir() => ErrorKind::IsADirectory.into(),
+        Ok(there) if !there.is_file() => Error::other("it is a pipe or a device, not a file"),
+        _ => return Ok(()),
+    };
+    Err(OpenError::Path { path: path.to_owned(), cause })
+}
+
+/// What SQLite has read, or why it cannot read the file: it is damaged or foreign, or the operating
+/// system refuses.
 pub(super) async fn read<T>(path: &Path, answer: Result<T, sqlx::Error>) -> Result<T, OpenError> {
     let error = match answer {
         Ok(answer) => return Ok(answer),
@@ -88,11 +95,12 @@ pub(super) async fn read<T>(path: &Path, answer: Result<T, sqlx::Error>) -> Resu
     if is_damage(&error) {
         return Err(foreign_or_damaged(path).await);
     }
-    let cause = std::io::Error::other(reason(&error).unwrap_or("it cannot be read"));
+    let cause = Error::other(reason(&error).unwrap_or("it cannot be read"));
     Err(OpenError::Path { path: path.to_owned(), cause })
 }
 
-/// Decides about a file that is not a sound data file: damaged if it once was one, foreign otherwise.
+/// Decides about a file that is not a sound data file: damaged if it once was one, foreign
+/// otherwise.
 async fn foreign_or_damaged(path: &Path) -> OpenError {
     if has_our_id(path) {
         return damaged(path, "it is cut off or overwritten".to_owned()).await;

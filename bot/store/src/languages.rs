@@ -30,13 +30,21 @@ impl Store {
         })
     }
 
-    /// Stores the locale of a member's client, for messages that are not an answer to something they do.
+    /// Stores the locale of a member's client, for messages that are not an answer to something
+    /// they do.
     pub async fn saw_client_locale(&self, user: UserId, locale: &str) -> Result<()> {
         execute! { &self.writer;
-            "INSERT INTO people (user_id, locale) VALUES ($1, $2)
-             ON CONFLICT (user_id) DO UPDATE SET locale = excluded.locale", user, locale;
+            "INSERT INTO people (user_id, locale, links_from) VALUES ($1, $2, $3)
+             ON CONFLICT (user_id) DO UPDATE SET locale = excluded.locale", user, locale, self.now();
         }
         Ok(())
+    }
+
+    /// Whether the bot has been used on a server: its locale was stored then.
+    pub async fn knows_server(&self, guild: GuildId) -> Result<bool> {
+        Ok(fetch_one! { &self.reader;
+            r#"SELECT EXISTS (SELECT 1 FROM guilds WHERE guild_id = $1) AS "known!: bool""#, guild;
+        })
     }
 
     /// Stores the locale of a server, for what is posted in its channels.

@@ -8,11 +8,11 @@
 //! A process that has the data to itself, as with a file, holds all shards for ever and renews nothing.
 
 use std::collections::BTreeSet;
-use std::sync::atomic::Ordering;
+use std::ops::Range;
 
 use boxed::boxed;
 use play::GuildId;
-use play::time::{MINUTE, Millis};
+use play::time::{Interval, Millis, Reason, system};
 use sqlx::Row as _;
 
 use super::connections;
@@ -20,10 +20,14 @@ use super::pool::{Executor, Scope, Transaction};
 use super::postgres::this_process;
 use super::query::{asked, execute, fetch_all, fetch_one, rows_changed};
 use super::sessions::RESUMABLE;
-use super::{Result, Store, narrow, postgres_only};
+use super::{Result, Store, StoreError, index, json, narrow, postgres_only, schema};
 
 /// How long a lease lasts unless it is renewed, in milliseconds.
 pub const LEASE: Millis = 6_000;
+
+/// How far the clock of this machine may be from that of the database before it is corrected, in
+/// milliseconds.
+pub const MAY_BE_OFF: Millis = 2_000;
 
 /// The holder when one process has the data to itself.
 pub(super) const ALONE: i64 = 0;
@@ -65,7 +69,7 @@ impl Shards {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct HeldShard {
     pub(super) id: i64,
-    total: i64,
+    pub(super) total: i64,
     /// When the process that served it was last alive; none if it was never served.
     pub alive_at: Option<Millis>,
 }
@@ -88,12 +92,16 @@ impl Store {
 
     /// Renews the leases of this process and takes free shards, up to `at_most` in all. The first process decides how
     /// many shards there are: as many as it `wanted`. A process that has the data to itself holds all. Fails when the
-    /// engine fails; the leases go on until they end.
+    /// engine fails, and with [`StoreError::Newer`]; the leases go on until they end.
     pub async fn renew_leases(&self, wanted: u32, at_most: usize) -> Result<Shards> {
         if !self.is_shared() {
             return Ok(Shards::all(wanted));
         }
-        let now = server_now(&self.leases).await?;
+        if layout(&self.leases).await? > schema::newest_version() {
+            // Whatever this process knows about the data may be untrue by now.
+            return Err(StoreError::Newer);
+        }
+        let now = self.follow_server().await?;
         let until = now + LEASE;
         let process = this_process();
         // If the lease had ended, its players must have their time back first.
@@ -128,6 +136,22 @@ impl Store {
             self.ask_for_a_shard(shards.held.len()).await?;
         }
         Ok(shards)
+    }
+
+    /// The time of the server. If the clock of this machine is off, it is corrected: players whose
+    /// games go from one process to another would lose or gain the difference each time.
+    async fn follow_server(&self) -> Result<Millis> {
+        let ServerClock { now, ahead, doubt } = server_clock(&self.leases).await?;
+        let before = self.clock.correction();
+        if (ahead - before).abs() > MAY_BE_OFF + doubt {
+            let correction = if ahead.abs() > MAY_BE_OFF { ahead } else { 0 };
+            tracing::warn!(
+                seconds = correction / 1000,
+                "the clock of the database is ahead of that of this machine by so much; all follow the database"
+            );
+            self.clock.correct(correction);
+        }
+        Ok(now)
     }
 
     /// Asks the process with most shards for one, if it has at least two more than the `own` of this one.
@@ -225,21 +249,17 @@ impl Store {
             })
         }
         .await;
-        self.saves.store(noted.is_ok(), Ordering::Relaxed);
+        // On a full disk a number that is there can often be changed, and nothing be added.
+        if noted.is_err() {
+            self.note_saved(&noted);
+        }
         noted?;
         Ok(())
     }
 
-    /// Whether the last sign of life could be saved, and no change of a game has failed within a minute without another
-    /// one that was saved since: on a full disk everything can be read, and often a number that is there be changed.
-    pub fn saves(&self) -> bool {
-        let failing = self.now() - self.failed_at.load(Ordering::Relaxed) < MINUTE;
-        self.saves.load(Ordering::Relaxed) && !failing
-    }
-
-    /// Postpones every deadline of a shard, and everything else that falls due there, by the time since it was last
-    /// seen alive: nobody has served it meanwhile. Records that it is served now, and lets what falls due there
-    /// [happen](Self::due) from now on.
+    /// Records that nobody has served a shard since it was last seen alive: in its games and tournaments the `time` from
+    /// then on does not count. Records that it is served now, and lets what falls due there [happen](Self::due) from now on.
+    /// Afterwards [the indexes](Self::rebuild_index) are built anew.
     pub async fn compensate_shard(&self, shard: HeldShard, time: Millis) -> Result<()> {
         let (now, seen) = (self.now(), shard.alive_at.unwrap_or(0));
         let mut tx = self.begin().await?;
@@ -249,24 +269,30 @@ impl Store {
                 now, shard.id, self.holder, seen;
         };
         if still > 0 {
-            move_deadlines(&mut tx, shard, time).await?;
+            does_not_count(&mut tx, shard, Reason::Outage, seen..seen + time).await?;
             tx.commit().await?;
         }
         Ok(())
     }
 
-    /// The same for all shards of this process, and for the messages that wait for another try, when its clock has
-    /// jumped.
-    pub async fn compensate(&self, time: Millis) -> Result<()> {
-        let shards = self.held_shards().await?;
+    /// Records that the clock of this process has just jumped by so much. What it has left out does not count in any
+    /// game; where it was put back, nothing lies ahead of the present any more. Messages that wait for another try wait as
+    /// long as before. Afterwards [the indexes](Self::rebuild_index) are built anew.
+    pub async fn compensate(&self, jump: Millis) -> Result<()> {
+        let (shards, now) = (self.held_shards().await?, self.now());
         let mut tx = self.begin().await?;
         for shard in shards {
-            move_deadlines(&mut tx, shard, time).await?;
+            if jump > 0 {
+                does_not_count(&mut tx, shard, Reason::Jump, now - jump..now).await?;
+            } else {
+                index::put_back(&mut tx, shard, now).await?;
+            }
         }
         execute! { &mut tx;
-            "UPDATE outbox SET not_before = not_before + $1 WHERE state = 'pending' AND not_before > 0", time;
+            "UPDATE outbox SET not_before = not_before + $1 WHERE state = 'pending' AND not_before > 0", jump;
         }
-        Ok(tx.commit().await?)
+        tx.commit().await?;
+        self.rebuild_index().await
     }
 
     /// Makes everything one shard, held by the process that has the data to itself, unless it is so already.
@@ -306,22 +332,59 @@ async fn write(tx: &mut Transaction, total: u32, now: Millis) -> Result<bool, sq
     Ok(true)
 }
 
-async fn move_deadlines(
+/// Adds an interval that does not count to every game and tournament of a shard. Whoever has loaded one must load it again:
+/// they would charge somebody for it.
+async fn does_not_count(
     tx: &mut Transaction,
     shard: HeldShard,
-    time: Millis,
-) -> Result<(), sqlx::Error> {
-    if time == 0 {
+    reason: Reason,
+    interval: Range<Millis>,
+) -> Result<()> {
+    if interval.is_empty() {
         return Ok(());
     }
+    let interval = Interval { reason, from: interval.start, until: Some(interval.end) };
+    // The end of the list of intervals, or all of it.
+    let interval = json(&interval, "an interval")? + "]";
     execute! { &mut *tx;
-        "UPDATE games SET began_at = began_at + $1, deadline_at = deadline_at + $1, reminded_at = reminded_at + $1,
-           due_at = due_at + $1, version = version + 1
-         WHERE due_at IS NOT NULL AND coalesce(guild_id >> 22, 0) % $2 = $3", time, shard.total, shard.id;
-        "UPDATE tournaments SET round_due_at = round_due_at + $1, due_at = due_at + $1, version = version + 1
-         WHERE due_at IS NOT NULL AND coalesce(guild_id >> 22, 0) % $2 = $3", time, shard.total, shard.id;
+        "UPDATE games SET version = version + 1, uncounted =
+           CASE uncounted WHEN '[]' THEN '[' ELSE substr(uncounted, 1, length(uncounted) - 1) || ',' END || $1
+         WHERE status IN ('open', 'active', 'frozen') AND coalesce(guild_id >> 22, 0) % $2 = $3",
+            interval, shard.total, shard.id;
+        "UPDATE tournaments SET version = version + 1, uncounted =
+           CASE uncounted WHEN '[]' THEN '[' ELSE substr(uncounted, 1, length(uncounted) - 1) || ',' END || $1
+         WHERE status <> 'over' AND coalesce(guild_id >> 22, 0) % $2 = $3", interval, shard.total, shard.id;
     }
     Ok(())
+}
+
+/// The clock of a server, in milliseconds.
+pub(super) struct ServerClock {
+    /// Its time.
+    now: Millis,
+    /// How far it is ahead of the clock of this machine.
+    pub(super) ahead: Millis,
+    /// How wrong that may be, since the answer took a while.
+    doubt: Millis,
+}
+
+/// Compares the clock of the server with that of this machine.
+pub(super) async fn server_clock(
+    executor: impl Into<Executor<'_>>,
+) -> Result<ServerClock, sqlx::Error> {
+    let asked = system();
+    let now = server_now(executor).await?;
+    let answered = system();
+    let (middle, doubt) = (asked.midpoint(answered), (answered - asked).abs() / 2);
+    Ok(ServerClock { now, ahead: now - middle, doubt })
+}
+
+/// The newest layout of a database.
+async fn layout(executor: impl Into<Executor<'_>>) -> Result<i64, sqlx::Error> {
+    match asked(executor.into(), postgres_only::LAYOUT, Vec::new()).await?.1.first() {
+        Some(connections::Row::Server(row)) => row.try_get(0),
+        _ => Err(sqlx::Error::RowNotFound),
+    }
 }
 
 /// The time of the server, which all processes use: their own clocks may differ.

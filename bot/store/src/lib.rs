@@ -37,6 +37,7 @@ mod claims;
 mod club;
 mod club_boards;
 mod connections;
+mod connector;
 mod copy;
 mod daily_puzzles;
 mod due;
@@ -46,7 +47,10 @@ mod errors;
 mod faults;
 mod files;
 mod followers;
+mod game_info;
 mod games;
+mod imports;
+mod index;
 mod inspect;
 mod integrity_check;
 mod languages;
@@ -54,6 +58,7 @@ mod leases;
 mod location;
 mod mistakes;
 mod moderation;
+mod new_file;
 mod notes;
 mod open;
 mod outbox;
@@ -65,15 +70,19 @@ mod plans;
 mod pool;
 mod postgres;
 mod postgres_only;
+mod posts;
 mod preferences;
 mod prune;
 mod puzzles;
 mod query;
 mod rating_roles;
 mod ratings;
+mod reach;
 mod reason;
 mod records;
 mod room;
+mod row_check;
+mod saving;
 mod schema;
 mod seasons;
 mod seated;
@@ -86,12 +95,13 @@ mod sqlite;
 #[cfg(test)]
 mod tests;
 mod tournaments;
+mod update;
 mod values;
 mod variations;
+mod visibility;
 
 use std::fmt::Display;
 use std::fs::File;
-use std::sync::atomic::{AtomicBool, AtomicI64};
 
 use boxed::boxed;
 use play::time::{Clock, Millis};
@@ -99,6 +109,7 @@ use play::{Done, InteractionId};
 
 use pool::{Executor, Pool, Transaction};
 use query::fetch_optional;
+use saving::Failing;
 use serde::Serialize;
 
 pub use backlog::Backlog;
@@ -110,21 +121,25 @@ pub use browsers::SIGNED_IN_FOR;
 pub use copy::{Copied, CopyError, CopyProgress, copy};
 pub use errors::{BackupError, OpenError};
 pub use inspect::inspect;
-pub use integrity_check::IntegrityReport;
-pub use leases::{HeldShard, LEASE, Shards};
+pub use integrity_check::{IntegrityReport, RefusingChannel};
+pub use leases::{HeldShard, LEASE, MAY_BE_OFF, Shards};
 pub use location::{Address, Location};
 pub use mistakes::KeptMistake;
+pub use new_file::{NewFile, NewFileError};
 pub use outbox::OutboxMessage;
 pub use particulars::Particulars;
-pub use personal_data::PersonalData;
+pub use personal_data::{Column, Erased, Format, Of, TABLES, Table};
 pub use reason::reason;
 pub use room::Room;
+pub use row_check::RowFlaw;
 pub use schema::newest_version;
 pub use seated::UnreadableGame;
 pub use seeks::SeeksSeen;
 pub use selection::Selection;
 pub use sessions::GatewaySession;
 pub use sqlite::forget;
+pub use update::UpdateStep;
+pub use visibility::SeenChannel;
 
 /// The open data, in a file or a database.
 #[derive(Debug)]
@@ -139,10 +154,7 @@ pub struct Store {
     leases: Pool,
     /// The name of this process in the leases.
     holder: i64,
-    /// Whether the last sign of life could be saved.
-    saves: AtomicBool,
-    /// When a change of a game failed, if none has been saved since.
-    failed_at: AtomicI64,
+    failing: Failing,
     clock: Clock,
     histories: particulars::Histories,
     location: Location,
@@ -168,6 +180,9 @@ pub enum StoreError {
     /// Another tournament that goes on there has this name.
     #[error("the name of a tournament is taken")]
     NameTaken,
+    /// A later release has changed the layout of the data while this process was using them.
+    #[error("a newer pacru has changed the layout of the data; start that version here, too")]
+    Newer,
     /// The engine failed: disk full, unreadable, busy, out of reach.
     #[error("the data could not be used")]
     Engine(#[source] sqlx::Error),
@@ -178,11 +193,25 @@ pub enum StoreError {
 
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
-        if reason::has_changed(&error) { Self::Conflict } else { Self::Engine(error) }
+        match error {
+            error if reason::has_changed(&error) => Self::Conflict,
+            sqlx::Error::ColumnDecode { index, source } => {
+                Self::Unreadable(format!("the column {index}: {source}"))
+            }
+            error => Self::Engine(error),
+        }
     }
 }
 
 impl StoreError {
+    /// Why the engine failed, in words for whoever runs the bot, if it did.
+    pub fn reason(&self) -> Option<&'static str> {
+        match self {
+            Self::Engine(error) => reason(error),
+            _ => None,
+        }
+    }
+
     /// Whether the change may have been saved although this is an error: the connection ended before the engine
     /// confirmed it.
     pub fn is_in_doubt(&self) -> bool {
@@ -195,6 +224,11 @@ impl Store {
     /// The present, by the clock that dates everything here.
     pub fn now(&self) -> Millis {
         self.clock.now()
+    }
+
+    /// The clock that dates everything here.
+    pub fn clock(&self) -> &Clock {
+        &self.clock
     }
 
     async fn begin(&self) -> Result<Transaction> {
@@ -241,6 +275,22 @@ fn nonce() -> String {
 fn json(value: &impl Serialize, what: impl Display) -> Result<String> {
     let json = serde_json::to_string(value);
     json.map_err(|error| StoreError::Unreadable(format!("{what}: {error}")))
+}
+
+/// The last moment of the year 9999: no stored time or length of time is longer, so that sums of some never overflow.
+const LONGEST_TIME: Millis = 253_402_300_799_999;
+
+/// A stored time or length of time.
+fn time(stored: Millis) -> Result<Millis> {
+    if (-LONGEST_TIME..=LONGEST_TIME).contains(&stored) {
+        Ok(stored)
+    } else {
+        Err(StoreError::Unreadable(format!("the time {stored}")))
+    }
+}
+
+fn time_if_any(stored: Option<Millis>) -> Result<Option<Millis>> {
+    stored.map(time).transpose()
 }
 
 /// Converts a stored number to a smaller type. It fits unless somebody has changed the data by hand.

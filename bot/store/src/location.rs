@@ -31,7 +31,8 @@ pub enum Location {
     Database(Address),
 }
 
-/// The address of a PostgreSQL database, shown as `postgres://user@host:port/database`. Its password is never shown.
+/// The address of a PostgreSQL database, shown as `postgres://user@host:port/database`. Its
+/// password is never shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[debug("{self}")]
 pub struct Address(String);
@@ -47,7 +48,8 @@ impl Location {
 }
 
 impl Address {
-    /// How to connect. What the address leaves out comes from `PGHOST`, `PGPASSWORD` and so on, as with any client.
+    /// How to connect. What the address leaves out comes from `PGHOST`, `PGPASSWORD` and so on, as
+    /// with any client.
     pub(crate) fn options(&self) -> Result<PgConnectOptions, sqlx::Error> {
         self.0.parse()
     }
@@ -61,7 +63,20 @@ impl FromStr for Location {
             return Err("it is empty; name a file, or a database as postgres://".to_owned());
         }
         if !SCHEMES.iter().any(|scheme| text.starts_with(scheme)) {
-            return Ok(Self::File(text.into()));
+            return if is_like_an_address(text) {
+                Err("the address of a database must look like postgres://user@host/database, and a file whose name looks like an address must begin with ./".to_owned())
+            } else {
+                Ok(Self::File(text.into()))
+            };
+        }
+        // What stands behind the host: a password with such a sign would be taken for it, and
+        // shown.
+        let (_, rest) = text.split_once("://").unwrap_or_default();
+        let (_, behind) = rest.split_at(rest.find(['/', '?', '#']).unwrap_or(rest.len()));
+        if behind.contains(['@', '#']) {
+            return Err(
+                "special characters in its password must be written as in %40 for @".to_owned()
+            );
         }
         let address = Address(text.to_owned());
         match address.options() {
@@ -69,6 +84,14 @@ impl FromStr for Location {
             Err(_) => Err("it must look like postgres://user@host/database".to_owned()),
         }
     }
+}
+
+/// Whether a text is probably a mistyped address of a database, whose password would be repeated as
+/// a part of the name of a file.
+fn is_like_an_address(text: &str) -> bool {
+    let is_path = Path::new(text).is_absolute() || text.starts_with('.');
+    let with_password = text.find('@').is_some_and(|at| text[..at].contains(':'));
+    !is_path && (text.contains("://") || with_password)
 }
 
 impl From<&Address> for Location {

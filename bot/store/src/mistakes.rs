@@ -3,7 +3,7 @@
 use boxed::boxed;
 use play::mistake::Progress;
 use play::time::Millis;
-use play::{Game, GameId, UserId};
+use play::{Game, GameId, Player, UserId};
 
 use super::pool::Transaction;
 use super::query::{execute, fetch_all, fetch_optional, rows_changed};
@@ -15,6 +15,7 @@ use super::{Result, Store, narrow};
 pub struct KeptMistake {
     pub id: i64,
     pub code: String,
+    pub guild_id: Option<i64>,
     pub game: String,
     pub seq: i64,
     pub better: String,
@@ -79,7 +80,8 @@ impl Store {
     /// All mistakes of a member, also those that are solved for good; those that were due first come first.
     pub async fn mistakes_of(&self, user: UserId) -> Result<Vec<KeptMistake>> {
         let mut mistakes = fetch_all! { &self.reader, KeptMistake;
-            r#"SELECT mistakes.id AS "id!", games.code, games.ruleset AS game, mistakes.seq, better, refutation, best, rest, met, solved, mistakes.due_at
+            r#"SELECT mistakes.id AS "id!", games.code, games.guild_id, games.ruleset AS game,
+                 mistakes.seq, better, refutation, best, rest, met, solved, mistakes.due_at
                FROM mistakes JOIN games ON games.id = mistakes.game_id WHERE user_id = $1 ORDER BY mistakes.id"#,
                 user;
         };
@@ -108,7 +110,8 @@ impl Store {
 
 /// Notes that computers are to look for mistakes in a game that has ended, if members took part.
 pub(super) async fn note(tx: &mut Transaction, game: &Game) -> Result<()> {
-    if game.players.iter().any(|player| player.person.id.get() > 0) {
+    let is_member = |player: &Player| player.person.id.get() > 0;
+    if game.imported.is_none() && game.players.iter().any(is_member) {
         execute! { &mut *tx;
             "INSERT INTO unreviewed (game_id) VALUES ($1) ON CONFLICT (game_id) DO NOTHING", game.id;
         }

@@ -6,10 +6,10 @@ use play::{
     AuditLogEntry, Boards, ChannelId, GuildId, GuildSettings, Language, MemberGames, RoleId, UserId,
 };
 
-use super::pool::Executor;
+use super::pool::{Executor, Transaction};
 use super::query::{execute, fetch_all, fetch_optional};
 use super::side_effects::log;
-use super::{OutboxMessage, Result, Store, club_boards};
+use super::{OutboxMessage, Result, Store, StoreError, club_boards};
 
 #[boxed]
 impl Store {
@@ -18,42 +18,34 @@ impl Store {
         guild_settings(&self.reader, guild).await
     }
 
-    /// Changes the settings of a server, and returns them. Two changes at once do not overwrite each other. `entry`
-    /// goes to the audit log if the change has an effect.
-    pub async fn change_guild_settings(
+    /// Changes the settings of a server, and returns them. Two changes at once do not overwrite
+    /// each other. `entry` goes to the audit log if the change has an effect. Fails when the engine
+    /// fails, or `change` returns an error; nothing has changed then.
+    pub async fn change_guild_settings<E: From<StoreError>>(
         &self,
         guild: GuildId,
         entry: &AuditLogEntry,
-        change: impl FnOnce(&mut GuildSettings),
-    ) -> Result<GuildSettings> {
+        change: impl FnOnce(&mut GuildSettings) -> Result<(), E>,
+    ) -> Result<GuildSettings, E> {
         let at = self.now();
         let mut tx = self.begin().await?;
         let before = guild_settings(&mut tx, guild).await?;
         let mut settings = before;
-        change(&mut settings);
+        change(&mut settings)?;
         if settings == before {
             return Ok(settings);
         }
-        execute! { &mut tx;
-            "INSERT INTO guilds (guild_id, channel_id, pace, rated, turned, language, boards, threads, call_role_id)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-             ON CONFLICT (guild_id) DO UPDATE SET
-               channel_id = excluded.channel_id, pace = excluded.pace, rated = excluded.rated,
-               turned = excluded.turned, language = excluded.language, boards = excluded.boards,
-               threads = excluded.threads, call_role_id = excluded.call_role_id",
-                guild, settings.channel, settings.pace.map(|pace| pace.to_string()), settings.rated, settings.turned,
-                settings.language.map(Language::as_str), settings.boards.as_str(), settings.threads, settings.call_role;
-        }
+        write_settings(&mut tx, guild, &settings).await?;
         // It offers the role.
         club_boards::changed(&mut tx, guild).await?;
         log(&mut tx, entry, None, at).await?;
-        tx.commit().await?;
+        tx.commit().await.map_err(StoreError::from)?;
         Ok(settings)
     }
 
-    /// The role that a message of the outbox is to call for a new table on this server, if there is one and it may be
-    /// called again. A message that is tried once more calls as it did before. Fails when the engine fails; nobody is
-    /// to be called then.
+    /// The role that a message of the outbox is to call for a new table on this server, if there is
+    /// one and it may be called again. A message that is tried once more calls as it did before.
+    /// Fails when the engine fails; nobody is to be called then.
     pub async fn claim_call(
         &self,
         guild: GuildId,
@@ -101,6 +93,24 @@ impl Store {
         }
         Ok(member_games)
     }
+}
+
+async fn write_settings(
+    tx: &mut Transaction,
+    guild: GuildId,
+    settings: &GuildSettings,
+) -> Result<()> {
+    execute! { &mut *tx;
+        "INSERT INTO guilds (guild_id, channel_id, pace, rated, turned, language, boards, threads, call_role_id)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+         ON CONFLICT (guild_id) DO UPDATE SET
+           channel_id = excluded.channel_id, pace = excluded.pace, rated = excluded.rated,
+           turned = excluded.turned, language = excluded.language, boards = excluded.boards,
+           threads = excluded.threads, call_role_id = excluded.call_role_id",
+            guild, settings.channel, settings.pace.map(|pace| pace.to_string()), settings.rated, settings.turned,
+            settings.language.map(Language::as_str), settings.boards.as_str(), settings.threads, settings.call_role;
+    }
+    Ok(())
 }
 
 pub(super) async fn guild_settings(

@@ -2,7 +2,7 @@
 
 use boxed::boxed;
 use play::time::Millis;
-use play::{GameId, Note, NotePlace, UserId};
+use play::{GameId, Note, NotePlace, UserId, untrusted};
 
 use super::query::{execute, fetch_all};
 use super::{Result, Store};
@@ -51,5 +51,6 @@ impl Store {
 
 /// A note as it is stored.
 pub(super) fn note((ply, text, at): (i64, String, Millis)) -> Note {
-    Note { place: u32::try_from(ply).map_or(NotePlace::Game, NotePlace::Turn), text, at }
+    let place = u32::try_from(ply).map_or(NotePlace::Game, NotePlace::Turn);
+    Note { place, text: untrusted::text(text), at }
 }

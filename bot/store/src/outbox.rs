@@ -4,15 +4,14 @@ use std::collections::HashSet;
 
 use boxed::boxed;
 use play::time::{MINUTE, Millis};
-use play::tournament::TournamentNotification;
 use play::{
-    Boards, ChannelId, GameId, GuildId, Notification, Posted, Purpose, Subject, Terms, TournamentId,
+    ChannelId, GameId, GuildId, MessageId, Notification, Posted, Purpose, Subject, TournamentId,
 };
 
 use super::leases::LEASE;
 use super::pool::{Executor, Scope, Transaction};
 use super::query::{execute, fetch_all, fetch_one, rows_changed};
-use super::{Result, Store, StoreError, nonce};
+use super::{Result, Store, StoreError, nonce, posts, tournaments};
 
 /// A message that has waited longer than this is probably blocked, for example by a missing permission.
 const LONG: Millis = 10 * MINUTE;
@@ -26,7 +25,8 @@ pub struct OutboxMessage {
     pub nonce: String,
     /// What it is about.
     pub subject: Subject,
-    /// The channel for which it was written.
+    /// The channel for which it was written. What goes to a member directly waits in the queue of this channel; about a
+    /// server, in one of its own.
     pub channel: ChannelId,
     /// What to say.
     pub notification: Notification,
@@ -36,6 +36,8 @@ pub struct OutboxMessage {
     pub created_at: Millis,
     /// When it was claimed.
     pub claimed_at: Millis,
+    /// Whether a version may have posted it whose messages bear no mark.
+    pub unmarked: bool,
 }
 
 #[boxed]
@@ -49,7 +51,7 @@ impl Store {
     pub async fn claim(&self, limit: usize, again: usize) -> Result<Vec<OutboxMessage>> {
         let at = self.now();
         let mut rows = fetch_all! { &self.outbox,
-            (id, game_id, tournament_id, channel_id, kind, intent, nonce, attempts, created_at);
+            (id, game_id, tournament_id, guild_id, channel_id, kind, intent, nonce, attempts, created_at, unmarked);
             r#"UPDATE outbox SET state = 'sending', attempts = attempts + 1
                WHERE state = 'pending' AND id IN (
                  SELECT id FROM (
@@ -59,13 +61,27 @@ impl Store {
                    WHERE number = 1) AS first
                  WHERE NOT tried OR number <= $3
                  ORDER BY tried, id LIMIT $2)
-               RETURNING id AS "id!", game_id AS "game_id?", tournament_id AS "tournament_id?", channel_id, kind, intent, nonce, attempts, created_at"#,
+               RETURNING id AS "id!", game_id AS "game_id?", tournament_id AS "tournament_id?", guild_id AS "guild_id?",
+                 channel_id, kind, intent, nonce, attempts, created_at, unmarked = 1 AS "unmarked!: bool""#,
                 at, limit, again, self.holder;
         };
         rows.sort_by_key(|(id, ..)| *id);
         let mut claimed = Vec::with_capacity(rows.len());
-        for (id, game, tournament, channel, kind, intent, nonce, attempts, created_at) in rows {
-            let subject = subject(game, tournament)?;
+        for row in rows {
+            let (
+                id,
+                game,
+                tournament,
+                guild,
+                channel,
+                kind,
+                intent,
+                nonce,
+                attempts,
+                created_at,
+                unmarked,
+            ) = row;
+            let subject = subject(game, tournament, guild)?;
             match serde_json::from_str(&intent) {
                 Ok(notification) => claimed.push(OutboxMessage {
                     id,
@@ -76,6 +92,7 @@ impl Store {
                     attempts: attempts - 1,
                     created_at,
                     claimed_at: at,
+                    unmarked,
                 }),
                 Err(error) => {
                     tracing::error!(row = id, kind, %error, "a row of the outbox cannot be read and is set aside");
@@ -127,20 +144,54 @@ impl Store {
     }
 
     /// Marks a message of the outbox as delivered and stores its post. Older posts of the game lose their buttons, or
-    /// are deleted where only the newest board stays.
+    /// are deleted where only the newest board stays. The post itself loses its buttons if what it asks was settled
+    /// before it was known.
     pub async fn mark_delivered(
         &self,
         queued: &OutboxMessage,
         posted: Option<(Posted, Purpose)>,
     ) -> Result<()> {
-        let at = self.now();
         let Some((post, purpose)) = posted else {
-            return done(&self.outbox, queued, at).await;
+            return self.mark_done(queued, None).await;
         };
+        let at = self.now();
         let mut tx = self.outbox.begin_in(&[Scope::Of(queued.subject)]).await?;
-        remember(&mut tx, queued, post, purpose, at).await?;
-        done(&mut tx, queued, at).await?;
+        let settled = match (queued.subject, purpose) {
+            (Subject::Tournament(tournament), Purpose::Notice) => {
+                tournaments::is_settled(&mut tx, tournament, post.seq, at).await?
+            }
+            _ => false,
+        };
+        posts::remember(&mut tx, queued, post, purpose, at).await?;
+        if settled {
+            let with_buttons = [posts::WithButtons::from(post)];
+            posts::clear(&mut tx, queued.subject, &with_buttons, false, at).await?;
+        }
+        done(&mut tx, queued, Some(post.message), at).await?;
         Ok(tx.commit().await?)
+    }
+
+    /// Marks a message as delivered that shows nothing that changes.
+    pub async fn mark_said(&self, queued: &OutboxMessage, message: MessageId) -> Result<()> {
+        self.mark_done(queued, Some(message)).await
+    }
+
+    async fn mark_done(&self, queued: &OutboxMessage, message: Option<MessageId>) -> Result<()> {
+        let at = self.now();
+        if replaces(&queued.notification, queued.subject).is_none() {
+            return is_done(&self.outbox, queued, message, at).await;
+        }
+        let mut tx = self.outbox.begin_in(&[Scope::Of(queued.subject)]).await?;
+        done(&mut tx, queued, message, at).await?;
+        Ok(tx.commit().await?)
+    }
+
+    /// The messages that rows have become since `at`. Most are in other channels.
+    pub async fn said_since(&self, at: Millis) -> Result<Vec<MessageId>> {
+        let said = fetch_all! { &self.reader;
+            r#"SELECT message_id AS "message_id!" FROM outbox WHERE done_at >= $1 AND message_id IS NOT NULL"#, at;
+        };
+        Ok(said.into_iter().map(|message: i64| message.into()).collect())
     }
 
     /// Marks a board as delivered without its picture, which could not be drawn. The picture is tried again at
@@ -158,14 +209,15 @@ impl Store {
             _ => seq,
         };
         let mut tx = self.outbox.begin_in(&[Scope::Of(queued.subject)]).await?;
-        remember(&mut tx, queued, post, Purpose::Board, at).await?;
-        done(&mut tx, queued, at).await?;
+        posts::remember(&mut tx, queued, post, Purpose::Board, at).await?;
+        done(&mut tx, queued, Some(message), at).await?;
         let picture = [Notification::Picture { message, since, seq }];
         enqueue_later(&mut tx, queued.subject, post.channel, &picture, (at, picture_at)).await?;
         Ok(tx.commit().await?)
     }
 
-    /// Postpones a message until `not_before`.
+    /// Postpones a message until `not_before`. If its game got another board while it was on its way, it is due at once: that
+    /// board waits for it.
     pub async fn postpone(
         &self,
         queued: &OutboxMessage,
@@ -173,7 +225,8 @@ impl Store {
         error: &str,
     ) -> Result<()> {
         execute! { &self.outbox;
-            "UPDATE outbox SET state = 'pending', not_before = $1, last_error = $2 WHERE id = $3 AND state = 'sending'",
+            "UPDATE outbox SET state = 'pending', last_error = $2, not_before = CASE WHEN not_before < 0 THEN 0 ELSE $1 END
+             WHERE id = $3 AND state = 'sending'",
                 not_before, error, queued.id;
         }
         Ok(())
@@ -184,29 +237,35 @@ impl Store {
         set_aside(&self.outbox, queued.id, error).await
     }
 
-    /// Drops the messages of a game that a newer one makes obsolete. True if `queued` is one of them.
-    pub async fn supersede(&self, queued: &OutboxMessage) -> Result<bool> {
-        let kind = match queued.notification {
-            Notification::Lobby { .. } => "lobby",
-            // A turn's board shows the same as the board that the new channel would get.
-            Notification::Board { .. } | Notification::Here { .. } => "board",
-            Notification::Tournament(TournamentNotification::Tournament { .. }) => "tournament",
-            _ => return Ok(false),
+    /// Whether a newer message on the topic of this one waits, or is on its way.
+    pub async fn has_newer(&self, queued: &OutboxMessage) -> Result<bool> {
+        let Some(topic) = queued.notification.topic(queued.subject) else {
+            return Ok(false);
         };
-        let (game, tournament) = columns(queued.subject);
+        Ok(fetch_one! { &self.reader;
+            r#"SELECT EXISTS (SELECT 1 FROM outbox WHERE topic = $1 AND id > $2 AND state IN ('pending', 'sending')) AS "newer!: bool""#,
+                topic, queued.id;
+        })
+    }
+
+    /// Drops a claimed message for a newer one on its topic. False if there is none.
+    pub async fn supersede(&self, queued: &OutboxMessage) -> Result<bool> {
+        let Some(topic) = queued.notification.topic(queued.subject) else {
+            return Ok(false);
+        };
+        let (game, ..) = columns(queued.subject);
         let mut tx = self.outbox.begin_in(&[Scope::Of(queued.subject)]).await?;
         let dropped = rows_changed! { &mut tx;
             "UPDATE outbox SET state = 'superseded' WHERE id = $1 AND EXISTS
-             (SELECT 1 FROM outbox AS later WHERE (later.game_id = $2 OR later.tournament_id = $3)
-              AND later.id > $1 AND later.state = 'pending' AND later.kind = $4)",
-                queued.id, game, tournament, kind;
+             (SELECT 1 FROM outbox AS later WHERE later.topic = $2 AND later.id > $1 AND later.state IN ('pending', 'sending'))",
+                queued.id, topic;
         };
         if dropped > 0 {
             // The channel stays out of reach until the newer one arrives.
             execute! { &mut tx;
                 "UPDATE outbox SET last_error = (SELECT dropped.last_error FROM outbox AS dropped WHERE dropped.id = $1)
-                 WHERE game_id = $2 AND id > $1 AND kind = $3 AND state IN ('pending', 'sending')
-                   AND last_error IS NULL", queued.id, game, kind;
+                 WHERE topic = $3 AND game_id = $2 AND id > $1 AND state IN ('pending', 'sending')
+                   AND last_error IS NULL", queued.id, game, topic;
             }
         }
         tx.commit().await?;
@@ -242,15 +301,38 @@ impl Store {
     }
 }
 
+/// Marks a row as delivered, by this message if it has become one. What it says needs no older row to say it.
 pub(super) async fn done(
+    tx: &mut Transaction,
+    queued: &OutboxMessage,
+    message: Option<MessageId>,
+    at: Millis,
+) -> Result<()> {
+    is_done(&mut *tx, queued, message, at).await?;
+    if let Some(topic) = replaces(&queued.notification, queued.subject) {
+        execute! { &mut *tx;
+            "UPDATE outbox SET state = 'superseded' WHERE topic = $1 AND id < $2 AND state = 'pending'", topic, queued.id;
+        }
+    }
+    Ok(())
+}
+
+async fn is_done(
     executor: impl Into<Executor<'_>>,
     queued: &OutboxMessage,
+    message: Option<MessageId>,
     at: Millis,
 ) -> Result<()> {
     execute! { executor;
-        "UPDATE outbox SET state = 'done', done_at = $1, last_error = NULL WHERE id = $2", at, queued.id;
+        "UPDATE outbox SET state = 'done', done_at = $1, last_error = NULL, message_id = $3 WHERE id = $2",
+            at, queued.id, message;
     }
     Ok(())
+}
+
+/// The topic on which a notification takes the place of older ones at once.
+fn replaces(notification: &Notification, subject: Subject) -> Option<String> {
+    notification.topic(subject).filter(|_| !notification.is_told_in_turn())
 }
 
 async fn set_aside(executor: impl Into<Executor<'_>>, row: i64, error: &str) -> Result<()> {
@@ -261,6 +343,10 @@ async fn set_aside(executor: impl Into<Executor<'_>>, row: i64, error: &str) -> 
 }
 
 /// Queues notifications of a change at `at`. They are due at once, even if the clock is put back after the change.
+///
+/// Each takes the place of the one on its [topic](Notification::topic) that waits. One that was tried may have been posted,
+/// and one that is on its way may be: whoever delivers it looks for its message first, and then drops it
+/// ([`Store::supersede`]).
 pub(super) async fn enqueue(
     tx: &mut Transaction,
     subject: Subject,
@@ -278,89 +364,62 @@ async fn enqueue_later(
     notifications: &[Notification],
     (at, not_before): (Millis, Millis),
 ) -> Result<()> {
-    let (game, tournament) = columns(subject);
+    let (game, tournament, guild) = columns(subject);
+    if notifications.iter().any(|it| matches!(it, Notification::Board { .. })) {
+        // Whoever is to move now must be reached, so what was refused is not left to its pause; nor is what is on its way,
+        // if it is refused: `postpone` heeds the -1.
+        execute! { &mut *tx;
+            "UPDATE outbox SET not_before = CASE state WHEN 'sending' THEN -1 ELSE 0 END
+             WHERE game_id = $1 AND state IN ('pending', 'sending') AND (state = 'sending' OR last_error IS NOT NULL)
+               AND kind NOT IN ('clear', 'picture', 'call')", game;
+            // Nobody knows yet whether this board arrives.
+            "DELETE FROM out_of_reach WHERE game_id = $1", game;
+        }
+    }
     for notification in notifications {
-        let key = notification.dedupe_key(subject);
+        let (key, topic) = (notification.dedupe_key(subject), notification.topic(subject));
         let json = serde_json::to_value(notification)
             .map_err(|error| StoreError::Unreadable(format!("{key}: {error}")))?;
         let (kind, text) = (json["kind"].as_str(), json.to_string());
         let user = match notification {
             Notification::Tell { user }
             | Notification::Daily { user, .. }
+            | Notification::Call { user, .. }
             | Notification::Declined { user, .. } => Some(*user),
             _ => None,
         };
+        if let Some(topic) = replaces(notification, subject) {
+            execute! { &mut *tx;
+                "UPDATE outbox SET state = 'superseded' WHERE topic = $1 AND state = 'pending' AND attempts = 0
+                 AND NOT EXISTS (SELECT 1 FROM outbox AS same WHERE same.dedupe_key = $2)", topic, key;
+            }
+        }
         execute! { &mut *tx;
-            "INSERT INTO outbox (dedupe_key, game_id, tournament_id, channel_id, user_id, kind, intent, nonce, not_before, created_at, guild_id)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10,
-               coalesce((SELECT guild_id FROM games WHERE id = $2), (SELECT guild_id FROM tournaments WHERE id = $3))) ON CONFLICT (dedupe_key) DO NOTHING",
-                key, game, tournament, channel, user, kind, text, nonce(), not_before, at;
+            "INSERT INTO outbox (dedupe_key, game_id, tournament_id, channel_id, user_id, kind, intent, nonce, not_before, created_at, topic, guild_id)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11,
+               coalesce((SELECT guild_id FROM games WHERE id = $2), (SELECT guild_id FROM tournaments WHERE id = $3), $12)) ON CONFLICT (dedupe_key) DO NOTHING",
+                key, game, tournament, channel, user, kind, text, nonce(), not_before, at, topic, guild;
         }
     }
     Ok(())
 }
 
-/// The columns for the game or the tournament that a row is about.
-pub(super) fn columns(subject: Subject) -> (Option<GameId>, Option<TournamentId>) {
+/// The columns for the game, the tournament or the server that a row is about. Rows about games and tournaments have
+/// the server of these.
+pub(super) fn columns(subject: Subject) -> (Option<GameId>, Option<TournamentId>, Option<GuildId>) {
     match subject {
-        Subject::Game(game) => (Some(game), None),
-        Subject::Tournament(tournament) => (None, Some(tournament)),
+        Subject::Game(game) => (Some(game), None, None),
+        Subject::Tournament(tournament) => (None, Some(tournament), None),
+        Subject::Guild(guild) => (None, None, Some(guild)),
     }
 }
 
 /// Reads what [`columns`] writes.
-fn subject(game: Option<i64>, tournament: Option<i64>) -> Result<Subject> {
-    match (game, tournament) {
-        (Some(game), None) => Ok(Subject::Game(game.into())),
-        (None, Some(tournament)) => Ok(Subject::Tournament(tournament.into())),
+fn subject(game: Option<i64>, tournament: Option<i64>, guild: Option<i64>) -> Result<Subject> {
+    match (game, tournament, guild) {
+        (Some(game), None, _) => Ok(Subject::Game(game.into())),
+        (None, Some(tournament), _) => Ok(Subject::Tournament(tournament.into())),
+        (None, None, Some(guild)) => Ok(Subject::Guild(guild.into())),
         _ => Err(StoreError::Unreadable("a row about nothing".to_owned())),
     }
-}
-
-/// Stores the post of a row; older posts of its kind lose their buttons or are deleted.
-pub(super) async fn remember(
-    tx: &mut Transaction,
-    queued: &OutboxMessage,
-    post: Posted,
-    purpose: Purpose,
-    at: Millis,
-) -> Result<()> {
-    let subject = queued.subject;
-    let ((game, tournament), word) = (columns(subject), purpose.as_str());
-    let older = fetch_all! { &mut *tx, (message_id, channel_id, terms, boards, alone);
-        r#"SELECT message_id AS "message_id!", posts.channel_id, games.terms AS "terms?: String", guilds.boards AS "boards?: String",
-             (SELECT count(*) FROM players WHERE players.game_id = posts.game_id AND computer IS NULL) = 1 AS "alone!: bool"
-           FROM posts LEFT JOIN games ON games.id = posts.game_id LEFT JOIN guilds ON guilds.guild_id = games.guild_id
-           WHERE (posts.game_id = $1 OR posts.tournament_id = $2) AND live = 1 AND message_id <> $3
-             AND (purpose = $4 AND (purpose <> 'notice' OR posts.game_id IS NOT NULL)
-                  OR $4 = 'board' AND purpose IN ('notice', 'reminder'))
-           ORDER BY message_id"#, game, tournament, post.message, word;
-    };
-    execute! { &mut *tx;
-        "INSERT INTO posts (message_id, channel_id, game_id, tournament_id, purpose, seq, posted_at, nonce)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (message_id) DO UPDATE SET seq = excluded.seq",
-            post.message, post.channel, game, tournament, word, post.seq, at, queued.nonce;
-    }
-    let is_about_board = matches!(purpose, Purpose::Board | Purpose::Notice | Purpose::Reminder);
-    for (message, channel, terms, of_server, alone) in older {
-        execute! { &mut *tx; "UPDATE posts SET live = 0 WHERE message_id = $1", message; }
-        let delete = is_about_board
-            && boards(terms.as_deref(), of_server.as_deref(), alone)? == Boards::Newest;
-        let notification = [Notification::Clear { message: message.into(), delete }];
-        enqueue(tx, subject, channel.into(), &notification, at).await?;
-    }
-    Ok(())
-}
-
-/// Which boards stay beside a newer one: the choice made for the game, or else the newest where one person plays alone
-/// against computers, or else the choice of its server.
-fn boards(terms: Option<&str>, of_server: Option<&str>, alone: bool) -> Result<Boards> {
-    let Some(terms) = terms else {
-        return Ok(Boards::All);
-    };
-    let terms: Terms = serde_json::from_str(terms)
-        .map_err(|error| StoreError::Unreadable(format!("the terms of a game: {error}")))?;
-    let alone = alone.then_some(Boards::Newest);
-    let of_server = || of_server.and_then(Boards::read);
-    Ok(terms.boards.or(alone).or_else(of_server).unwrap_or_default())
 }

@@ -10,10 +10,11 @@ use play::turn::SentTurn;
 use play::{Event, EventKind, Game, GameId, InteractionId, Plan, UserId};
 
 use super::games::possible_code;
+use super::people::vacations;
 use super::pool::Executor;
 use super::query::fetch_all;
 use super::seated::{self, SeatedRow, narrow_optional};
-use super::{Result, Store, StoreError, narrow};
+use super::{Result, Store, StoreError, narrow, time};
 
 /// So many histories are kept: about a MiB.
 const KEPT: usize = 256;
@@ -86,7 +87,7 @@ pub struct Particulars {
     interactions: Vec<Option<InteractionId>>,
     /// What its players have planned, those who have planned anything.
     pub plans: Vec<(usize, Plan)>,
-    /// The current or last vacations of its players, and of whoever may take over a seat.
+    /// The vacations of its players, and of whoever may take over a seat, earlier ones too.
     pub vacations: Vec<(UserId, Range<Millis>)>,
 }
 
@@ -110,8 +111,10 @@ struct BesideRow {
     plan_lines: Option<String>,
     vacation_from: Option<i64>,
     vacation_until: Option<i64>,
+    vacations_before: Option<String>,
     others_vacation_from: Option<i64>,
     others_vacation_until: Option<i64>,
+    others_vacations_before: Option<String>,
 }
 
 /// An event, if there is one in this row.
@@ -125,6 +128,7 @@ struct EventRow {
     event_notation: Option<String>,
     event_data: Option<String>,
     event_hash: Option<i64>,
+    event_banks: Option<String>,
     event_at: Option<i64>,
     event_interaction: Option<i64>,
 }
@@ -146,11 +150,13 @@ impl Store {
         // The row of the first player is repeated with each event.
         let rows = fetch_all! { &self.reader, [SeatedRow, BesideRow, EventRow];
             "SELECT games.*, players.*, plans.seq AS plan_seq, plans.lines AS plan_lines,
-               people.vacation_from, people.vacation_until,
+               people.vacation_from, people.vacation_until, people.vacations_before,
                (SELECT other.vacation_from FROM people AS other WHERE other.user_id = $3) AS others_vacation_from,
                (SELECT other.vacation_until FROM people AS other WHERE other.user_id = $3) AS others_vacation_until,
+               (SELECT other.vacations_before FROM people AS other WHERE other.user_id = $3) AS others_vacations_before,
                event.seq AS event_seq, event.kind AS event_kind, event.player AS event_player, event.ply AS event_ply,
                event.notation AS event_notation, event.data AS event_data, event.state_hash AS event_hash,
+               event.banks AS event_banks,
                event.at AS event_at, event.interaction_id AS event_interaction
              FROM games JOIN players ON players.game_id = games.id
                LEFT JOIN plans ON plans.game_id = games.id AND plans.player = players.player
@@ -168,10 +174,12 @@ impl Store {
                     && let Some(user) = user
                 {
                     let others = (beside.others_vacation_from, beside.others_vacation_until);
-                    particulars.vacations.extend(vacation(user, others));
+                    let before = beside.others_vacations_before.as_deref();
+                    particulars.vacations.extend(vacations(user, others, before)?);
                 }
                 let own = (beside.vacation_from, beside.vacation_until);
-                particulars.vacations.extend(vacation(player.user_id.into(), own));
+                let (user, before) = (player.user_id.into(), beside.vacations_before.as_deref());
+                particulars.vacations.extend(vacations(user, own, before)?);
                 if let (Some(seq), Some(lines)) = (beside.plan_seq, beside.plan_lines) {
                     let unreadable = |_| StoreError::Unreadable(format!("a plan in game {code}"));
                     let lines = serde_json::from_str(&lines).map_err(unreadable)?;
@@ -205,32 +213,44 @@ impl Store {
     }
 }
 
-/// The vacation of a member, if they have one.
-fn vacation(
-    user: UserId,
-    (from, until): (Option<i64>, Option<i64>),
-) -> Option<(UserId, Range<Millis>)> {
-    Some((user, from?..until?))
-}
-
 impl EventRow {
     fn caused(self, code: &str) -> Result<Option<Caused>> {
         let (Some(seq), Some(kind), Some(at)) = (self.event_seq, self.event_kind, self.event_at)
         else {
             return Ok(None);
         };
+        let unreadable = || StoreError::Unreadable(format!("event {seq} of game {code}"));
         let kind = EventKind::read(&kind, self.event_notation, self.event_data.as_deref())
-            .ok_or_else(|| StoreError::Unreadable(format!("event {seq} of game {code}")))?;
+            .ok_or_else(unreadable)?;
+        match kind {
+            EventKind::Give(given) => {
+                time(given)?;
+            }
+            EventKind::Vacation(Some(away)) => {
+                time(away.until)?;
+            }
+            _ => {}
+        }
         let event = Event {
             seq,
             kind,
             player: narrow_optional(self.event_player)?,
             ply: narrow(self.event_ply.unwrap_or(0))?,
             state_hash: self.event_hash.unwrap_or(0).cast_unsigned(),
-            at,
+            at: time(at)?,
+            banks: self.event_banks.map(|banks| read_banks(&banks, unreadable)).transpose()?,
         };
         Ok(Some((event, self.event_interaction.map(InteractionId::from))))
     }
+}
+
+/// What the players had left. A turn in the time of grace leaves less than nothing.
+fn read_banks(text: &str, unreadable: impl Fn() -> StoreError) -> Result<Vec<Option<Millis>>> {
+    let banks: Vec<Option<Millis>> = serde_json::from_str(text).map_err(|_| unreadable())?;
+    for bank in banks.iter().flatten() {
+        time(bank.saturating_abs())?;
+    }
+    Ok(banks)
 }
 
 /// The events of a game from one to another.
@@ -242,7 +262,7 @@ pub(super) async fn events(
 ) -> Result<Vec<Caused>> {
     let rows = fetch_all! { executor, EventRow;
         "SELECT seq AS event_seq, kind AS event_kind, player AS event_player, ply AS event_ply, notation AS event_notation,
-           data AS event_data, state_hash AS event_hash, at AS event_at, interaction_id AS event_interaction
+           data AS event_data, state_hash AS event_hash, banks AS event_banks, at AS event_at, interaction_id AS event_interaction
          FROM game_events WHERE game_id = $1 AND seq >= $2 AND seq <= $3 ORDER BY seq", game.id, from, to;
     };
     rows.into_iter().filter_map(|row| row.caused(&game.code).transpose()).collect()

@@ -24,6 +24,7 @@ struct PersonRow {
     automatic_vacation: i64,
     vacation_from: Option<i64>,
     vacation_until: Option<i64>,
+    vacations_before: String,
     vacation_year: Option<i64>,
     vacation_used: i64,
 }
@@ -35,15 +36,27 @@ impl Store {
         availability(&self.reader, user).await
     }
 
-    /// The current or last vacations of some players: the four of a table, and a fifth who may take over a seat.
+    /// The name of a member in the newest of their games; none if they have not played.
+    pub async fn last_name_of(&self, user: UserId) -> Result<Option<String>> {
+        Ok(fetch_optional! { &self.reader;
+            "SELECT name FROM players WHERE user_id = $1 ORDER BY game_id DESC LIMIT 1", user;
+        })
+    }
+
+    /// The vacations of some players, earlier ones too: of the four of a table, and a fifth who may take over a seat.
     pub async fn vacations(&self, players: &[UserId]) -> Result<Vec<(UserId, Range<Millis>)>> {
         let id = |index: usize| players.get(index);
-        let rows = fetch_all! { &self.reader, (user_id, from, until);
-            r#"SELECT user_id, vacation_from AS "from!", vacation_until AS "until!" FROM people
+        let rows = fetch_all! { &self.reader, (user_id, from, until, vacations_before);
+            r#"SELECT user_id, vacation_from AS "from?", vacation_until AS "until?", vacations_before FROM people
                WHERE user_id IN ($1, $2, $3, $4, $5) AND vacation_from IS NOT NULL"#,
                 id(0), id(1), id(2), id(3), id(4);
         };
-        Ok(rows.into_iter().map(|(user, from, until)| (user.into(), from..until)).collect())
+        let mut all = Vec::new();
+        for (user, from, until, before) in rows {
+            let before: String = before;
+            all.extend(vacations(user.into(), (from, until), Some(&before))?);
+        }
+        Ok(all)
     }
 
     /// How a member is notified: as they chose for this game, or else for all games.
@@ -124,10 +137,11 @@ impl Store {
         user: UserId,
         change: impl FnOnce(&mut Availability) -> Result<T, E>,
     ) -> Result<T, E> {
+        let at = self.now();
         let mut tx = self.begin().await?;
         let mut now = availability(&mut tx, user).await?;
         let changed = change(&mut now)?;
-        write(&mut tx, user, &now).await?;
+        write(&mut tx, user, &now, at).await?;
         tx.commit().await.map_err(StoreError::from)?;
         Ok(changed)
     }
@@ -136,7 +150,7 @@ impl Store {
 async fn availability(executor: impl Into<Executor<'_>>, user: UserId) -> Result<Availability> {
     let row = fetch_optional! { executor, PersonRow;
         "SELECT notify, daily_minute, daily_at, remind, time_zone, quiet_from, quiet_until, snoozed_until, reminded_at, automatic_vacation,
-           vacation_from, vacation_until, vacation_year, vacation_used
+           vacation_from, vacation_until, vacations_before, vacation_year, vacation_used
          FROM people WHERE user_id = $1", user;
     };
     let Some(row) = row else {
@@ -153,39 +167,61 @@ async fn availability(executor: impl Into<Executor<'_>>, user: UserId) -> Result
         snoozed_until: row.snoozed_until,
         reminded_at: row.reminded_at,
         automatic_vacation: row.automatic_vacation != 0,
+        vacations_before: intervals(user, &row.vacations_before)?,
         vacation: row.vacation_from.zip(row.vacation_until).map(|(from, until)| from..until),
         vacation_year: row.vacation_year.and_then(|year| i16::try_from(year).ok()),
         vacation_used: row.vacation_used,
     })
 }
 
-async fn write(tx: &mut Transaction, user: UserId, now: &Availability) -> Result<()> {
+async fn write(tx: &mut Transaction, user: UserId, now: &Availability, at: Millis) -> Result<()> {
     let (quiet_from, quiet_until) = now.quiet.unzip();
     let vacation = now.vacation.as_ref().map(|vacation| (vacation.start, vacation.end));
     let (from, until) = vacation.unzip();
+    let before: Vec<_> = now.vacations_before.iter().map(|it| (it.start, it.end)).collect();
+    let before = super::json(&before, "vacations")?;
     execute! { &mut *tx;
         "INSERT INTO people (user_id, remind, time_zone, quiet_from, quiet_until, snoozed_until, reminded_at,
-               automatic_vacation, vacation_from, vacation_until, vacation_year, vacation_used, notify, daily_minute, daily_at)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
+               automatic_vacation, vacation_from, vacation_until, vacation_year, vacation_used, notify, daily_minute, daily_at,
+               links_from, vacations_before)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
              ON CONFLICT (user_id) DO UPDATE SET
                remind = excluded.remind, time_zone = excluded.time_zone, quiet_from = excluded.quiet_from,
                quiet_until = excluded.quiet_until, snoozed_until = excluded.snoozed_until,
                reminded_at = excluded.reminded_at,
                automatic_vacation = excluded.automatic_vacation, vacation_from = excluded.vacation_from,
                vacation_until = excluded.vacation_until, vacation_year = excluded.vacation_year,
-               vacation_used = excluded.vacation_used, notify = excluded.notify,
+               vacation_used = excluded.vacation_used, vacations_before = excluded.vacations_before, notify = excluded.notify,
                daily_minute = excluded.daily_minute, daily_at = excluded.daily_at",
             user, now.remind.as_str(), now.time_zone, quiet_from, quiet_until, now.snoozed_until, now.reminded_at,
             now.automatic_vacation, from, until, now.vacation_year, now.vacation_used, now.notify.as_str(),
-            now.daily_minute, now.daily_at;
+            now.daily_minute, now.daily_at, at, before;
     }
     Ok(())
+}
+
+/// The vacations of a member, as their row has them: the current or last one, and those before it.
+pub(super) fn vacations(
+    user: UserId,
+    (from, until): (Option<i64>, Option<i64>),
+    before: Option<&str>,
+) -> Result<Vec<(UserId, Range<Millis>)>> {
+    let mut all = intervals(user, before.unwrap_or("[]"))?;
+    all.extend(from.zip(until).map(|(from, until)| from..until));
+    Ok(all.into_iter().map(|vacation| (user, vacation)).collect())
+}
+
+/// The vacations of a member that were kept as text.
+fn intervals(user: UserId, kept: &str) -> Result<Vec<Range<Millis>>> {
+    let unreadable = |_| StoreError::Unreadable(format!("the vacations of member {user}"));
+    let kept: Vec<(Millis, Millis)> = serde_json::from_str(kept).map_err(unreadable)?;
+    Ok(kept.into_iter().map(|(from, until)| from..until).collect())
 }
 
 /// Records that a member has just been reminded of all their games.
 pub(super) async fn reminded(tx: &mut Transaction, user: UserId, at: Millis) -> Result<()> {
     execute! { &mut *tx;
-        "INSERT INTO people (user_id, reminded_at) VALUES ($1, $2)
+        "INSERT INTO people (user_id, reminded_at, links_from) VALUES ($1, $2, $2)
          ON CONFLICT (user_id) DO UPDATE SET reminded_at = excluded.reminded_at", user, at;
     }
     Ok(())

@@ -9,8 +9,9 @@ use super::{Result, Store, StoreError, json};
 
 #[boxed]
 impl Store {
-    /// Stores what a player has planned and replaces what they planned before; a plan without lines is deleted. Fails
-    /// with [`StoreError::Conflict`] when the game has changed since it was loaded.
+    /// Stores what a player has planned and replaces what they planned before; a plan without lines
+    /// is deleted. Fails with [`StoreError::Conflict`] when the game has changed since it was
+    /// loaded.
     pub async fn set_plan(&self, game: &Game, player: usize, plan: &Plan) -> Result<()> {
         let mut tx = self.writer.begin_in(&[Scope::Of(Subject::Game(game.id))]).await?;
         // An answer that is withdrawn must not be played by whoever has loaded it.

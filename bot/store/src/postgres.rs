@@ -1,49 +1,47 @@
 //! A PostgreSQL database: how it is opened, and when it is refused.
 
+use std::time::Duration;
 use std::{fs, process};
 
+use sqlx::Connection as _;
 use sqlx::error::DatabaseError;
 use sqlx::migrate::MigrateError;
-use sqlx::{ConnectOptions, Connection};
-use sqlx_postgres::{PgConnectOptions, PgConnection};
+use sqlx_postgres::PgConnection;
+use tokio::time::timeout;
 
-use super::connections::{Access, PgPool, acquire, lock, pool};
+use super::connections::{PgPool, acquire, gone, pool};
+use super::connector::{Access, Connector, NotConnected, Purpose, connect_alone, lock};
 use super::errors::OpenError;
 use super::location::Address;
-use super::{postgres_only, schema};
+use super::update::Report;
+use super::{postgres_only, schema, update};
 
-/// How long to wait for a lock, in milliseconds; a process that ends frees it within moments.
-const LOCK_TIMEOUT: (&str, &str) = ("lock_timeout", "4000");
-
-/// How long the server waits for the next request of a transaction, in milliseconds. The other processes wait for its
-/// locks meanwhile.
-const IDLE_TIMEOUT: (&str, &str) = ("idle_in_transaction_session_timeout", "1000");
-
-/// How many connections of a process read, write, and keep the outbox: more than this, and three processes meet the
-/// hundred of a server with the usual settings. A turn is read by one request, and saved by one that takes longer.
+/// How many connections of a process read, write, and keep the outbox: more than this, and three
+/// processes meet the hundred of a server with the usual settings. A turn is read by one request,
+/// and saved by one that takes longer.
 const READERS: usize = 12;
 const WRITERS: usize = 13;
 const SENDERS: usize = 4;
 
+/// A server that has not let us in by then is out of reach; something that never answers may listen
+/// there.
+const CONNECT_WITHIN: Duration = Duration::from_secs(15);
+
 /// PostgreSQL's code for a lock timeout.
 const LOCK_NOT_AVAILABLE: &str = "55P03";
 
-/// Settings of every connection: keepalives by which the server closes a connection
-/// within 20 seconds when its process or network is gone.
-const SETTINGS: [(&str, &str); 4] = [
-    ("tcp_keepalives_idle", "10"),
-    ("tcp_keepalives_interval", "5"),
-    ("tcp_keepalives_count", "2"),
-    ("tcp_user_timeout", "20000"),
-];
-
-/// Opens the database, brings it up to date, and returns the pools of the writers, of those that keep everything to
-/// themselves, of the readers, of the outbox and of the leases.
-pub(super) async fn open(address: &Address, access: Access) -> Result<[PgPool; 5], OpenError> {
+/// Opens the database, brings it up to date, and returns the pools of the writers, of those that
+/// keep everything to themselves, of the readers, of the outbox and of the leases.
+pub(super) async fn open(
+    address: &Address,
+    access: Access,
+    report: Report<'_>,
+) -> Result<[PgPool; 5], OpenError> {
     let mut connection = connect(address).await?;
     inspect(&mut connection, address).await?;
     // Nobody else may use a database while its tables change.
-    let pending = applied_version(&mut connection).await? < Some(schema::newest_version());
+    let applied = applied_version(&mut connection).await?;
+    let pending = applied < Some(schema::newest_version());
     let meanwhile = if pending { Access::Alone } else { access };
     if let Err(error) = lock(&mut connection, meanwhile).await {
         let code = error.as_database_error().and_then(DatabaseError::code);
@@ -52,64 +50,45 @@ pub(super) async fn open(address: &Address, access: Access) -> Result<[PgPool; 5
             _ => error.into(),
         });
     }
-    match schema::POSTGRES.run_direct(None, &mut connection, false).await {
+    match update::migrate(&schema::POSTGRES, &mut connection, applied, report).await {
         Err(MigrateError::VersionMissing(_)) => return Err(OpenError::Newer(address.into())),
         result => result?,
     }
     connection.close().await?;
+    let many = |purpose, connections| pool(Connector::new(address, purpose), connections);
     let writer = match access {
-        Access::Alone => writer(address)?,
-        Access::Shared => writers(address, WRITERS)?,
+        // It may take as long as it needs.
+        Access::Alone => many(Purpose::Writing(access), 1)?,
+        Access::Shared => many(Purpose::Writing(access), WRITERS)?,
     };
     // From here on the database is in use.
     drop(acquire(&writer).await?);
-    let leases = settings(address, [LOCK_TIMEOUT, IDLE_TIMEOUT])?;
     let (alone, outbox) = match access {
         Access::Alone => (writer.clone(), writer.clone()),
-        Access::Shared => (writers(address, 1)?, writers(address, SENDERS)?),
+        Access::Shared => {
+            (many(Purpose::Writing(access), 1)?, many(Purpose::Writing(access), SENDERS)?)
+        }
     };
-    Ok([writer, alone, readers(address)?, outbox, pool(leases, 1, None)?])
+    Ok([writer, alone, many(Purpose::Reading, READERS)?, outbox, many(Purpose::Leases, 1)?])
 }
 
-/// Opens the database read-only.
-pub(super) async fn open_to_read(address: &Address) -> Result<PgPool, OpenError> {
+/// A connection to a database of this program, and its layout.
+pub(super) async fn look(address: &Address) -> Result<(PgConnection, i64), OpenError> {
     let mut connection = connect(address).await?;
     inspect(&mut connection, address).await?;
-    if applied_version(&mut connection).await?.is_none() {
-        return Err(OpenError::Missing(address.into()));
+    match applied_version(&mut connection).await? {
+        Some(version) => Ok((connection, version)),
+        None => Err(OpenError::Missing(address.into())),
     }
-    connection.close().await?;
-    Ok(readers(address)?)
 }
 
-/// The one connection that writes for a process with the data to itself: it may take as long as it needs.
-fn writer(address: &Address) -> Result<PgPool, sqlx::Error> {
-    pool(settings(address, [LOCK_TIMEOUT])?, 1, Some(Access::Alone))
+/// Opens a database that was [looked](look) at, read-only.
+pub(super) fn open_to_read(address: &Address) -> Result<PgPool, OpenError> {
+    Ok(pool(Connector::new(address, Purpose::Inspection), READERS)?)
 }
 
-/// Connections that write, where other processes do so too.
-fn writers(address: &Address, connections: usize) -> Result<PgPool, sqlx::Error> {
-    let options = settings(address, [LOCK_TIMEOUT, IDLE_TIMEOUT])?;
-    pool(options, connections, Some(Access::Shared))
-}
-
-/// Connections that only read, with a time limit.
-fn readers(address: &Address) -> Result<PgPool, sqlx::Error> {
-    let limits = [("default_transaction_read_only", "on"), ("statement_timeout", "5000")];
-    pool(settings(address, limits)?, READERS, None)
-}
-
-fn settings<const N: usize>(
-    address: &Address,
-    more: [(&str, &str); N],
-) -> Result<PgConnectOptions, sqlx::Error> {
-    let options = address.options()?.application_name(&format!("pacru {}", this_process()));
-    // sqlx would log slow statements with what members write.
-    let options = options.disable_statement_logging();
-    Ok(options.options(SETTINGS.into_iter().chain(more)))
-}
-
-/// What an operator knows this process by: its host, where the system has a file that names it, and its number there.
+/// What an operator knows this process by: its host, where the system has a file that names it, and
+/// its number there.
 pub(super) fn this_process() -> String {
     let host = fs::read_to_string("/proc/sys/kernel/hostname").unwrap_or_default();
     format!("{}/{}", host.trim_end(), process::id())
@@ -117,8 +96,12 @@ pub(super) fn this_process() -> String {
 
 /// A connection without a time limit, for long work in a large database.
 pub(super) async fn connect(address: &Address) -> Result<PgConnection, OpenError> {
-    let connected = settings(address, [LOCK_TIMEOUT])?.connect().await;
-    connected.map_err(|error| OpenError::Unreachable(address.clone(), error))
+    let connected = timeout(CONNECT_WITHIN, connect_alone(address)).await;
+    let connected = connected.unwrap_or_else(|_| Err(NotConnected::Refused(gone())));
+    connected.map_err(|why| match why {
+        NotConnected::Pooled => OpenError::Pooled(address.clone()),
+        why => OpenError::Unreachable(address.clone(), why.into()),
+    })
 }
 
 /// Refuses a database of another program, before anything is written to it.

@@ -1,7 +1,9 @@
 //! The preferences of a member, for all games and servers.
 
 use boxed::boxed;
-use play::{BoardSide, Confirm, Game, Language, Preferences, Review, Show, Targets, UserId};
+use play::{
+    BoardSide, Confirm, Game, Language, Preferences, Review, Show, Targets, UserId, untrusted,
+};
 
 use super::pool::Executor;
 use super::query::{execute, fetch_all, fetch_optional};
@@ -50,7 +52,7 @@ impl Store {
         for (user, name) in rows {
             let mut players = game.players.iter_mut();
             if let Some(player) = players.find(|player| player.person.id.get() == user) {
-                player.picture_name = Some(name);
+                player.picture_name = Some(untrusted::name(name));
             }
         }
         Ok(game)
@@ -72,7 +74,7 @@ async fn chosen(executor: impl Into<Executor<'_>>, user: UserId) -> Result<Prefe
         targets: Targets::read(&targets).unwrap_or_default(),
         show: Show::read(&show).unwrap_or_default(),
         theme,
-        picture_name,
+        picture_name: picture_name.map(untrusted::name),
         language: language.as_deref().and_then(Language::read),
         review: Review::read(&review).unwrap_or_default(),
     })

@@ -64,9 +64,10 @@ impl Store {
         Ok(())
     }
 
-    /// Stores a member's answer to a puzzle. Only the first one is rated, and changes the puzzle's difficulty as well; one to
-    /// a starter is not. Its effect is returned, also when the same interaction is delivered again. Later answers only record
-    /// that the puzzle was solved after all, or when it comes again.
+    /// Stores a member's answer to a puzzle. Only the first one is rated, and changes the puzzle's
+    /// difficulty as well; one to a starter is not. Its effect is returned, also when the same
+    /// interaction is delivered again. Later answers only record that the puzzle was solved after
+    /// all, or when it comes again.
     pub async fn answer_puzzle(
         &self,
         user: UserId,

@@ -1,12 +1,13 @@
 //! Checked queries for either engine.
 //!
-//! A query is written once, in the SQL that SQLite and PostgreSQL share, with `$1` for a bound value. When it is compiled,
-//! sqlx checks it in an empty SQLite file (`build.rs`); a test has PostgreSQL prepare all of them, and compares. At
-//! run time the connection decides which engine runs it. A query is run where it is written: [`execute!`],
-//! [`rows_changed!`], [`fetch_all!`], [`fetch_optional!`] and [`fetch_one!`] take the executor first.
+//! A query is written once, in the SQL that SQLite and PostgreSQL share, with `$1` for a bound
+//! value. When it is compiled, sqlx checks it in an empty SQLite file (`build.rs`); a test has
+//! PostgreSQL prepare all of them, and compares. At run time the connection decides which engine
+//! runs it. A query is run where it is written: [`execute!`], [`rows_changed!`], [`fetch_all!`],
+//! [`fetch_optional!`] and [`fetch_one!`] take the executor first.
 //!
-//! Where the engines differ, `migrations/README.md` says how to write a query for both. What only one of them can parse is in
-//! `sqlite.rs` and [`postgres_only`](super::postgres_only).
+//! Where the engines differ, `migrations/README.md` says how to write a query for both. What only
+//! one of them can parse is in `sqlite.rs` and [`postgres_only`](super::postgres_only).
 
 use std::borrow::Cow;
 use std::future::ready;
@@ -45,7 +46,8 @@ macro_rules! statement {
     };
 }
 
-/// Executes statements one after the other; in a transaction together with the next one whose answer matters.
+/// Executes statements one after the other; in a transaction together with the next one whose
+/// answer matters.
 macro_rules! execute {
     ($executor:expr; $($sql:literal $(, $bind:expr)*;)+) => {
         {$($crate::query::statement!($sql $(, $bind)*).execute_later($executor).await?;)+}
@@ -59,8 +61,8 @@ macro_rules! rows_changed {
     };
 }
 
-/// What `$fetch` makes of the rows of a query: structs, tuples of the columns that are named, tuples of the structs in
-/// `[]` that read columns by name, or else the values of a single column.
+/// What `$fetch` makes of the rows of a query: structs, tuples of the columns that are named,
+/// tuples of the structs in `[]` that read columns by name, or else the values of a single column.
 macro_rules! fetch {
     ($fetch:ident, $executor:expr, ($($column:ident),+); $sql:literal $(, $bind:expr)*;) => {
         $crate::query::checked!(
@@ -121,8 +123,8 @@ pub(crate) use {
     checked, execute, fetch, fetch_all, fetch_one, fetch_optional, plain, rows_changed, statement,
 };
 
-/// The text of a query without what tells sqlx's macros how to read a column: `AS "id!"` and `AS "any?: bool"` become
-/// `AS "id"` and `AS "any"`.
+/// The text of a query without what tells sqlx's macros how to read a column: `AS "id!"` and
+/// `AS "any?: bool"` become `AS "id"` and `AS "any"`.
 pub(crate) fn without_overrides(sql: &str) -> Cow<'_, str> {
     let mut parts = sql.split('"');
     if !sql.contains('"') {
@@ -187,9 +189,9 @@ impl<O: Send + 'static> Checked<O> {
     }
 }
 
-/// Boxed: otherwise the compiler cannot prove in reasonable time that a task may move to another thread. Whatever waits is
-/// compiled once, or once for each type of answer. As futures of their own, hundreds of queries were a tenth of the
-/// program.
+/// Boxed: otherwise the compiler cannot prove in reasonable time that a task may move to another
+/// thread. Whatever waits is compiled once, or once for each type of answer. As futures of their
+/// own, hundreds of queries were a tenth of the program.
 pub(crate) type Answer<'c, T> = Pin<Box<dyn Future<Output = Result<T, sqlx::Error>> + Send + 'c>>;
 
 /// What a row becomes.

@@ -3,10 +3,11 @@
 use boxed::boxed;
 use play::rating_roles::{RatingRole, RoleCheck};
 use play::time::Millis;
-use play::{AuditLogEntry, GuildId, RoleId, UserId};
+use play::{AuditLogEntry, ChannelId, GuildId, Notification, RoleId, Subject, UserId};
 use rules::Kind;
 
 use super::claims::claim;
+use super::outbox::enqueue;
 use super::pool::Transaction;
 use super::query::{execute, fetch_all, rows_changed};
 use super::side_effects::log;
@@ -14,8 +15,8 @@ use super::{Result, Store};
 
 #[boxed]
 impl Store {
-    /// The roles for ratings of a server, by the ratings that they are for. A row that cannot be read is left out: it must
-    /// give its role to nobody.
+    /// The roles for ratings of a server, by the ratings that they are for. A row that cannot be
+    /// read is left out: it must give its role to nobody.
     pub async fn rating_roles(&self, guild: GuildId) -> Result<Vec<RatingRole>> {
         let rows = fetch_all! { &self.reader, (role_id, game, rating_from, rating_to, refused);
             r#"SELECT role_id AS "role_id!", game AS "game?", rating_from AS "rating_from?", rating_to AS "rating_to?", refused = 1 AS "refused!: bool" FROM rating_roles
@@ -32,7 +33,8 @@ impl Store {
         Ok(roles.collect())
     }
 
-    /// Gives a role to those whose ratings lie in its band from now on, and compares the roles of all rated members.
+    /// Gives a role to those whose ratings lie in its band from now on, and compares the roles of
+    /// all rated members.
     pub async fn set_rating_role(
         &self,
         guild: GuildId,
@@ -54,8 +56,8 @@ impl Store {
         Ok(tx.commit().await?)
     }
 
-    /// Gives a role for ratings no more, as a moderator wishes or because it is gone from its server; whoever has it keeps
-    /// it. Returns whether it was one.
+    /// Gives a role for ratings no more, as a moderator wishes or because it is gone from its
+    /// server; whoever has it keeps it. Returns whether it was one.
     pub async fn remove_rating_role(
         &self,
         guild: GuildId,
@@ -74,22 +76,38 @@ impl Store {
         Ok(removed > 0)
     }
 
-    /// Notes whether Discord lets the bot give a role for ratings, and returns whether that is news.
+    /// Notes whether Discord lets the bot give a role for ratings, and returns whether that is
+    /// news. If the role is refused from now on, the owner of the server is told.
     pub async fn note_rating_role(
         &self,
         guild: GuildId,
         role: RoleId,
         refused: bool,
     ) -> Result<bool> {
-        let changed = rows_changed! { &self.writer;
+        let at = self.now();
+        let mut tx = self.begin().await?;
+        let changed = rows_changed! { &mut tx;
             "UPDATE rating_roles SET refused = $1 WHERE guild_id = $2 AND role_id = $3 AND refused <> $1",
                 refused, guild, role;
         };
+        if changed > 0 && refused {
+            let refusal = [Notification::RoleRefused { role, at }];
+            // Whatever is told about servers waits in a queue of each server.
+            let queue = ChannelId::from(guild.get());
+            enqueue(&mut tx, Subject::Guild(guild), queue, &refusal, at).await?;
+        }
+        tx.commit().await?;
         Ok(changed > 0)
     }
 
-    /// Claims up to `limit` members of servers served here whose roles are to be compared with their ratings. Nobody else
-    /// gets them for a minute.
+    /// Whether Discord does not let the bot give a role for ratings, as far as is known.
+    pub async fn is_rating_role_refused(&self, guild: GuildId, role: RoleId) -> Result<bool> {
+        let roles = self.rating_roles(guild).await?;
+        Ok(roles.iter().any(|rated| rated.role == role && rated.refused))
+    }
+
+    /// Claims up to `limit` members of servers served here whose roles are to be compared with
+    /// their ratings. Nobody else gets them for a minute.
     pub async fn claim_role_checks(&self, limit: usize) -> Result<Vec<RoleCheck>> {
         let claimed = claim!(
             self,
@@ -131,7 +149,8 @@ impl Store {
     }
 }
 
-/// The rating of a member has changed, or is gone: where there are roles for ratings, theirs are compared.
+/// The rating of a member has changed, or is gone: where there are roles for ratings, theirs are
+/// compared.
 pub(super) async fn check(tx: &mut Transaction, guild: GuildId, user: UserId) -> Result<()> {
     execute! { &mut *tx;
         "INSERT INTO role_checks (guild_id, user_id)

@@ -1,7 +1,7 @@
 //! Ratings: how each rated game changed them, and the current standings.
 //!
-//! CROSS JOIN makes SQLite join in the order in which a query is written: from a member's rows in `players` to their
-//! games. With a plain JOIN it may read all games of the server instead.
+//! CROSS JOIN makes SQLite join in the order in which a query is written: from a member's rows in
+//! `players` to their games. With a plain JOIN it may read all games of the server instead.
 
 use boxed::boxed;
 use play::rating::{Pool, PoolRating, Rating, judged};
@@ -50,8 +50,8 @@ impl Store {
         Ok(standings)
     }
 
-    /// The last rated games of a member on a server, at most `limit` in each pool, and how they changed the rating; the
-    /// newest first.
+    /// The last rated games of a member on a server, at most `limit` in each pool, and how they
+    /// changed the rating; the newest first.
     pub async fn latest_changes(
         &self,
         guild: GuildId,
@@ -59,7 +59,8 @@ impl Store {
         limit: i64,
     ) -> Result<Vec<(Pool, GameId, RatingChange)>> {
         let rows = fetch_all! { &self.reader, (pool, id, mu0, sigma0, mu1, sigma1);
-            // The plus keeps SQLite from `results_rated`, which spares it some sorting but has all members of the server.
+            // The plus keeps SQLite from `results_rated`, which spares it some sorting but has all
+            // members of the server.
             r#"SELECT pool AS "pool!", id AS "id!", mu0 AS "mu0!", sigma0 AS "sigma0!", mu1 AS "mu1!", sigma1 AS "sigma1!"
                FROM (
                  SELECT game_id AS id, ended_at,
@@ -85,12 +86,12 @@ impl Store {
         Ok(slugs.iter().filter_map(|slug| Pool::read(slug)).collect())
     }
 
-    /// Every member with a rated game in a pool of a server: the ranked ones first, the best first. Former players
-    /// are left out; their ids are negative.
+    /// Every member with a rated game in a pool of a server: the ranked ones first, the best first.
+    /// Former players are left out; their ids are negative.
     pub async fn leaderboard(&self, guild: GuildId, pool: Pool) -> Result<Vec<Ranked>> {
         let rows = fetch_all! { &self.reader, (user_id, mu, sigma, games, last_at, name);
-            // The name comes from the newest row of `players` of the member: reading the index backwards takes a step
-            // or two.
+            // The name comes from the newest row of `players` of the member: reading the index
+            // backwards takes a step or two.
             r#"SELECT user_id, mu, sigma, games, last_at, (
                  SELECT players.name FROM players CROSS JOIN games
                  WHERE games.id = players.game_id AND games.guild_id = ratings.guild_id
@@ -119,8 +120,8 @@ impl Store {
         Ok(all)
     }
 
-    /// Computes all ratings again from the finished games, in the order in which they ended, and returns how many
-    /// games counted. Nothing is changed unless all of them can be read.
+    /// Computes all ratings again from the finished games, in the order in which they ended, and
+    /// returns how many games counted. Nothing is changed unless all of them can be read.
     pub async fn rebuild_ratings(&self) -> Result<usize> {
         let mut tx = self.begin().await?;
         execute! { &mut tx; "DELETE FROM rating_changes"; }
@@ -141,9 +142,9 @@ impl Store {
     }
 }
 
-/// Rates a game that has just ended, if it counts, and returns whether it did. A game counts once, and only if it was really
-/// played, `events` that are not saved yet included. A substitute neither wins nor loses by the position that they took
-/// over.
+/// Rates a game that has just ended, if it counts, and returns whether it did. A game counts once,
+/// and only if it was really played, `events` that are not saved yet included. A substitute neither
+/// wins nor loses by the position that they took over.
 pub(super) async fn apply(tx: &mut Transaction, game: &Game, events: &[Event]) -> Result<bool> {
     let (GameStatus::Finished, Some(guild), Some(at), true) =
         (game.status, game.guild, game.ended_at, game.is_rated())

@@ -7,6 +7,9 @@ use sqlx::error::DatabaseError;
 use sqlx::migrate::MigrateError;
 use sqlx_postgres::PgDatabaseError;
 
+use super::connector::NotConnected;
+use super::postgres_only::{KNOWN_STATEMENT, UNKNOWN_STATEMENT};
+
 /// Some of SQLite's primary result codes (`sqlite.org/rescode.html`).
 const BUSY: u32 = 5;
 const LOCKED: u32 = 6;
@@ -18,8 +21,8 @@ const FULL: u32 = 13;
 const CANNOT_OPEN: u32 = 14;
 const NOT_A_DATABASE: u32 = 26;
 
-/// What is wrong with the data, if `error` comes from SQLite, from PostgreSQL or from sqlx. Their own messages go to
-/// the log, for developers.
+/// What is wrong with the data, if `error` comes from SQLite, from PostgreSQL or from sqlx. Their
+/// own messages go to the log, for developers.
 pub fn reason(error: &(dyn Error + 'static)) -> Option<&'static str> {
     if let Some(error) = error.downcast_ref::<MigrateError>() {
         return Some(
@@ -30,6 +33,18 @@ pub fn reason(error: &(dyn Error + 'static)) -> Option<&'static str> {
         );
     }
     let error = error.downcast_ref::<sqlx::Error>()?;
+    if let Some(why) = NotConnected::of(error) {
+        return Some(match why {
+            NotConnected::ReadOnly => of_postgres("25006"),
+            NotConnected::Standby => {
+                "the address leads to a standby, which takes no changes; it must lead to the primary"
+            }
+            NotConnected::Pooled => WRONG_POOLER,
+            NotConnected::Refused(why) => {
+                reason(why).unwrap_or("the database server cannot be reached")
+            }
+        });
+    }
     if let Some(code) = sql_state(error) {
         return Some(of_postgres(code));
     }
@@ -58,6 +73,9 @@ pub fn reason(error: &(dyn Error + 'static)) -> Option<&'static str> {
     })
 }
 
+const WRONG_POOLER: &str =
+    "the pooler before the database must be in session mode: pool_mode = session";
+
 /// What the codes of PostgreSQL mean (`postgresql.org/docs/current/errcodes-appendix.html`).
 fn of_postgres(code: &str) -> &'static str {
     match code {
@@ -66,6 +84,8 @@ fn of_postgres(code: &str) -> &'static str {
         "42501" => "the user lacks a permission in the database",
         "53100" => "the disk of the database server is full",
         "53300" => "the database server has no connection left",
+        "53200" => "the database server has no memory left",
+        UNKNOWN_STATEMENT | KNOWN_STATEMENT => WRONG_POOLER,
         "55P03" | "40001" | "40P01" => "another program is using the database",
         "57014" | "25P03" | "22023" => "it took too long",
         _ if code.starts_with("28") => "the database server does not let this user in",
@@ -96,22 +116,24 @@ pub(super) fn is_damage(error: &sqlx::Error) -> bool {
     matches!(primary_code(error), Some(CORRUPT | NOT_A_DATABASE))
 }
 
-/// Whether what a transaction had read has changed before it had its locks: it then divides by zero.
+/// Whether what a transaction had read has changed before it had its locks: it then divides by
+/// zero.
 pub(super) fn has_changed(error: &sqlx::Error) -> bool {
     sql_state(error) == Some("22012")
 }
 
-/// Whether the server has ended a transaction for which others waited: while it was idle, or when it went on.
+/// Whether the server has ended a transaction for which others waited: while it was idle, or when
+/// it went on.
 pub(super) fn is_overdue(error: &sqlx::Error) -> bool {
     matches!(sql_state(error), Some("25P03" | "22023"))
 }
 
-/// Whether the connection ended before the engine reported the outcome of a commit. With a file the outcome is always
-/// known.
+/// Whether the connection ended before the engine reported the outcome of a commit. With a file the
+/// outcome is always known.
 pub(super) fn is_in_doubt(error: &sqlx::Error) -> bool {
     match sql_state(error) {
         Some(code) => code.starts_with("08") || code.starts_with("57P"),
-        None => matches!(error, sqlx::Error::Io(_)),
+        None => matches!(error, sqlx::Error::Io(_)) && NotConnected::of(error).is_none(),
     }
 }
 

@@ -5,13 +5,14 @@ use std::collections::BTreeMap;
 
 use ai::Level;
 use boxed::boxed;
+use play::audience::Place;
 use play::rating::{Pool, Rating};
 use play::time::DAY;
 use play::{BestWin, Game, GuildId, HeadToHead, LongestGame, MemberRecord, Person, Tally, UserId};
 use rules::Kind;
 
 use super::pool::Transaction;
-use super::query::{execute, fetch_all, fetch_one, fetch_optional};
+use super::query::{execute, fetch_all, fetch_one};
 use super::{Result, Store, StoreError, narrow};
 
 #[boxed]
@@ -19,8 +20,8 @@ impl Store {
     /// The results of a member's games on a server.
     pub async fn record(&self, guild: GuildId, user: UserId) -> Result<MemberRecord> {
         let rows = fetch_all! { &self.reader, (pool, finished, place, shared, games, abandoned, since);
-            // CROSS JOIN: from the member's rows in `players` to their games. With a plain JOIN SQLite may read all
-            // games of the server instead.
+            // CROSS JOIN: from the member's rows in `players` to their games. With a plain JOIN
+            // SQLite may read all games of the server instead.
             r#"SELECT pool AS "pool!", finished = 1 AS "finished!: bool", place AS "place?: i64", shared = 1 AS "shared!: bool",
                  count(*) AS "games!: i64", CAST(sum(abandoned) AS BIGINT) AS "abandoned!: i64",
                  min(started_at) AS "since?: i64"
@@ -55,39 +56,65 @@ impl Store {
         Ok(record)
     }
 
-    /// A member's win on a server over the strongest opponent, by the opponent's rating at the time.
-    pub async fn best_win(&self, guild: GuildId, user: UserId) -> Result<Option<BestWin>> {
-        let row = fetch_optional! { &self.reader, (code, user_id, name, mu, sigma);
-            r#"SELECT games.code AS "code!", other.user_id AS "user_id!", other.name AS "name!",
-                 theirs.mu0 AS "mu!", theirs.sigma0 AS "sigma!"
+    /// A member's wins on a server over the strongest opponents, by the opponents' ratings at the
+    /// time, the best first: at most `limit`.
+    pub async fn best_wins(
+        &self,
+        guild: GuildId,
+        user: UserId,
+        limit: i64,
+    ) -> Result<Vec<BestWin>> {
+        let rows = fetch_all! { &self.reader, (code, channel, user_id, name, mu, sigma);
+            r#"SELECT games.code AS "code!", games.channel_id AS "channel!", other.user_id AS "user_id!",
+                 other.name AS "name!", theirs.mu0 AS "mu!", theirs.sigma0 AS "sigma!"
                FROM (
-                 SELECT game_id FROM results WHERE user_id = $1 AND guild_id = $2 AND beaten IS NOT NULL
-                 ORDER BY beaten DESC, game_id DESC LIMIT 1
+                 SELECT game_id, beaten FROM results WHERE user_id = $1 AND guild_id = $2 AND beaten IS NOT NULL
+                 ORDER BY beaten DESC, game_id DESC LIMIT $3
                ) AS best CROSS JOIN games CROSS JOIN players AS other CROSS JOIN rating_changes AS theirs
                WHERE games.id = best.game_id AND other.game_id = best.game_id AND other.place > 1
                  AND theirs.game_id = best.game_id AND theirs.player = other.player
-               ORDER BY theirs.mu0 DESC, other.player LIMIT 1"#, user, guild;
+               ORDER BY best.beaten DESC, best.game_id DESC, theirs.mu0 DESC, other.player"#, user, guild, limit;
         };
-        Ok(row.map(|(code, user, name, mu, sigma)| BestWin {
-            code,
-            loser: Person::new(user, name),
-            rating: Rating { mu, sigma },
-        }))
+        let mut wins: Vec<BestWin> = Vec::with_capacity(rows.len());
+        for (code, channel, loser, name, mu, sigma) in rows {
+            // Of the opponents of one game, the strongest comes first.
+            if wins.last().is_none_or(|last| last.code != code) {
+                wins.push(BestWin {
+                    code,
+                    at: Place { guild, channel: channel.into() },
+                    winner: user,
+                    loser: Person::new(loser, name),
+                    rating: Rating { mu, sigma },
+                });
+            }
+        }
+        Ok(wins)
     }
 
-    /// The finished game of a member on a server with the most turns.
-    pub async fn longest_game(&self, guild: GuildId, user: UserId) -> Result<Option<LongestGame>> {
-        let row = fetch_optional! { &self.reader, (code, ply);
-            r#"SELECT games.code AS "code!", games.ply AS "ply!" FROM (
-                 SELECT game_id FROM results WHERE user_id = $1 AND guild_id = $2 AND finished = 1 AND turns > 0
-                 ORDER BY turns DESC, game_id LIMIT 1
-               ) AS longest CROSS JOIN games WHERE games.id = longest.game_id"#, user, guild;
+    /// The finished games of a member on a server with the most turns, the longest first: at most
+    /// `limit`.
+    pub async fn longest_games(
+        &self,
+        guild: GuildId,
+        user: UserId,
+        limit: i64,
+    ) -> Result<Vec<LongestGame>> {
+        let rows = fetch_all! { &self.reader, (code, channel, ply);
+            r#"SELECT games.code AS "code!", games.channel_id AS "channel!", games.ply AS "ply!" FROM (
+                 SELECT game_id, turns FROM results WHERE user_id = $1 AND guild_id = $2 AND finished = 1 AND turns > 0
+                 ORDER BY turns DESC, game_id LIMIT $3
+               ) AS longest CROSS JOIN games WHERE games.id = longest.game_id
+               ORDER BY longest.turns DESC, longest.game_id"#, user, guild, limit;
         };
-        row.map(|(code, ply)| Ok(LongestGame { code, turns: narrow(ply)? })).transpose()
+        let read = |(code, channel, ply): (String, i64, i64)| {
+            let at = Place { guild, channel: channel.into() };
+            Ok(LongestGame { code, at, player: user, turns: narrow(ply)? })
+        };
+        rows.into_iter().map(read).collect()
     }
 
-    /// The turns that a member has played on a server since a day: days since 1970, in order, each with its turns.
-    /// Whoever took a seat over has not played the turns before that.
+    /// The turns that a member has played on a server since a day: days since 1970, in order, each
+    /// with its turns. Whoever took a seat over has not played the turns before that.
     pub async fn turns_by_day(
         &self,
         guild: GuildId,
@@ -95,7 +122,8 @@ impl Store {
         since: i64,
     ) -> Result<Vec<(i64, u32)>> {
         let since_at = since.saturating_mul(DAY);
-        // One row, since sqlx hands each of them over between threads, which takes longer than reading it.
+        // One row, since sqlx hands each of them over between threads, which takes longer than
+        // reading it.
         let days = fetch_one! { &self.reader;
             r#"SELECT coalesce(string_agg(days, ' '), '') AS "days!" FROM (
                  SELECT days FROM results WHERE user_id = $1 AND guild_id = $2 AND ended_at >= $3
@@ -125,8 +153,8 @@ impl Store {
         Ok(turns.into_iter().collect())
     }
 
-    /// A member's last thirty games for two against a computer, wherever they played, the earliest first: the computer's
-    /// level, and whether they won, drew or lost.
+    /// A member's last thirty games for two against a computer, wherever they played, the earliest
+    /// first: the computer's level, and whether they won, drew or lost.
     pub async fn results_against_computers(
         &self,
         user: UserId,

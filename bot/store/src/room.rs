@@ -1,4 +1,5 @@
-//! How much room the data need beside the data file: for every turn, for a copy before an update, and for the backups.
+//! How much room the data need beside the data file: for every turn, for a copy before an update,
+//! and for the backups.
 
 /// How much room is left on the disk of a data file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

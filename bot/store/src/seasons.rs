@@ -9,8 +9,8 @@ use super::{Result, Store, narrow};
 
 #[boxed]
 impl Store {
-    /// How the members of a server have fared in the rated games in a pool that were finished in a season: the best of
-    /// them, the first first, and `reader`. Former players are left out.
+    /// How the members of a server have fared in the rated games in a pool that were finished in a
+    /// season: the best of them, the first first, and `reader`. Former players are left out.
     pub async fn season_results(
         &self,
         guild: GuildId,

@@ -4,7 +4,7 @@ use std::slice::from_ref;
 
 use boxed::boxed;
 use play::seeks::Seek;
-use play::{Change, Done, GuildId, HandledInteraction, Person, SeekId, Subject, UserId};
+use play::{Change, GuildId, HandledInteraction, Person, Saved, SeekId, Subject, UserId};
 
 use super::pool::{Scope, Transaction};
 use super::query::{execute, fetch_all, fetch_one, fetch_optional};
@@ -62,7 +62,8 @@ pub struct SeeksSeen {
 impl Store {
     /// The seeks of a server that stand.
     pub async fn seeks_on(&self, guild: GuildId) -> Result<SeeksSeen> {
-        // What comes in between is seen without being known as the newest: whoever relies on it looks once more.
+        // What comes in between is seen without being known as the newest: whoever relies on it
+        // looks once more.
         let newest = fetch_one! { &self.reader;
             r#"SELECT max(id) AS "id?: i64" FROM seeks WHERE guild_id = $1"#, guild;
         };
@@ -81,8 +82,8 @@ impl Store {
         rows.into_iter().map(SeekRow::seek).collect()
     }
 
-    /// Places a seek that meets none of those that were `seen`, in place of one of the same member for the same. Fails
-    /// with [`StoreError::Conflict`] when there is a newer one.
+    /// Places a seek that meets none of those that were `seen`, in place of one of the same member
+    /// for the same. Fails with [`StoreError::Conflict`] when there is a newer one.
     pub async fn place_seek(&self, seek: &Seek, seen: &SeeksSeen) -> Result<SeekId> {
         let mut tx = self.writer.begin_in(&[Scope::Shared(Some(seek.guild))]).await?;
         let newest = fetch_one! { &mut tx;
@@ -104,18 +105,18 @@ impl Store {
         Ok(id.into())
     }
 
-    /// Begins the game of seeks that have met: a new one, and those in `met`, which are gone then. Returns as
-    /// [`Store::create`]. Fails with [`StoreError::Conflict`] when one of them is gone, [`StoreError::CodeTaken`].
+    /// Begins the game of seeks that have met: a new one, and those in `met`, which are gone then.
+    /// Fails with [`StoreError::Conflict`] when one of them is gone, [`StoreError::CodeTaken`].
     pub async fn begin_sought(
         &self,
         change: &Change,
         handled: &HandledInteraction,
         new: &Seek,
         met: &[SeekId],
-    ) -> Result<Option<Done>> {
+    ) -> Result<Saved> {
         let mut tx = self.writer.begin_in(&[Scope::Shared(Some(new.guild))]).await?;
         if let Some(answer) = answered(&mut tx, handled.interaction).await? {
-            return Ok(Some(answer));
+            return Ok(Saved::Before(answer));
         }
         let mut others = Vec::new();
         for id in met {
@@ -135,7 +136,7 @@ impl Store {
             change::keep_answer(&mut tx, Subject::Game(game), &handled, change.at).await?;
         }
         tx.commit().await?;
-        Ok(None)
+        Ok(Saved::Now)
     }
 
     /// Takes a seek of a member back. Returns whether there was one.

@@ -17,9 +17,11 @@ pub enum Selection {
     All,
     /// Games that are being played or on hold.
     UnderWay,
+    /// The same, and open tables.
+    Unfinished,
     /// The games of a server.
     Server(GuildId),
-    /// The games in which a member has a seat, on all servers.
+    /// The games in which a member has a seat, and those that they have opened, on all servers.
     Member(UserId),
     /// The game with this code; upper and lower case are the same.
     Game(String),
@@ -48,6 +50,13 @@ impl Store {
                    ORDER BY next.id LIMIT $2)
                  ORDER BY games.id, players.player", after, PAGE;
             },
+            Selection::Unfinished => fetch_all! { &self.reader, SeatedRow;
+                "SELECT games.*, players.* FROM games JOIN players ON players.game_id = games.id
+                 WHERE games.id IN (
+                   SELECT next.id FROM games AS next WHERE next.id > $1 AND next.status IN ('open', 'active', 'frozen')
+                   ORDER BY next.id LIMIT $2)
+                 ORDER BY games.id, players.player", after, PAGE;
+            },
             Selection::Server(guild) => fetch_all! { &self.reader, SeatedRow;
                 "SELECT games.*, players.* FROM games JOIN players ON players.game_id = games.id
                  WHERE games.id IN (
@@ -59,7 +68,8 @@ impl Store {
                 "SELECT games.*, players.* FROM games JOIN players ON players.game_id = games.id
                  WHERE games.id IN (
                    SELECT own.game_id FROM players AS own WHERE own.game_id > $1 AND own.user_id = $2
-                   ORDER BY own.game_id LIMIT $3)
+                   UNION SELECT opened.id FROM games AS opened WHERE opened.id > $1 AND opened.creator_id = $2
+                   ORDER BY 1 LIMIT $3)
                  ORDER BY games.id, players.player", after, user, PAGE;
             },
             Selection::Game(code) => {

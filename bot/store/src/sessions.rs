@@ -1,5 +1,6 @@
-//! The sessions with Discord's gateway, where several processes share a database: the process that takes a shard over
-//! resumes the session of the previous one and receives the events that were missed.
+//! The sessions with Discord's gateway, where several processes share a database: the process that
+//! takes a shard over resumes the session of the previous one and receives the events that were
+//! missed.
 
 use boxed::boxed;
 use play::time::Millis;
@@ -23,8 +24,8 @@ pub struct GatewaySession {
 
 #[boxed]
 impl Store {
-    /// The session of a shard that this process serves, if the previous process has just left one. A process that has
-    /// the data to itself leaves none.
+    /// The session of a shard that this process serves, if the previous process has just left one.
+    /// A process that has the data to itself leaves none.
     pub async fn session(&self, shard: u32) -> Result<Option<GatewaySession>> {
         if !self.is_shared() {
             return Ok(None);
@@ -39,8 +40,9 @@ impl Store {
         Ok(Some(GatewaySession { id, sequence: narrow(sequence)?, resume_url }))
     }
 
-    /// Stores the session of a shard, for the next process that serves it. Changes nothing if another process serves
-    /// it by now. It does not wait for the turns that are being saved: whatever Discord sends again is answered again.
+    /// Stores the session of a shard, for the next process that serves it. Changes nothing if
+    /// another process serves it by now. It does not wait for the turns that are being saved:
+    /// whatever Discord sends again is answered again.
     pub async fn keep_session(&self, shard: u32, session: &GatewaySession) -> Result<()> {
         let sequence = i64::try_from(session.sequence).unwrap_or(i64::MAX);
         execute! { &self.leases;

@@ -1,5 +1,5 @@
-//! What an action saves beside its game: declined invitations, entries of the audit log, and who is told that the
-//! game is over.
+//! What an action saves beside its game: declined invitations, entries of the audit log, and who is
+//! told that the game is over.
 
 use play::time::Millis;
 use play::{AuditLogEntry, Game, Notification, SideEffect};

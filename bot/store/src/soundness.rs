@@ -18,8 +18,12 @@ const APPLICATION_ID: u32 = 0x5041_4352;
 /// Replaces SQLite's findings about its tree of pages, which mean nothing to an owner.
 const PAGES: &str = "its pages do not fit together";
 
-/// Where the header of a SQLite file holds the id of the program that wrote it (`sqlite.org/fileformat.html`).
+/// Where the header of a SQLite file holds the id of the program that wrote it
+/// (`sqlite.org/fileformat.html`).
 const ID_IN_HEADER: Range<usize> = 68..72;
+
+/// What every file of SQLite begins with.
+const MAGIC: &[u8; 16] = b"SQLite format 3\0";
 
 /// How a data file is opened that may be in use by a bot.
 pub(super) fn settings_for_reading(path: &Path) -> SqliteConnectOptions {
@@ -37,16 +41,23 @@ pub(super) async fn is_ours(connection: &mut SqliteConnection) -> Result<bool, s
     Ok(id == i64::from(APPLICATION_ID))
 }
 
-/// Whether the header names this program, as far as it can be read; SQLite itself reads it only in a whole file. The
-/// file is not one that this process uses, since SQLite has just refused it.
+/// Whether the header names this program, as far as it can be read; SQLite itself reads it only in
+/// a whole file. The file is not one that this process uses, since SQLite has just refused it.
 pub(super) fn has_our_id(path: &Path) -> bool {
     let mut header = [0; ID_IN_HEADER.end];
     let read = File::open(path).and_then(|mut file| file.read_exact(&mut header));
     read.is_ok() && header[ID_IN_HEADER] == APPLICATION_ID.to_be_bytes()
 }
 
-/// What is wrong with the file: what `check`, a quick or a thorough one, finds, or a row that refers to nothing.
-/// SQLite's first complaint goes to the log.
+/// Whether a file begins as every file of SQLite does. It is not one that this process uses.
+pub(super) fn is_of_sqlite(path: &Path) -> bool {
+    let mut header = [0; MAGIC.len()];
+    let read = File::open(path).and_then(|mut file| file.read_exact(&mut header));
+    read.is_ok() && header == *MAGIC
+}
+
+/// What is wrong with the file: what `check`, a quick or a thorough one, finds, or a row that
+/// refers to nothing. SQLite's first complaint goes to the log.
 pub(super) async fn flaw(connection: &mut SqliteConnection, check: &'static str) -> Option<String> {
     let verdict: Result<String, _> = sqlx::query_scalar(check).fetch_one(&mut *connection).await;
     match verdict {

@@ -5,31 +5,36 @@ use std::path::Path;
 use std::time::Duration;
 
 use play::time::Clock;
-use sqlx::migrate::MigrateError;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
 
-use super::backup;
 use super::connections::acquire;
 use super::errors::OpenError;
 use super::files::{self, FilePool};
-use super::inspect::{for_reading, inspect, read};
+use super::inspect::{inspect, is_file, read};
 use super::paths::{companion, remove, sibling};
-use super::schema;
 use super::soundness::settings_for_reading;
+use super::update::{self, Report};
 
-/// Earlier versions can corrupt a file in WAL mode when a write meets a checkpoint (sqlite.org/wal.html#walresetbug).
+/// Earlier versions can corrupt a file in WAL mode when a write meets a checkpoint
+/// (sqlite.org/wal.html#walresetbug).
 const OLDEST_SQLITE: [u32; 3] = [3, 51, 3];
 
-/// How many rows of an index are sampled for statistics: few enough to take milliseconds in a file of any size.
+/// How many rows of an index are sampled for statistics: few enough to take milliseconds in a file
+/// of any size.
 const ANALYSED: u32 = 400;
 
 /// An open file: its writer, its readers, and the lock that is held for the life of the process.
 type Opened = (FilePool, FilePool, File);
 
-/// Opens the data file at `path`, creating it when missing, and brings its schema up to date. An existing file is
-/// copied before it is migrated; the copy stays beside it.
-pub(super) async fn open(path: &Path, clock: &Clock) -> Result<Opened, OpenError> {
+/// Opens the data file at `path`, creating it when missing, and brings its schema up to date. An
+/// existing file is copied before it is migrated; the copy stays beside it.
+pub(super) async fn open(
+    path: &Path,
+    clock: &Clock,
+    report: Report<'_>,
+) -> Result<Opened, OpenError> {
+    is_file(path)?;
     let lock = lock(path)?;
     let existing = std::fs::metadata(path).is_ok_and(|file| file.len() > 0);
     if existing {
@@ -42,7 +47,7 @@ pub(super) async fn open(path: &Path, clock: &Clock) -> Result<Opened, OpenError
     let writer = files::pool(settings(path), 1, false)?;
     let connection = &mut acquire(&writer).await?.connection;
     check_version(connection).await?;
-    migrate(connection, path, existing, clock).await?;
+    update::update(connection, path, existing, clock, report).await?;
     // Before the readers connect: a connection reads the statistics when it is opened.
     optimize(connection).await?;
     Ok((writer, readers(path).await?, lock))
@@ -50,12 +55,12 @@ pub(super) async fn open(path: &Path, clock: &Clock) -> Result<Opened, OpenError
 
 /// Opens the data file at `path` read-only, possible while a bot uses it.
 pub(super) async fn open_to_read(path: &Path) -> Result<FilePool, OpenError> {
-    for_reading(path).await?.close().await?;
     Ok(readers(path).await?)
 }
 
-/// Refuses a file that cannot be written to: SQLite would open it and then refuse every turn. Call this before the
-/// first connection, since closing any handle of the file gives up the locks of this process.
+/// Refuses a file that cannot be written to: SQLite would open it and then refuse every turn. Call
+/// this before the first connection, since closing any handle of the file gives up the locks of
+/// this process.
 fn writable(path: &Path) -> Result<(), OpenError> {
     let opened = File::options().read(true).write(true).open(path);
     opened.map(drop).map_err(|cause| OpenError::Path { path: path.to_owned(), cause })
@@ -68,10 +73,12 @@ async fn readers(path: &Path) -> Result<FilePool, sqlx::Error> {
     Ok(readers)
 }
 
-/// Removes the data file at `path` with all its games, unless a bot uses it. The copies beside it stay.
+/// Removes the data file at `path` with all its games, unless a bot uses it. The copies beside it
+/// stay.
 pub fn forget(path: &Path) -> Result<(), OpenError> {
     let _lock = lock(path)?;
-    // The companions that SQLite makes. A log left behind would be replayed into the next file of this name.
+    // The companions that SQLite makes. A log left behind would be replayed into the next file of
+    // this name.
     for suffix in ["-wal", "-shm", ""] {
         let name = companion(path, suffix);
         remove(&name).map_err(|cause| OpenError::Path { path: name, cause })?;
@@ -79,7 +86,8 @@ pub fn forget(path: &Path) -> Result<(), OpenError> {
     Ok(())
 }
 
-/// Takes a lock of our own: SQLite's locks let two bots share a file, and sqlx has no migration lock for SQLite.
+/// Takes a lock of our own: SQLite's locks let two bots share a file, and sqlx has no migration
+/// lock for SQLite.
 fn lock(path: &Path) -> Result<File, OpenError> {
     let lock_path = sibling(path, "lock");
     let failed = |cause| OpenError::Path { path: path.to_owned(), cause };
@@ -96,8 +104,9 @@ fn lock(path: &Path) -> Result<File, OpenError> {
     }
 }
 
-/// Rolls back a journal. While SQLite creates a file, it keeps a journal until the file is in WAL mode. After a power
-/// cut at that moment the journal must be rolled back, which a read-only connection cannot do.
+/// Rolls back a journal. While SQLite creates a file, it keeps a journal until the file is in WAL
+/// mode. After a power cut at that moment the journal must be rolled back, which a read-only
+/// connection cannot do.
 async fn roll_back(path: &Path) -> Result<(), OpenError> {
     if !companion(path, "-journal").exists() {
         return Ok(());
@@ -129,8 +138,8 @@ fn settings(path: &Path) -> SqliteConnectOptions {
         .optimize_on_close(true, ANALYSED)
 }
 
-/// Moves the whole write-ahead log into the file and empties it, without waiting. False if somebody is reading or
-/// writing.
+/// Moves the whole write-ahead log into the file and empties it, without waiting. False if somebody
+/// is reading or writing.
 pub(super) async fn checkpoint(path: &Path) -> Result<bool, sqlx::Error> {
     let settings = SqliteConnectOptions::new().filename(path).busy_timeout(Duration::ZERO);
     let mut connection = settings.connect().await?;
@@ -141,9 +150,9 @@ pub(super) async fn checkpoint(path: &Path) -> Result<bool, sqlx::Error> {
     Ok(yielded == 0)
 }
 
-/// Updates the statistics of SQLite's query planner for tables that have grown or shrunk much. The mask selects all
-/// tables, not only those that this connection has read: the other connections read most of them and may not write
-/// (`sqlite.org/pragma.html#pragma_optimize`).
+/// Updates the statistics of SQLite's query planner for tables that have grown or shrunk much. The
+/// mask selects all tables, not only those that this connection has read: the other connections
+/// read most of them and may not write (`sqlite.org/pragma.html#pragma_optimize`).
 pub(super) async fn optimize(writer: &mut SqliteConnection) -> Result<(), sqlx::Error> {
     sqlx::query("PRAGMA optimize = 0x10002").execute(writer).await?;
     Ok(())
@@ -156,27 +165,6 @@ async fn check_version(file: &mut SqliteConnection) -> Result<(), OpenError> {
         return Err(OpenError::OldSqlite(version));
     }
     Ok(())
-}
-
-async fn migrate(
-    writer: &mut SqliteConnection,
-    path: &Path,
-    existing: bool,
-    clock: &Clock,
-) -> Result<(), OpenError> {
-    if existing
-        && let Some(version) = applied_version(&mut *writer).await?
-        && version < schema::newest_version()
-    {
-        let at = clock.now();
-        let kept = sibling(path, &format!("before-migration-{version}-{at}.db"));
-        backup::back_up(path, &kept).await.map_err(Box::new)?;
-        tracing::info!(backup = %kept.display(), "kept a copy of the data file before bringing it up to date");
-    }
-    match schema::SQLITE.run_direct(None, writer, false).await {
-        Err(MigrateError::VersionMissing(_)) => Err(OpenError::Newer(path.into())),
-        result => Ok(result?),
-    }
 }
 
 /// The layout of the file.

@@ -1,11 +1,16 @@
 //! Tests of what the store promises.
+//!
+//! `let (_folder, store) = fresh().await` is an empty data file, `begun(&store, "7K3Q")` a game in
+//! it that has begun, and `turn(&game, "e1-e2")` a change of it that can be saved: none needs the
+//! rules to be followed. A promise of both engines is a function of a store that [`postgres`] calls
+//! as well, with a database of the server of `.ci/postgres`.
 
 use std::path::Path;
 
 use play::time::DAY;
 use play::{
     Change, Done, EventKind, Game, GameStatus, HandledInteraction, Notification, Offer, Person,
-    Player, PlayerState, Posted, Purpose, Show, Terms,
+    Player, PlayerState, Posted, Purpose, Saved, Show, Terms,
 };
 use rules::{Kind, Setup};
 use sqlx::{Connection as _, SqliteConnection};
@@ -15,14 +20,18 @@ use super::*;
 
 mod described;
 mod files;
+mod imports;
 mod leases;
+mod many_games;
 mod names;
 mod outbox;
+mod personal_data;
 mod postgres;
 mod puzzles;
 mod query_plans;
 mod rating_roles;
 mod ratings;
+mod refusals;
 mod results;
 mod seasons;
 
@@ -116,12 +125,16 @@ pub(super) async fn begun(store: &Store, code: &str) -> Game {
     change.game.to_move = Some(0);
     change.happen(EventKind::Start, None);
     change.tell(Notification::Board { since: 3, seq: 3 });
-    assert_eq!(store.save(&change, None).await.unwrap(), None);
+    assert_eq!(store.save(&change, None).await.unwrap(), Saved::Now);
     store.game(code).await.unwrap().unwrap()
 }
 
 fn turn(game: &Game, notation: &str) -> Change {
-    let mut change = Change::of(game.clone(), now());
+    turn_at(now(), game, notation)
+}
+
+fn turn_at(at: Millis, game: &Game, notation: &str) -> Change {
+    let mut change = Change::of(game.clone(), at);
     change.game.ply += 1;
     change.game.state_hash = 7;
     change.happen(EventKind::Turn(notation.to_owned()), Some(0));
@@ -183,7 +196,8 @@ async fn readers_cannot_write() {
     assert!(written.is_err());
 }
 
-/// A full disk: a refused change leaves nothing behind, and the store works again as soon as there is room.
+/// A full disk: a refused change leaves nothing behind, and the store works again as soon as there
+/// is room.
 #[tokio::test]
 async fn a_full_disk_loses_nothing_and_heals() {
     let (_folder, store) = fresh().await;
@@ -204,13 +218,13 @@ async fn a_full_disk_loses_nothing_and_heals() {
     assert!(store.game("7K3Q").await.unwrap().is_some());
 }
 
-/// Some failures make SQLite roll back by itself. sqlx's own pool then believed in a transaction that was gone, and refused
-/// every later one, even long after the disk had room again (sqlx#3742, #4031).
+/// Some failures make SQLite roll back by itself. sqlx's own pool then believed in a transaction
+/// that was gone, and refused every later one, even long after the disk had room again (sqlx#3742, #4031).
 #[tokio::test]
 async fn the_writer_goes_on_when_sqlite_has_rolled_back_by_itself() {
     let (_folder, store) = fresh().await;
-    // A single row without constraints needs no journal of its own, so SQLite can undo nothing less than the
-    // transaction.
+    // A single row without constraints needs no journal of its own, so SQLite can undo nothing less
+    // than the transaction.
     store.alter("CREATE TABLE filler (text TEXT)").await;
     limit_pages(&store, 1).await;
     let mut tx = store.begin().await.unwrap();
@@ -265,7 +279,8 @@ async fn every_kind_of_event_is_kept() {
     assert_eq!(read, kinds);
 }
 
-/// The first versions stored answers as sentences, and a newer one may store what this one does not know.
+/// The first versions stored answers as sentences, and a newer one may store what this one does not
+/// know.
 #[test]
 fn answers_are_read_whoever_kept_them() {
     let sentence = "Played `e1-e2` in `7K3Q`.";

@@ -6,15 +6,16 @@ use boxed::boxed;
 use pairing::EntrantId;
 use play::time::Millis;
 use play::tournament::{
-    EntrantState, MemberEntrant, RULED, Snapshot, Tournament, TournamentEvent, TournamentStatus,
+    EntrantState, MemberEntrant, RULED, RoundTime, Snapshot, Tournament, TournamentEvent,
+    TournamentStatus,
 };
-use play::{Game, GameId, GuildId, Person, Posted, Purpose, TournamentId, UserId};
+use play::{Game, GameId, GuildId, Person, Posted, Purpose, TournamentId, UserId, untrusted};
 
 use super::games::posted;
 use super::pool::{Executor, Transaction};
 use super::query::{fetch_all, fetch_one, fetch_optional};
 use super::seated::{self, SeatedRow};
-use super::{Result, Store, StoreError, narrow};
+use super::{Result, Store, StoreError, narrow, people};
 
 pub(super) use save::{forget, questions, write};
 
@@ -39,6 +40,10 @@ struct Row {
     ended_at: Option<i64>,
     #[expect(dead_code, reason = "only queries compare it")]
     name_key: String,
+    uncounted: String,
+    opening: Option<i64>,
+    round_from: Option<i64>,
+    round_length: Option<i64>,
 }
 
 #[boxed]
@@ -65,6 +70,11 @@ impl Store {
         whole(&mut tx, row, self.now()).await
     }
 
+    /// The code of a tournament.
+    pub async fn tournament_code(&self, id: TournamentId) -> Result<Option<String>> {
+        Ok(fetch_optional! { &self.reader; "SELECT code FROM tournaments WHERE id = $1", id; })
+    }
+
     /// The names that the entrants of a tournament have chosen for pictures, if any.
     pub async fn picture_names_in(&self, id: TournamentId) -> Result<Vec<(UserId, String)>> {
         let rows = fetch_all! { &self.reader, (user_id, name);
@@ -72,7 +82,7 @@ impl Store {
                FROM entrants JOIN preferences ON preferences.user_id = entrants.user_id
                WHERE tournament_id = $1 AND picture_name IS NOT NULL"#, id;
         };
-        Ok(rows.into_iter().map(|(user, name)| (user.into(), name)).collect())
+        Ok(rows.into_iter().map(|(user, name)| (user.into(), untrusted::name(name))).collect())
     }
 
     /// The tournaments of a server, unfinished ones first, then the newest first; at most `limit`.
@@ -182,6 +192,24 @@ impl Store {
     }
 }
 
+/// Whether what a tournament asks about this event is settled. Where it cannot be read, nobody knows.
+pub(super) async fn is_settled(
+    tx: &mut Transaction,
+    id: TournamentId,
+    seq: i64,
+    now: Millis,
+) -> Result<bool> {
+    let row = fetch_optional! { &mut *tx, Row; "SELECT * FROM tournaments WHERE id = $1", id; };
+    match whole(tx, row, now).await {
+        Ok(now) => Ok(now.is_some_and(|now| !now.awaits_answer(seq))),
+        Err(StoreError::Unreadable(why)) => {
+            tracing::error!(why, "a question of a tournament keeps its buttons");
+            Ok(false)
+        }
+        Err(error) => Err(error),
+    }
+}
+
 /// A tournament with everything that a decision about it depends on.
 async fn whole(tx: &mut Transaction, row: Option<Row>, now: Millis) -> Result<Option<Snapshot>> {
     let Some(row) = row else {
@@ -200,15 +228,19 @@ async fn whole(tx: &mut Transaction, row: Option<Row>, now: Millis) -> Result<Op
         Ok(TournamentEvent { seq, kind: serde_json::from_str(&event).map_err(unreadable)?, at })
     });
     let events = events.collect::<Result<_>>()?;
-    let vacations = fetch_all! { &mut *tx, (user_id, from, until);
-        r#"SELECT people.user_id, vacation_from AS "from!", vacation_until AS "until!"
+    let rows = fetch_all! { &mut *tx, (user_id, from, until, vacations_before);
+        r#"SELECT people.user_id, vacation_from AS "from?", vacation_until AS "until?", vacations_before
            FROM entrants JOIN people ON people.user_id = entrants.user_id
            WHERE tournament_id = $1 AND state = 'entered' AND vacation_from IS NOT NULL"#, id;
     };
-    let vacations = vacations.into_iter().map(|(user, from, until)| (user.into(), from..until));
+    let mut vacations = Vec::new();
+    for (user, from, until, before) in rows {
+        let before: String = before;
+        vacations.extend(people::vacations(user.into(), (from, until), Some(&before))?);
+    }
     let code = tournament.code.clone();
     let impossible = |error| StoreError::Unreadable(format!("tournament {code}: {error:?}"));
-    Snapshot::of(tournament, events, vacations.collect(), now).map(Some).map_err(impossible)
+    Snapshot::of(tournament, events, vacations, now).map(Some).map_err(impossible)
 }
 
 async fn with_entrants(tx: &mut Transaction, row: Row) -> Result<Tournament> {
@@ -220,7 +252,7 @@ async fn with_entrants(tx: &mut Transaction, row: Row) -> Result<Tournament> {
     let entrants = rows.into_iter().map(|(number, user, name, state)| {
         Ok(MemberEntrant {
             number: EntrantId(narrow(number)?),
-            person: Person { id: user.into(), name },
+            person: Person::new(user, name),
             state: EntrantState::read(&state).ok_or_else(|| unreadable("an entrant"))?,
         })
     });
@@ -234,7 +266,14 @@ async fn with_entrants(tx: &mut Transaction, row: Row) -> Result<Tournament> {
         seq: row.seq,
         version: row.version,
         entrants: entrants.collect::<Result<_>>()?,
+        round: row
+            .round_from
+            .zip(row.round_length)
+            .map(|(from, length)| RoundTime { from, length }),
         round_due_at: row.round_due_at,
+        uncounted: seated::uncounted(&row.uncounted)?
+            .ok_or_else(|| unreadable("what does not count"))?,
+        opening: row.opening,
         unsettled: row.unsettled != 0,
         due_at: row.due_at,
         season: narrow(row.season)?,

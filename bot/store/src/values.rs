@@ -61,7 +61,8 @@ impl<T: Bind + ?Sized> Bind for &T {
     }
 }
 
-/// Stands for a value where a query is only checked: SQLite prepares it whatever the types of its values.
+/// Stands for a value where a query is only checked: SQLite prepares it whatever the types of its
+/// values.
 pub(crate) fn any(_: impl Bind) -> i64 {
     0
 }
@@ -118,8 +119,8 @@ fn replace(
     Ok(())
 }
 
-/// A value with its type. What it says cannot end it: quotes are doubled, and so are backslashes, which escape
-/// something in any text that begins with an E, whatever the settings of the server.
+/// A value with its type. What it says cannot end it: quotes are doubled, and so are backslashes,
+/// which escape something in any text that begins with an E, whatever the settings of the server.
 fn literal(value: &Value) -> Result<String, sqlx::Error> {
     let (text, of) = match value {
         Value::Integer(value) => (value.map(|value| value.to_string()), "BIGINT"),

@@ -1,8 +1,8 @@
-//! Exponential backoff for many things: what has failed lately is left alone for a while, so that it does not delay
-//! what works.
+//! Exponential backoff for many things: what has failed lately is left alone for a while, so that
+//! it does not delay what works.
 //!
-//! The pauses are kept in memory on purpose: a new release may cure what failed, so a restart tries everything at
-//! once; and on a full disk nothing could be written anyway.
+//! The pauses are kept in memory on purpose: a new release may cure what failed, so a restart tries
+//! everything at once; and on a full disk nothing could be written anyway.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -11,8 +11,8 @@ use std::time::Duration;
 use backon::ExponentialBuilder;
 use tokio::time::Instant;
 
-/// The pauses between the tries of one thing, without an end: about twice as long each time, between `first` and
-/// `longest`. Some jitter keeps many from trying at the same moment.
+/// The pauses between the tries of one thing, without an end: about twice as long each time,
+/// between `first` and `longest`. Some jitter keeps many from trying at the same moment.
 pub fn growing(first: Duration, longest: Duration) -> ExponentialBuilder {
     // The jitter adds up to as much again.
     let doubled = longest / 2;

@@ -1,5 +1,5 @@
-//! The tasks of a program that runs for months: each is started again when it ends, waits longer and longer for what fails,
-//! and ends when the process is told to stop.
+//! The tasks of a program that runs for months: each is started again when it ends, waits longer
+//! and longer for what fails, and ends when the process is told to stop.
 //!
 //! ```
 //! use std::convert::Infallible;

@@ -1,7 +1,8 @@
 //! Keeps the long-running tasks of the bot running.
 //!
-//! A supervised task runs until it is told to stop. If it returns earlier or panics, the log says which task it was
-//! and why, and the task is started again: almost at once, then after growing pauses while it keeps ending.
+//! A supervised task runs until it is told to stop. If it returns earlier or panics, the log says
+//! which task it was and why, and the task is started again: almost at once, then after growing
+//! pauses while it keeps ending.
 
 use std::convert::Infallible;
 use std::pin::Pin;
@@ -21,10 +22,12 @@ const PAUSES: ExponentialBuilder = ExponentialBuilder::new()
 /// A task that has run this long is started again almost at once when it ends.
 const STEADY: Duration = Duration::from_mins(1);
 
-/// A task of any type, so that supervision is compiled once for each type of error and not for each task.
+/// A task of any type, so that supervision is compiled once for each type of error and not for each
+/// task.
 type Task<E> = Pin<Box<dyn Future<Output = Result<(), E>> + Send>>;
 
-/// Supervises a task that returns only when it is told to stop, and needs `bot` for its work; see [`supervise`].
+/// Supervises a task that returns only when it is told to stop, and needs `bot` for its work; see
+/// [`supervise`].
 pub fn supervised<B, F>(
     task: &'static str,
     bot: &B,
@@ -48,12 +51,12 @@ where
     }
 }
 
-/// Runs a task until `stopped` turns true; if it ends earlier, `start` starts it again. Dropping the supervision ends
-/// the task.
+/// Runs a task until `stopped` turns true; if it ends earlier, `start` starts it again. Dropping
+/// the supervision ends the task.
 ///
-/// The same `stopped` tells the task to stop, and the task then returns `Ok`. It returns an error only if starting it
-/// again would not help. A panic loses what the task was doing, so a task must find its work in the data when it
-/// starts.
+/// The same `stopped` tells the task to stop, and the task then returns `Ok`. It returns an error
+/// only if starting it again would not help. A panic loses what the task was doing, so a task must
+/// find its work in the data when it starts.
 pub fn supervise<'a, E, F>(
     task: &'static str,
     stopped: watch::Receiver<bool>,

@@ -10,8 +10,8 @@ use std::sync::Once;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use sqlx::migrate::MigrateDatabase as _;
-use sqlx::sqlite::{SqliteConnection, SqliteRow};
-use sqlx::{Connection as _, FromRow};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteRow};
+use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection as _, FromRow};
 use sqlx_postgres::{PgConnection, PgRow, Postgres};
 
 use crate::programs::not_tested;
@@ -97,22 +97,52 @@ where
     row.unwrap_or_else(|error| panic!("{query}: {error}"))
 }
 
+/// The text that a query finds in a data file, on whatever engine the tests keep their data.
+///
+/// # Panics
+/// If the query fails or finds no row.
+pub async fn text_in(file: &Path, query: &'static str) -> String {
+    let settings = SqliteConnectOptions::new().filename(file);
+    let mut connection = settings.connect().await.expect("a file");
+    let text = sqlx::query_scalar(query).fetch_one(&mut connection).await;
+    connection.close().await.expect("it is closed");
+    text.unwrap_or_else(|error| panic!("{query}: {error}"))
+}
+
 /// Runs a statement on a test's database, and returns the number of rows changed.
 ///
 /// # Panics
 /// If the statement fails.
-pub async fn execute(file: &Path, statement: &'static str) -> u64 {
+pub async fn execute(file: &Path, statement: &str) -> u64 {
     let address = address(file);
+    let sql = || AssertSqlSafe(statement.to_owned());
     let changed = if is_postgres() {
         let mut connection = PgConnection::connect(&address).await.expect("a database");
-        let done = sqlx::query(statement).execute(&mut connection).await;
+        let done = sqlx::query(sql()).execute(&mut connection).await;
         done.map(|done| done.rows_affected())
     } else {
         let mut connection = SqliteConnection::connect(&address).await.expect("a file");
-        let done = sqlx::query(statement).execute(&mut connection).await;
+        let done = sqlx::query(sql()).execute(&mut connection).await;
         done.map(|done| done.rows_affected())
     };
     changed.unwrap_or_else(|error| panic!("{statement}: {error}"))
+}
+
+/// Writes into a row of a data file that nobody uses what a broken disk could have written. False where SQLite has no way to
+/// store that, or would refuse the whole file, since the row would refer to nothing.
+///
+/// # Panics
+///
+/// If the file cannot be opened or closed.
+pub async fn damage(file: &Path, statement: &str) -> bool {
+    let settings = SqliteConnectOptions::new().filename(file).foreign_keys(true);
+    let settings = settings.pragma("ignore_check_constraints", "ON");
+    let mut connection = settings.connect().await.expect("a file");
+    let unguarded = "DROP TRIGGER IF EXISTS game_events_no_update";
+    sqlx::query(unguarded).execute(&mut connection).await.expect("a data file");
+    let done = sqlx::query(AssertSqlSafe(statement.to_owned())).execute(&mut connection).await;
+    connection.close().await.expect("it is closed");
+    done.is_ok()
 }
 
 /// The address of the database of this name.

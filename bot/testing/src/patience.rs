@@ -1,5 +1,5 @@
-//! Waiting for what must happen. A test waits for an event, however long the machine takes; only a hang is a failure,
-//! and its message says what was waited for and what was seen last.
+//! Waiting for what must happen. A test waits for an event, however long the machine takes; only a
+//! hang is a failure, and its message says what was waited for and what was seen last.
 
 use std::time::Duration;
 
@@ -9,7 +9,8 @@ pub const PATIENCE: Duration = Duration::from_mins(10);
 /// The pause before looking again.
 pub const AGAIN: Duration = Duration::from_millis(10);
 
-/// Looks again and again until there is what is wanted; `look` returns that, or what it sees instead.
+/// Looks again and again until there is what is wanted; `look` returns that, or what it sees
+/// instead.
 ///
 /// # Panics
 /// If it does not come.

@@ -13,7 +13,8 @@ pub fn not_tested(why: &str) {
     let _nobody_reads = writeln!(std::io::stderr(), "not tested: {why}");
 }
 
-/// Whether a program can be run with these arguments; if not, this says so by [`not_tested`], with `advice`.
+/// Whether a program can be run with these arguments; if not, this says so by [`not_tested`], with
+/// `advice`.
 pub fn runs(program: &str, arguments: &[&str], advice: &str) -> bool {
     let tried = Command::new(program).args(arguments).stdout(Stdio::null()).status();
     let runs = tried.is_ok_and(|status| status.success());

@@ -1,5 +1,5 @@
-//! Every message in all languages, filled in with 0, 1, 2, 5, ½, a feminine name and a long one: open
-//! `target/messages/index.html`, and read it aloud.
+//! Every message in all languages, filled in with 0, 1, 2, 5, ½, a feminine name and a long one:
+//! open `target/messages/index.html`, and read it aloud.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};

@@ -1,6 +1,7 @@
 //! The texts of refusals: what is wrong, and what would be possible.
 
 use ai::Puzzle;
+use play::audience::Visible;
 use play::computers::Strength;
 use play::time::PaceError;
 use play::{ActionError, Game};
@@ -12,7 +13,7 @@ use crate::messages as m;
 use crate::people::written;
 use crate::roles::mention;
 use crate::texts::Texts;
-use crate::{Post, exercises, rules_errors, said, tournaments};
+use crate::{Post, exercises, imports, rules_errors, said, tournaments};
 
 /// One or two sentences for the member who asked for it.
 pub fn action_error(t: &Texts, error: &ActionError) -> Post {
@@ -25,6 +26,7 @@ fn sentence(t: &Texts, error: &ActionError) -> String {
         ActionError::NoSuchGame(code) => t.say(m::RefusalNoSuchGame { code }),
         ActionError::OfTournament(code) => t.say(m::TournamentRefusedGame { code }),
         ActionError::Tournament(error) => tournaments::tournament_error(t, error),
+        ActionError::Import(error) => imports::import_error(t, error),
         ActionError::NoGame => t.say(m::RefusalNoGame),
         ActionError::NoGameHere => t.say(m::RefusalNoGameHere),
         ActionError::NoServer => t.say(m::RefusalNoServer),
@@ -177,13 +179,14 @@ fn sentence(t: &Texts, error: &ActionError) -> String {
         ActionError::Record(error) => rules_errors::replay(t, error),
         ActionError::TurnsReversed => t.say(m::RefusalTurnsReversed),
         ActionError::NoSuchTurn { code, last } => t.say(m::RefusalNoSuchTurn { code, last: *last }),
+        ActionError::SettingsChanged => t.say(m::RefusalSettingsChanged),
         ActionError::MovedOn(code) => t.say(m::RefusalMovedOn { code }),
         ActionError::Superseded(code) => t.say(m::RefusalSuperseded { code }),
         ActionError::Rules(error) => rules_errors::sentence(t, error),
     }
 }
 
-fn codes(t: &Texts, games: &[Game]) -> String {
+fn codes(t: &Texts, games: &Visible<Game>) -> String {
     let mut shown: Vec<String> =
         games.iter().take(5).map(|game| format!("`{}`", game.code)).collect();
     if games.len() > shown.len() {

@@ -257,7 +257,7 @@ mod tests {
             let text = standing(t, &position, position.board(), &name);
             let (mut told, lands) = (BTreeSet::new(), text.trim_end_matches('.').split(". "));
             for of in lands
-                .filter_map(|land| land.split_once("-land: "))
+                .filter_map(|land| land.strip_prefix("borderland ")?.split_once(": "))
                 .flat_map(|(_, of)| of.split("; "))
             {
                 let (called, fields) = of.split_once(' ').unwrap();
@@ -286,7 +286,7 @@ mod tests {
         for (language, on_paper, green, yellow) in [
             (Language::English, "Green (South)", "South side: 1 marker,", "side: 0 markers,"),
             (Language::Spanish, "Verde (Sur)", "lado Sur: 1 marcador,", "Norte: 0 marcadores,"),
-            (Language::Czech, "Zelená (Jih)", "strana Jih: 1 značka,", "Sever: 0 značek,"),
+            (Language::Czech, "Zelená (Jih)", "na straně: Jih: 1 značka,", "Sever: 0 značek,"),
             (
                 Language::Malay,
                 "Hijau (Selatan)",

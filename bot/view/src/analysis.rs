@@ -1,4 +1,5 @@
-//! A computer's analysis of a finished game: the win probabilities by turn, and the turns that lost much.
+//! A computer's analysis of a finished game: the win probabilities by turn, and the turns that lost
+//! much.
 
 use crate::texts::Texts;
 use play::analysis::{Analysis, Swing};
@@ -19,7 +20,8 @@ use super::{DisplayOptions, File, Post, alt, fit, said};
 /// How many turns are told.
 const TOLD: usize = 3;
 
-/// Between how many moments of a game the chances of all players are listed for those who cannot see the graph.
+/// Between how many moments of a game the chances of all players are listed for those who cannot
+/// see the graph.
 const MOMENTS: usize = 8;
 
 /// The message while the analysis is in progress.
@@ -27,8 +29,8 @@ pub fn analysing(t: &Texts, game: &Game) -> Post {
     said(t.say(m::AnalysisWait { title: title(game), count: game.ply }))
 }
 
-/// The win probabilities by turn, turns that lost much, and the position of the first of them: a player's own worst
-/// turn, or the worst of all for somebody else.
+/// The win probabilities by turn, turns that lost much, and the position of the first of them: a
+/// player's own worst turn, or the worst of all for somebody else.
 pub fn analysis(
     t: &Texts,
     renderer: &Renderer,
@@ -73,7 +75,7 @@ pub fn analysis(
             bytes: renderer.graph(&graph),
             alt: Some(fit(alt, LONGEST_ALT)),
         }),
-        rows: vec![share_row(t)],
+        rows: vec![share_row(t, game)],
         ..said(lines.join("\n"))
     }
 }

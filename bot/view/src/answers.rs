@@ -7,6 +7,7 @@ use play::{Game, Offer, OpenOffer, Replay, UserId, seat_of};
 use super::people::{called, signed};
 use super::{Button, ButtonStyle, Row, game_log, plain_button};
 use crate::custom_id::Action;
+use crate::done::withdraw_button;
 use crate::messages as m;
 use crate::texts::Texts;
 
@@ -23,6 +24,29 @@ pub(super) struct Answers {
 impl Answers {
     /// The offers that are open after the last event of a replay.
     pub(super) fn of(t: &Texts, game: &Game, replay: &Replay) -> Self {
+        Self::with(t, game, replay, |offer| buttons(t, game, replay.seq(), offer.offer).into())
+    }
+
+    /// The same for one reader: only with what they can press.
+    pub(super) fn of_reader(t: &Texts, game: &Game, replay: &Replay, reader: UserId) -> Self {
+        let player = game.player_of(reader);
+        Self::with(t, game, replay, |offer| {
+            if player == Some(offer.by) {
+                vec![withdraw_button(t, &game.code, offer.offer)]
+            } else if player.is_some_and(|it| asked(game, &replay.position, offer).contains(&it)) {
+                buttons(t, game, replay.seq(), offer.offer).into()
+            } else {
+                Vec::new()
+            }
+        })
+    }
+
+    fn with(
+        t: &Texts,
+        game: &Game,
+        replay: &Replay,
+        buttons: impl Fn(&OpenOffer) -> Vec<Button>,
+    ) -> Self {
         let new = |offer: &&OpenOffer| replay.news().any(|step| step.event.seq == offer.seq);
         let mut open = replay.offers();
         // The offers that this message reports come first.
@@ -34,8 +58,7 @@ impl Answers {
         let mut pings: Vec<UserId> = pings.collect();
         pings.sort_unstable();
         pings.dedup();
-        let buttons: Vec<Button> =
-            open.iter().flat_map(|offer| buttons(t, game, replay.seq(), offer.offer)).collect();
+        let buttons: Vec<Button> = open.iter().flat_map(buttons).collect();
         Self {
             lines: open.iter().map(|offer| line(t, game, replay, offer, new(&offer))).collect(),
             rows: buttons.chunks(4).map(|row| Row::Buttons(row.to_vec())).collect(),
@@ -54,6 +77,12 @@ fn line(t: &Texts, game: &Game, replay: &Replay, open: &OpenOffer, new: bool) ->
         t.say(m::NoticeAnybody)
     } else {
         t.say(m::NoticeQuestion { count: asked.len(), players: t.and(&asked) })
+    };
+    let has_clocks = game.players.iter().any(|player| player.bank.is_some());
+    let question = if open.offer == Offer::Takeback && has_clocks {
+        t.say(m::NoticeTakebackClocks) + " " + &question
+    } else {
+        question
     };
     if new {
         return question;

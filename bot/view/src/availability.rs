@@ -1,8 +1,8 @@
 //! Vacations and reminders, as shown to their member.
 
 use crate::texts::Texts;
-use play::time::Millis;
-use play::{Availability, Game, Notify, Remind, WantedReminders};
+use play::time::{DAY, Millis};
+use play::{Availability, Game, Notify, Remind, WantedReminders, vacation};
 
 use super::words::{moment, said};
 use super::{Button, Filled, Form, Input, Menu, Post, Row, game_button};
@@ -11,18 +11,22 @@ use crate::form::{change_button, option, part, with_form};
 use crate::messages as m;
 use crate::spans::days;
 
-/// A member's vacation: whether they are on one, and how much is left.
-pub fn vacation(t: &Texts, availability: &Availability, left: Millis, now: Millis) -> Post {
+/// A member's vacation: whether they are on one, how much is left, and whether one may begin
+/// automatically.
+pub fn vacation(t: &Texts, availability: &Availability, now: Millis) -> Post {
+    let (left, longest) = (vacation::left(availability, now), vacation::longest(availability, now));
     let under_way = availability.vacation.as_ref().filter(|vacation| vacation.contains(&now));
     let state = match under_way {
         Some(vacation) => t.say(m::VacationUntil { moment: moment(vacation.end, 'f') }),
         None => t.say(m::VacationNone),
     };
     let left = t.say(m::VacationLeft { left: days(t, left) });
-    let automatic = if availability.automatic_vacation {
-        t.say(m::VacationByItself)
-    } else {
+    let automatic = if !availability.automatic_vacation {
         t.say(m::VacationNeverByItself)
+    } else if longest < DAY {
+        t.say(m::VacationUsedUp)
+    } else {
+        t.say(m::VacationByItself)
     };
     let counts = t.say(m::VacationCounts);
     with_form(t, said(format!("{state}\n{left} {automatic}\n{counts}")), FormButton::Vacation)
@@ -121,7 +125,8 @@ pub fn notifications_form(t: &Texts, now: &Availability) -> Form {
     }
 }
 
-/// What a member has filled in about how they are notified; `None` if this version did not ask that.
+/// What a member has filled in about how they are notified; `None` if this version did not ask
+/// that.
 pub fn wanted_reminders_of(filled: &Filled) -> Option<WantedReminders> {
     let line = |part, empty: &str| {
         let text = filled.one(part).unwrap_or_default().trim();
@@ -140,7 +145,8 @@ const DAYS: &str = "days";
 const ITSELF: &str = "itself";
 const AUTOMATIC: &str = "automatic";
 
-/// Asks whether a member is away, and whether a vacation may begin by itself. So much of this year's is `left`.
+/// Asks whether a member is away, and whether a vacation may begin by itself. So much of this
+/// year's is `left`.
 pub fn vacation_form(t: &Texts, now: &Availability, left: Millis) -> Form {
     let hint = t.say(m::VacationFormHint { left: days(t, left) });
     let itself = option(AUTOMATIC, t.say(m::VacationFormAutomatic), now.automatic_vacation);
@@ -155,8 +161,8 @@ pub fn vacation_form(t: &Texts, now: &Availability, left: Millis) -> Form {
     }
 }
 
-/// For how many days a member is away from now, if they have said so, and whether a vacation may begin by itself. What
-/// is no number is a number of days that nobody has.
+/// For how many days a member is away from now, if they have said so, and whether a vacation may
+/// begin by itself. What is no number is a number of days that nobody has.
 pub fn vacation_of(filled: &Filled) -> (Option<u16>, bool) {
     let typed = filled.one(DAYS).map(str::trim).filter(|days| !days.is_empty());
     let days = typed.map(|days| days.parse().unwrap_or(u16::MAX));

@@ -1,5 +1,6 @@
 //! Whom a member has blocked, and which games they follow; shown only to them.
 
+use crate::limits::whole_lines;
 use crate::messages as m;
 use crate::texts::Texts;
 use play::{Game, UserId};
@@ -22,8 +23,9 @@ pub fn blocks(t: &Texts, members: &[UserId]) -> Post {
     if members.is_empty() {
         return said(t.say(m::BlocksNobody));
     }
-    let names: Vec<String> = members.iter().map(|id| format!("<@{id}>")).collect();
-    said(t.say(m::BlocksEverybody { members: t.and(&names) }))
+    let mut lines = vec![t.say(m::BlocksEverybody)];
+    lines.extend(members.iter().map(|id| format!("- <@{id}>")));
+    said(whole_lines(t, lines))
 }
 
 /// Whether a member follows a game now.

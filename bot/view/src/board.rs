@@ -133,7 +133,11 @@ pub(super) fn told(
     whose_turn: Option<String>,
 ) -> Vec<String> {
     let mut lines = vec![game_log::titled(t, game, replay, &game_log::text(t, game, replay))];
-    if replay.seq() < game.seq {
+    if replay.seq() < game.seq
+        && matches!(game.status, GameStatus::Finished | GameStatus::Cancelled)
+    {
+        lines.push(t.say(m::BoardOverSince));
+    } else if replay.seq() < game.seq {
         lines.push(t.say(m::BoardGoneOn { ply: game.ply }));
     } else if game.status == GameStatus::Frozen {
         lines.push(t.say(m::BoardOnHold));
@@ -259,7 +263,7 @@ pub(super) fn mark(
 }
 
 /// The buttons under a board; after the end nobody can move or resign.
-fn buttons(t: &Texts, game: &Game, replay: &Replay) -> Vec<Button> {
+pub(super) fn buttons(t: &Texts, game: &Game, replay: &Replay) -> Vec<Button> {
     let seq = replay.seq();
     let board = plain_button(game, seq, Action::Board, t.say(m::ButtonBoard)).emoji("🔍");
     match replay.position.status() {
@@ -303,12 +307,14 @@ pub(super) fn after_end(t: &Texts, game: &Game, replay: &Replay) -> Vec<Button> 
         button(Action::Replay, t.say(m::ButtonReplay), "🎞️"),
         button(Action::History, t.say(m::ButtonRecord), "📜"),
     ];
-    if game.status == GameStatus::Finished && game.ply > 0 {
+    let is_over = game.status == GameStatus::Finished || game.imported.is_some();
+    if is_over && game.ply > 0 {
         buttons.insert(1, analyse_button(t, game, replay.seq()));
     }
     // Within a series the next game begins automatically.
     let goes_on = game.series.is_some_and(|series| series.round < game.terms.games);
-    if !goes_on || replay.is_off() {
+    // A rematch of an imported game would have nobody to play.
+    if game.imported.is_none() && (!goes_on || replay.is_off()) {
         let rematch = button(Action::Rematch, t.say(m::ButtonRematch), "🔁");
         if game.tournament.is_some() {
             // There the next round comes first.
@@ -331,7 +337,10 @@ pub fn more(
     notify: Option<Notify>,
 ) -> Post {
     let button = |action, label| plain_button(game, game.seq, action, label);
-    let mut buttons = vec![button(Action::History, t.say(m::ButtonHistory)).emoji("📜")];
+    let mut buttons = vec![
+        button(Action::Board, t.say(m::ButtonBoard)).emoji("🔍"),
+        button(Action::History, t.say(m::ButtonHistory)).emoji("📜"),
+    ];
     if playing && game.timing.paused_at.is_some() {
         buttons.push(resume(t, game, game.seq));
     }

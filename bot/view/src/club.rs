@@ -1,5 +1,6 @@
 //! The club board: the games, tables and results of a server.
 
+use play::time::Millis;
 use play::{Club, Game, GameStatus, Posted};
 use rules::Kind;
 
@@ -55,10 +56,10 @@ pub fn club_board(t: &Texts, club: &Club) -> Post {
     crate::said(parts.join("\n\n")).with_buttons(buttons)
 }
 
-/// The games under way: a line for each, with as many links as there is room for, or, if there are too many, a line for
-/// each player to move.
+/// The games under way: a line for each, with as many links as there is room for; if there are too many, those that have
+/// waited longest.
 fn under_way(t: &Texts, club: &Club, room: usize) -> String {
-    let count = club.playing.len() + club.more;
+    let count = club.playing.all() + club.more;
     if count == 0 {
         return t.say(m::ClubNothing);
     }
@@ -67,10 +68,15 @@ fn under_way(t: &Texts, club: &Club, room: usize) -> String {
     let mut lines: Vec<_> =
         club.playing.iter().map(|(game, _)| line(t, club, game, None)).collect();
     let long: usize = length(&lines);
+    let hidden = club.playing.elsewhere();
+    let rest = if hidden == 0 { 0 } else { t.say(m::TablesMore { count }).chars().count() + 1 };
     let Some(mut room_for_links) =
-        room.checked_sub(text.chars().count() + long).filter(|_| club.more == 0)
+        room.checked_sub(text.chars().count() + long + rest).filter(|_| club.more == 0)
     else {
-        return section_of(t, text, by_player(t, club), count, room);
+        let mut games: Vec<_> = club.playing.iter().map(|(game, _)| game).collect();
+        games.sort_by_key(|game| waits_since(club, game));
+        let lines = games.into_iter().map(|game| (line(t, club, game, None), 1));
+        return section_of(t, text, lines.collect(), count, room);
     };
     for (plain, (game, post)) in lines.iter_mut().zip(&club.playing) {
         let linked = line(t, club, game, post.as_ref());
@@ -80,7 +86,8 @@ fn under_way(t: &Texts, club: &Club, room: usize) -> String {
             *plain = linked;
         }
     }
-    section(t, text, lines, room)
+    let lines = lines.into_iter().map(|line| (line, 1)).collect();
+    section_of(t, text, lines, count, room)
 }
 
 /// A game in a line; `post` is the message that its code is a link to.
@@ -89,54 +96,35 @@ fn line(t: &Texts, club: &Club, game: &Game, post: Option<&Posted>) -> String {
         code: linked(game, post),
         game: game.setup.kind.name(),
         players: t.and(&others_written(t, game, None)),
-        state: format!("{}{}", state(t, game, Some(game.ply + 1)), since(t, club, game)),
+        state: format!("{}{}", state(t, game), since(t, club, game)),
     })
 }
 
-/// Which player is to move, in which turn if that is told, or why nobody is.
-fn state(t: &Texts, game: &Game, turn: Option<u32>) -> String {
-    let mover = game.to_move.map(|player| written(t, &game.name(player)));
-    match (mover, turn) {
-        (_, Some(turn)) if game.status == GameStatus::Frozen => {
-            t.say(m::TablesStateOnHoldAt { turn })
-        }
-        (_, None) if game.status == GameStatus::Frozen => t.say(m::TablesStateOnHold),
-        (_, Some(turn)) if game.timing.paused_at.is_some() => {
-            t.say(m::TablesStatePausedAt { turn })
-        }
-        (_, None) if game.timing.paused_at.is_some() => t.say(m::TablesStatePaused),
-        (Some(player), Some(turn)) => t.say(m::TablesStateToMove { player, turn }),
-        (Some(player), None) => t.say(m::ClubThinks { player }),
-        (None, _) => t.say(m::TablesStateOver),
+/// Which player is to move in which turn, or why nobody is.
+fn state(t: &Texts, game: &Game) -> String {
+    let (mover, turn) = (game.to_move, game.ply + 1);
+    match mover.map(|player| written(t, &game.name(player))) {
+        _ if game.status == GameStatus::Frozen => t.say(m::TablesStateOnHoldAt { turn }),
+        _ if game.timing.paused_at.is_some() => t.say(m::TablesStatePausedAt { turn }),
+        Some(player) => t.say(m::TablesStateToMove { player, turn }),
+        None => t.say(m::TablesStateOver),
     }
+}
+
+/// When the turn began that a game waits for.
+fn waits_since(club: &Club, game: &Game) -> Option<Millis> {
+    game.timing.began_at.or(club.last_event_at.get(&game.id).copied())
 }
 
 /// Since when this is so, as a Discord timestamp.
 fn since(t: &Texts, club: &Club, game: &Game) -> String {
-    let at = game.timing.began_at.or(club.last_event_at.get(&game.id).copied());
+    let at = waits_since(club, game);
     let rests = game.status == GameStatus::Frozen || game.timing.paused_at.is_some();
     let said = |at| match moment(at, 'R') {
         moment if rests => moment,
         moment => t.say(m::ClubTurnBegan { moment }),
     };
     at.map_or_else(String::new, |at| format!(", {}", said(at)))
-}
-
-/// A line for each player to move, with the codes and the number of their games and the time since when they have
-/// been waited for. The longest wait comes first.
-fn by_player(t: &Texts, club: &Club) -> Vec<(String, usize)> {
-    let mut players: Vec<(String, String, Vec<String>)> = Vec::new();
-    for (game, _) in &club.playing {
-        let (state, code) = (state(t, game, None), format!("`{}`", game.code));
-        match players.iter_mut().find(|(known, ..)| *known == state) {
-            Some((.., codes)) => codes.push(code),
-            None => players.push((state, since(t, club, game), vec![code])),
-        }
-    }
-    let line = |(state, since, codes): (String, String, Vec<String>)| {
-        (format!("• {state}{since}: {}", codes.join(" ")), codes.len())
-    };
-    players.into_iter().map(line).collect()
 }
 
 /// Who has won a game, or shared the win.
@@ -188,11 +176,12 @@ pub fn club_board_removed(t: &Texts, was_there: bool) -> Post {
 
 #[cfg(test)]
 mod tests {
+    use play::audience::{Audience, Channels, Place};
     use play::{Language, Person, Player};
     use rules::Setup;
 
     use super::*;
-    use crate::tapper::game;
+    use crate::tapper::{all_of, game};
     use crate::texts::texts;
 
     /// A number of games between the same six members with the longest names, each waiting an hour longer than the
@@ -202,6 +191,7 @@ mod tests {
             let mut game = game(&Setup::new(Kind::Pacru, 2).unwrap());
             game.id = i64::try_from(number + 1).unwrap().into();
             game.code = format!("{number:04}");
+            game.guild = Some(i64::MAX.into());
             game.players = [number % 6, number % 6 + 1]
                 .map(|player| {
                     let name = format!("{player}{}", "_".repeat(31));
@@ -218,16 +208,17 @@ mod tests {
         ended.ended_at = Some(1_795_619_577_000);
         ended.players[1].place = Some(1);
         Club {
-            playing: (0..games.min(50)).map(shown).collect(),
+            playing: all_of((0..games.min(50)).map(shown).collect()),
             more: games.saturating_sub(50),
-            tables: (60..70).map(shown).collect(),
-            results: vec![ended; 5],
+            tables: all_of((60..70).map(shown).collect()),
+            results: all_of(vec![ended; 5]),
             ..Club::default()
         }
     }
 
+    /// Once, a busy club read nothing but codes.
     #[test]
-    fn any_number_of_games_fits_and_none_is_passed_over() {
+    fn any_number_of_games_fits_and_each_is_told_in_words_or_counted() {
         for &language in Language::ALL {
             for games in [0, 1, 3, 12, 30, 50, 51, 1000] {
                 let post = club_board(texts(language), &club(games));
@@ -237,8 +228,33 @@ mod tests {
                 let named = named.count();
                 let more = texts(language).say(m::TablesMore { count: games - named });
                 assert_eq!(text.contains(&more), named < games, "{games}, {named}: {text}");
-                assert!(games > 50 || named == games, "{games}, {named}: {text}");
+                let mut games = text.lines().filter(|line| line.starts_with("• `00"));
+                assert!(games.all(|line| line.contains(" Pacru, ")), "{text}");
             }
+        }
+    }
+
+    /// A board in a channel that everybody reads says that more is played, but not what.
+    #[test]
+    fn games_that_the_board_must_not_name_are_counted() {
+        let place = Place { guild: i64::MAX.into(), channel: 1_i64.into() };
+        let mut club = club(3);
+        let hidden = club.playing.iter().skip(2).map(|(game, _)| game.code.clone());
+        let hidden: Vec<String> = hidden.collect();
+        let games = club.playing.into_named().into_iter().enumerate();
+        let games = games.map(|(number, (game, post))| {
+            let channel = if number < 2 { place.channel } else { 2_i64.into() };
+            (Game { channel, ..game }, post)
+        });
+        club.playing = Audience::Channel(place).visible(games.collect(), &Channels::default());
+        for &language in Language::ALL {
+            let t = texts(language);
+            let text = club_board(t, &club).text;
+            assert!(hidden.iter().all(|code| !text.contains(code)), "{text}");
+            assert!(text.starts_with(&t.say(m::ClubGames { count: 3_usize })), "{text}");
+            assert!(text.contains(&t.say(m::TablesMore { count: 1_usize })), "{text}");
+            let linked = text.split("\n\n").next().map(|part| part.matches("/channels/").count());
+            assert_eq!(linked, Some(2), "both are linked: {text}");
         }
     }
 }

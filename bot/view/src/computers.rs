@@ -43,7 +43,8 @@ pub fn levels(t: &Texts, game: &Game) -> Post {
     }
 }
 
-/// Asks how strong the computers of a new game shall be; `None` if buttons cannot carry what was chosen so far.
+/// Asks how strong the computers of a new game shall be; `None` if buttons cannot carry what was
+/// chosen so far.
 pub fn how_strong(t: &Texts, table: &NewTable) -> Option<Post> {
     let mut lines = vec![t.say(m::LevelsQuestion { title: format!("**{}**", table.kind.name()) })];
     let line = |strength| format!("• {}: {}", rated(t, strength, table.kind), about(t, strength));
@@ -55,7 +56,8 @@ pub fn how_strong(t: &Texts, table: &NewTable) -> Option<Post> {
     Some(Post { rows: rows.collect(), ..said(lines.join("\n")) })
 }
 
-/// Some turns for the player to move, best first, each with a short reason and marked on the board with its number.
+/// Some turns for the player to move, best first, each with a short reason and marked on the board
+/// with its number.
 pub fn hints(
     t: &Texts,
     renderer: &Renderer,

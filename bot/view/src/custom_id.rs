@@ -1,8 +1,9 @@
-//! The custom ids of buttons. A custom id contains everything that its button needs, so the button works after a
-//! restart and for as long as its message exists. [`CustomId`] lists them.
+//! The custom ids of buttons. A custom id contains everything that its button needs, so the button
+//! works after a restart and for as long as its message exists. [`CustomId`] lists them.
 //!
-//! One component of each message that the bot posts on its own accord also carries the nonce of the row that has posted
-//! it, as in `v1~c0ffee:7K3Q:12:board`. By this mark the bot finds a message whose fate it does not know.
+//! One component of each message that the bot posts on its own accord also carries the nonce of the
+//! row that has posted it, as in `v1~c0ffee:7K3Q:12:board`. By this mark the bot finds a message
+//! whose fate it does not know.
 
 use std::fmt;
 use std::str::FromStr;
@@ -16,6 +17,7 @@ use rules::{Kind, Options};
 
 use crate::tournaments::FileFormat;
 
+pub use access::{Access, PressedBy, PressedIn};
 pub use against::Against;
 pub use game::{Action, GameButton, Tap};
 pub use moderator::{ModeratorAction, ModeratorButton};
@@ -23,6 +25,7 @@ pub use puzzle::{PuzzleAction, PuzzleButton};
 pub use tournament::{OrganiserAction, TournamentAction, TournamentButton};
 pub use variation::{VariationAction, VariationButton};
 
+mod access;
 mod against;
 mod game;
 mod moderator;
@@ -45,8 +48,8 @@ pub(crate) trait Words: Sized {
     fn read(text: &str) -> Option<Self>;
 }
 
-/// Writes and reads values as words and fields with colons between them. What is read is the first of these shapes that
-/// has its words in their places; the last field may contain colons.
+/// Writes and reads values as words and fields with colons between them. What is read is the first
+/// of these shapes that has its words in their places; the last field may contain colons.
 macro_rules! words {
     ($Data:ty: $([$($part:tt)+] => ($($value:tt)+) $(if $valid:expr)?,)+) => {
         impl Words for $Data {
@@ -73,8 +76,9 @@ macro_rules! words {
     };
 }
 
-/// Makes an enum whose variants are written and read as [`words`]: each as words, with its fields behind them. Of a variant
-/// that is written otherwise, or in several ways, each of them says what it means.
+/// Makes an enum whose variants are written and read as [`words`]: each as words, with its fields
+/// behind them. Of a variant that is written otherwise, or in several ways, each of them says what
+/// it means.
 macro_rules! worded {
     ($(#[$doc:meta])* pub enum $Data:ident {$(
         $(#[$variant_doc:meta])*
@@ -148,7 +152,7 @@ macro_rules! plain_fields {
 
 use {part, value, worded, words};
 
-plain_fields!(u8, u16, u32, i64, usize, String, Kind, Strength, Pace, Options, Choices, Point);
+plain_fields!(u8, u16, u32, u64, i64, usize, String, Kind, Strength, Pace, Options, Choices, Point);
 plain_fields!(SeekId, GameId, FileFormat);
 
 fields! {
@@ -169,11 +173,15 @@ impl Words for UserId {
 }
 
 worded! {
-    /// The meaning of a button, as its custom id carries it behind the version. No code of a game is one of these words, since
-    /// codes have no vowels.
+    /// The meaning of a button, as its custom id carries it behind the version. No code of a game
+    /// is one of these words, since codes have no vowels.
     #[derive(Clone, Debug, PartialEq, Eq, derive_more::From)]
     pub enum CustomId {
-        /// Show the message of the button to everybody.
+        /// Show the message of the button, which is about this game, to everybody.
+        ShareGame(String) = ["share" "game" code],
+        /// Show the message of the button, which is about no game, to everybody.
+        SharePosition = ["share" "position"],
+        /// The same as an earlier version wrote it, which did not say about which game.
         Share = ["share"],
         /// A page of the rules of a game, from 1. It may no longer exist.
         Page(Kind, u8) = ["rules" kind number],
@@ -181,6 +189,9 @@ worded! {
         Example(Kind, u8) = ["example" kind number],
         /// The language in which a member wants to be answered.
         Language(Language) = ["preferences" "language" language],
+        /// A preference by its name and its value, in a menu of an earlier version; a form asks for
+        /// them now.
+        OldPreference(String, String) = ["preferences" name value],
         /// A form that is opened.
         #[from]
         Form(FormButton) = ["form" form],
@@ -197,8 +208,8 @@ worded! {
         /// An action on a server's club board.
         #[from]
         Club(ClubButton) = ["club" button],
-        /// The game that is chosen for a challenge, and the challenged member with their name on the server, which the
-        /// interaction of a button does not contain.
+        /// The game that is chosen for a challenge, and the challenged member with their name on
+        /// the server, which the interaction of a button does not contain.
         Challenge(Kind, Person) = ["challenge" kind id name]
             => (Self::Challenge(kind, Person { id, name })),
         /// The level of the computers that a member wants to play.
@@ -208,7 +219,8 @@ worded! {
         AnswerSeek(SeekId) = ["seek" seek "answer"] => (Self::AnswerSeek(seek)),
         /// Take back one's own seek.
         WithdrawSeek(SeekId) = ["seek" seek "withdraw"] => (Self::WithdrawSeek(seek)),
-        /// The next game in which the member is to move: this, at its place among those that wait, or else the first.
+        /// The next game in which the member is to move: this, at its place among those that wait,
+        /// or else the first.
         Next(Option<TurnKey>) = ["next"] => (Self::Next(None))
             | ["next" deadline game] => (Self::Next(Some(TurnKey { deadline, game }))),
         /// An action on the member's own data.
@@ -242,8 +254,12 @@ worded! {
         Notifications = ["notifications"],
         /// When they are away.
         Vacation = ["vacation"],
-        /// The settings of the server.
-        Settings = ["settings"],
+        /// A game that was played elsewhere.
+        Import = ["import"],
+        /// The settings of the server; the form also says by their fingerprint which ones it
+        /// showed.
+        Settings(Option<u64>) = ["settings"] => (Self::Settings(None))
+            | ["settings" seen] => (Self::Settings(Some(seen))),
     }
 }
 
@@ -304,7 +320,8 @@ impl FromStr for CustomId {
 /// Discord's limit for a custom id, in characters.
 pub const LONGEST_ID: usize = 100;
 
-/// A custom id with the mark of the row whose message the component belongs to; `None` if it becomes too long.
+/// A custom id with the mark of the row whose message the component belongs to; `None` if it
+/// becomes too long.
 ///
 /// ```
 /// use view::custom_id::{ClubButton, CustomId, mark_of, marked};

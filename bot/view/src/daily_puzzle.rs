@@ -19,7 +19,8 @@ use crate::texts::Texts;
 /// How many solvers are named.
 const NAMED: usize = 20;
 
-/// The daily puzzle, the `number`th of its server, which is so hard, with the results of the previous one.
+/// The daily puzzle, the `number`th of its server, which is so hard, with the results of the
+/// previous one.
 pub fn daily_puzzle(
     t: &Texts,
     renderer: &Renderer,

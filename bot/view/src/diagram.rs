@@ -7,11 +7,11 @@ use render::Renderer;
 use rules::{Kind, Position, Seats, Setup, Status};
 
 use super::people::colour_name;
-use super::share::share_row;
+use super::share::share_position_row;
 use super::{DisplayOptions, Post, alt, board, game_log};
 
-/// The setup that a position line describes. The seats are those that the line names. The game is `kind`; without one
-/// it is Pasang if the line has a hole, and Pacru otherwise.
+/// The setup that a position line describes. The seats are those that the line names. The game is
+/// `kind`; without one it is Pasang if the line has a hole, and Pacru otherwise.
 pub fn setup_of(position: &str, kind: Option<Kind>) -> Result<Setup, ActionError> {
     let position = position.trim();
     let kind = kind.unwrap_or(if position.contains('#') { Kind::Pasang } else { Kind::Pacru });
@@ -50,7 +50,7 @@ pub fn diagram(
     Ok(Post {
         text: format!("{said}\n`{}`", position.position_line()),
         file: Some(display.file(renderer, name, scene, alt)),
-        rows: vec![share_row(t)],
+        rows: vec![share_position_row(t)],
         ..Post::default()
     })
 }

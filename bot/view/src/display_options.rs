@@ -16,7 +16,8 @@ pub struct DisplayOptions {
     pub theme: Theme,
     /// As a picture, as text, or both.
     pub show: Show,
-    /// Whether the picture numbers the places that can be chosen, and the buttons refer to these numbers.
+    /// Whether the picture numbers the places that can be chosen, and the buttons refer to these
+    /// numbers.
     pub numbered: bool,
 }
 
@@ -44,9 +45,9 @@ impl DisplayOptions {
         }
     }
 
-    /// How a channel shows a game: with South at the bottom, or, if its server wants turned boards and two play, with
-    /// the player to move at the bottom. The board is not turned for a computer, and at the end it lies as at the
-    /// start.
+    /// How a channel shows a game: with South at the bottom, or, if its server wants turned boards
+    /// and two play, with the player to move at the bottom. The board is not turned for a computer,
+    /// and at the end it lies as at the start.
     pub fn of_channel(game: &Game, replay: &Replay, turned: bool) -> Self {
         let seats = replay.position.seats();
         let is_person = |seat: &Seat| {

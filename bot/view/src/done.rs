@@ -20,7 +20,8 @@ pub fn done(t: &Texts, done: &Done) -> Post {
     })
 }
 
-fn withdraw_button(t: &Texts, code: &str, offer: Offer) -> Button {
+/// The button with which a member takes their offer to the others back.
+pub(crate) fn withdraw_button(t: &Texts, code: &str, offer: Offer) -> Button {
     let label = match offer {
         Offer::Substitute => t.say(m::ButtonKeepSeat),
         _ => t.say(m::ButtonWithdraw),

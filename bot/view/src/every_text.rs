@@ -107,6 +107,7 @@ fn whatever_happens_is_said_in_every_language() {
                     kind: happens,
                     state_hash: position.fingerprint(),
                     at: 0,
+                    banks: None,
                 });
             }
             table.seq = events.last().unwrap().seq;
@@ -123,6 +124,45 @@ fn whatever_happens_is_said_in_every_language() {
             }
         }
     }
+}
+
+/// The end of a game that one side plays alone once said "passes" 26 times in five lines.
+#[test]
+fn passes_again_and_again_are_one_sentence() {
+    const REPORTED: usize = 40;
+    let setup = Setup::new(Kind::Shacru, 2).unwrap();
+    let told = (0..100).find_map(|seed| {
+        let mut random = fastrand::Rng::with_seed(seed);
+        let mut table = game(&setup);
+        let mut position = Position::new(&setup).unwrap();
+        let event = |seq, ply, player, kind, position: &Position| Event {
+            seq,
+            ply,
+            player,
+            kind,
+            state_hash: position.fingerprint(),
+            at: 0,
+            banks: None,
+        };
+        let mut events = vec![event(1, 0, None, EventKind::Start, &position)];
+        let mut passes = Vec::new();
+        while let Status::Turn(mover) = position.status() {
+            let turn = random.choice(position.legal(false)).unwrap();
+            passes.push(position.forced().is_some());
+            position = position.enter(&Entry::Turn(turn.clone())).unwrap().0;
+            table.ply += 1;
+            let (seq, player) = (i64::from(table.ply) + 1, player_at(&table, mover));
+            events.push(event(seq, table.ply, player, EventKind::Turn(turn), &position));
+        }
+        let count = passes.iter().rev().take(REPORTED).filter(|passes| **passes).count();
+        table.seq = i64::from(table.ply) + 1;
+        let since = table.seq + 1 - i64::try_from(REPORTED).unwrap();
+        let replay = Replay::of(&table, events, since).ok().filter(|_| count > 9)?;
+        Some(game_log::happened(texts(Language::English), &table, &replay).join("\n"))
+    });
+    let told = told.expect("a game that one side plays alone");
+    assert!(told.contains(" times."), "{told}");
+    assert!(told.matches("passes").count() <= 2 * 3, "{told}");
 }
 
 /// The texts of `seldom.txt`, in its order.
@@ -146,7 +186,15 @@ fn what_is_seldom_said_reads_well() {
     let kinds = [EventKind::Start, asks.clone(), ends.clone(), asks, ends, EventKind::Freeze];
     let state_hash = position.fingerprint();
     let player = |seq| Some(usize::from(seq == 5));
-    let event = |(seq, kind)| Event { seq, kind, player: player(seq), ply: 0, state_hash, at: 0 };
+    let event = |(seq, kind)| Event {
+        seq,
+        kind,
+        player: player(seq),
+        ply: 0,
+        state_hash,
+        at: 0,
+        banks: None,
+    };
     let events = (1..).zip(kinds).map(event).collect();
     let mut table = game(&Setup::new(Kind::Pacru, 2).unwrap());
     table.guild = Some(1_i64.into());

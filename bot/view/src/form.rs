@@ -38,7 +38,8 @@ pub struct FormPart {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the description of a variant names its fields")]
 pub enum Input {
-    /// By a text of several lines and of at most so many characters, which may be empty; this is the initial one.
+    /// By a text of several lines and of at most so many characters, which may be empty; this is
+    /// the initial one.
     Text { text: String, longest: usize },
     /// By a line of at most so many characters, which may be empty; this is the initial one.
     Line { text: String, longest: usize },
@@ -152,15 +153,18 @@ impl Form {
 
 #[cfg(test)]
 mod tests {
+    use play::import::Wanted;
     use play::{
         Availability, BoardSide, Boards, Confirm, GuildSettings, Notify, Preferences, Remind,
         Review, Show, Targets,
     };
+    use rules::Kind;
 
     use super::*;
     use crate::texts::texts;
 
-    /// A form that is sent as it was opened changes nothing, in every language and within Discord's limits.
+    /// A form that is sent as it was opened changes nothing, in every language and within Discord's
+    /// limits.
     #[test]
     fn what_is_left_as_it_is_stays_as_it_is() {
         let preferences = Preferences {
@@ -204,6 +208,9 @@ mod tests {
             assert_eq!(same, availability);
             let sent = crate::vacation_form(t, &availability, 0).as_opened();
             assert_eq!(crate::vacation_of(&sent), (None, false));
+            let wanted = Wanted { kind: Some(Kind::Azacru), players: None };
+            let sent = crate::import_form(t, &wanted).as_opened();
+            assert_eq!(crate::import_of(&sent), ("", wanted));
         }
     }
 }

@@ -50,7 +50,12 @@ fn is_turn(step: &Step) -> bool {
 
 /// Many turns in one line: who played what, or how a player left the game. If there are too many, the last ones.
 fn in_a_line(t: &Texts, game: &Game, run: &[&Step], first: &Step, last: &Step) -> String {
-    let mut turns: Vec<String> = run.iter().filter_map(|step| briefly(t, game, step)).collect();
+    // Towards the end of a game that one side plays alone, the others pass and pass: that is one sentence.
+    let passes = often_passed(run);
+    let told = run.iter().filter(|step| {
+        passer(step).is_none_or(|seat| passes.iter().all(|often| often.seat != seat))
+    });
+    let mut turns: Vec<String> = told.filter_map(|step| briefly(t, game, step)).collect();
     let length =
         |turns: &[String]| -> usize { turns.iter().map(|turn| turn.chars().count() + 2).sum() };
     let all = turns.len();
@@ -59,11 +64,37 @@ fn in_a_line(t: &Texts, game: &Game, run: &[&Step], first: &Step, last: &Step) -
     }
     let (from, to, shown) = (first.event.ply, last.event.ply, turns.len());
     let turns = turns.join(", ");
-    if shown < all {
-        t.say(m::StoryTurnsCut { from, shown, to, turns })
-    } else {
-        t.say(m::StoryTurns { from, to, turns })
-    }
+    let mut line = match shown {
+        0 => Vec::new(),
+        _ if shown < all => vec![t.say(m::StoryTurnsCut { from, shown, to, turns })],
+        _ => vec![t.say(m::StoryTurns { from, to, turns })],
+    };
+    line.extend(passes.iter().map(|Passes { seat, count }| {
+        t.say(m::StoryPassesOften { player: signed(t, game, *seat), count: *count })
+    }));
+    line.join(" ")
+}
+
+/// How often a player passed.
+struct Passes {
+    seat: Seat,
+    count: usize,
+}
+
+/// Who passed in these turns more often than is worth telling one by one.
+fn often_passed(run: &[&Step]) -> Vec<Passes> {
+    const ONE_BY_ONE: usize = 2;
+    let count = |seat| run.iter().filter(|step| passer(step) == Some(seat)).count();
+    let all = Seat::ALL.into_iter().map(|seat| Passes { seat, count: count(seat) });
+    all.filter(|passes| passes.count > ONE_BY_ONE).collect()
+}
+
+/// Who passed in this turn, and went on playing.
+fn passer(step: &Step) -> Option<Seat> {
+    let summary = &step.action.as_ref()?.summary;
+    let out = matches!(summary, Summary::Chevrons(summary) if !summary.eliminations.is_empty());
+    let passes = matches!(step.event.kind, EventKind::Turn(_)) && summary.is_pass() && !out;
+    passes.then(|| summary.seat())
 }
 
 /// A turn in notation; in words, if it eliminated a player.
@@ -153,6 +184,7 @@ fn beside_the_board(
     let player = who;
     Some(match kind {
         EventKind::TakeBack(_) => t.say(m::StoryTakenBack { player, turn: ply + 1 }),
+        EventKind::Abort if game.imported.is_some() => t.say(m::ImportBreaksOff),
         EventKind::Abort if game.terms.games > 1 => t.say(m::StoryCalledOffSeries),
         EventKind::Abort => t.say(m::StoryCalledOff),
         EventKind::Overdue => t.say(m::StoryOverdue { player }),

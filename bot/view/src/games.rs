@@ -7,8 +7,8 @@ use crate::messages as m;
 use crate::rule_options::regularity;
 use crate::texts::Texts;
 
-/// A game as a choice of a command: its name and a few words, since a command with all its choices may have only
-/// 8,000 characters.
+/// A game as a choice of a command: its name and a few words, since a command with all its choices
+/// may have only 8,000 characters.
 pub fn game_choice(t: &Texts, kind: Kind) -> String {
     match kind {
         Kind::Pacru => t.say(m::ChoosePacru),
@@ -18,7 +18,8 @@ pub fn game_choice(t: &Texts, kind: Kind) -> String {
     }
 }
 
-/// A way in which a token becomes a ka, as a choice of a command: the word to type, and its meaning.
+/// A way in which a token becomes a ka, as a choice of a command: the word to type, and its
+/// meaning.
 pub fn ka_choice(t: &Texts, rule: KaRule) -> String {
     let meaning = match rule {
         KaRule::Slide => t.say(m::OpeningKaSlide),

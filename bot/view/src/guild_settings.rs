@@ -56,7 +56,7 @@ pub fn settings_form(t: &Texts, now: &GuildSettings) -> Form {
     let paces = paces(t, now.pace.unwrap_or_default());
     let (anywhere, nobody) = (t.say(m::SettingsFormAnywhere), t.say(m::SettingsFormNobody));
     Form {
-        id: FormButton::Settings.into(),
+        id: FormButton::Settings(Some(now.fingerprint())).into(),
         heading: t.say(m::SettingsForm),
         parts: vec![
             part(t.say(m::SettingsFormTables), TABLES, Input::Any(tables)),

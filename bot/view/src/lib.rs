@@ -42,6 +42,7 @@ mod form;
 mod game_log;
 mod games;
 mod guild_settings;
+mod imports;
 mod lessons;
 mod limits;
 mod links;
@@ -64,6 +65,7 @@ mod preferences;
 mod profile;
 mod pseudo;
 mod ratings;
+mod reach;
 mod record;
 mod replay_gif;
 mod roles;
@@ -78,6 +80,7 @@ mod table_form;
 mod tables;
 #[cfg(test)]
 mod tapper;
+mod terms;
 mod text;
 mod texts;
 pub mod tournaments;
@@ -108,6 +111,7 @@ pub use exercises::{exercise, exercise_on_page, task_offer};
 pub use form::{Filled, Form, FormPart, Input, with_form};
 pub use games::{game_choice, ka_choice, opening_choice, random_pattern_choice};
 pub use guild_settings::{guild_settings, settings_form, settings_of};
+pub use imports::{import_form, import_of, imported, report};
 pub use lessons::{example, help, lesson};
 pub use limits::{MOST_BUTTONS, MOST_FILES, MOST_ROWS};
 pub use moderation::{
@@ -116,9 +120,12 @@ pub use moderation::{
 pub use move_builder::{move_builder, moved_on};
 pub use notes::{NOTE_ON_GAME, NOTE_ON_TURN, note_form, notes, with_notes, with_own_buttons};
 pub use notice::{daily, notice, reminder, snoozed};
-pub use offers::move_builder_rows;
+pub use offers::{Building, move_builder_rows};
 pub use own_data::{OwnData, confirm_own_erasure, own_data, own_erasure_due};
-pub use page::{Place, Places, Turns, page_board, page_link, page_sign_in, page_words};
+pub use page::{
+    Looked, PageBoard, Place, Places, Recorded, Turns, opened_on_page, page_board, page_link,
+    page_sign_in, page_table, page_words, with_names,
+};
 pub use pasang::pattern;
 pub use permissions::{
     Permission, missing_for_thread, missing_permissions, not_posted, posted_later,
@@ -130,6 +137,7 @@ pub use preferences::{
 };
 pub use profile::profile;
 pub use ratings::{leaderboard, ratings};
+pub use reach::called_directly;
 pub use record::history;
 pub use replay_gif::{replay_gif, replay_gif_of_record};
 pub use roles::{
@@ -143,6 +151,7 @@ pub use share::shared;
 pub use spans::pace;
 pub use table_form::{FormPlace, table_form, table_of};
 pub use tables::{choose_game, declined, games, line, lobby};
+pub use terms::with_terms;
 pub use texts::{Texts, described, names, texts, texts_on};
 pub use variations::{LineKept, VariationBoard};
 pub use waiting::{
@@ -151,8 +160,8 @@ pub use waiting::{
 pub(crate) use words::said;
 pub use words::{
     call_role_gone, completion, confirm_resignation, conflict, drawing, in_doubt, known_by,
-    no_board, nobody_is_called, not_drawn, not_erased, not_reached, not_saved, nothing_to_export,
-    one_of_two_settings, page_link_over, page_not_begun, page_signed_out, page_signed_out_now,
-    page_too_many, panicked, privacy, seek_withdrawn, shown_to_all, stays, try_again,
-    unknown_button, unknown_command, unreadable_data, unreadable_interaction,
+    no_board, nobody_is_called, not_drawn, not_erased, not_here, not_reached, not_saved,
+    nothing_to_export, old_preferences, one_of_two_settings, page_link_over, page_signed_out,
+    page_signed_out_now, page_too_many, panicked, privacy, seek_withdrawn, shown_to_all, stays,
+    try_again, unknown_button, unknown_command, unreadable_data, unreadable_interaction,
 };

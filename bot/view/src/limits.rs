@@ -40,7 +40,20 @@ pub(crate) fn fit(text: String, longest: usize) -> String {
     cut
 }
 
-/// As many lines as fit into a message, the first of them in any case, and the number of lines left out.
+/// The same of a text with several lines, which ends with a whole one.
+pub(crate) fn fit_lines(text: String, longest: usize) -> String {
+    if text.chars().count() <= longest {
+        return text;
+    }
+    let room: String = text.chars().take(longest - 1).collect();
+    match room.rfind('\n') {
+        Some(end) => room[..end].to_owned() + "\n…",
+        None => fit(text, longest),
+    }
+}
+
+/// As many lines as fit into a message, the first of them in any case, and the number of lines left
+/// out.
 pub(crate) fn whole_lines(t: &Texts, lines: Vec<String>) -> String {
     let mut lines = lines.into_iter();
     let first = lines.next().unwrap_or_default();
@@ -54,8 +67,25 @@ pub(crate) fn section(t: &Texts, heading: String, lines: Vec<String>, room: usiz
     section_of(t, heading, lines.collect(), all, room)
 }
 
-/// The same with lines that each stand for a number of things, of which there are `all`: the number of things left out
-/// is said.
+/// The same with how many things there are elsewhere, which the readers of the message must not be
+/// told about.
+pub(crate) fn section_and_elsewhere(
+    t: &Texts,
+    heading: String,
+    lines: Vec<String>,
+    elsewhere: usize,
+    room: usize,
+) -> String {
+    if elsewhere == 0 {
+        return section(t, heading, lines, room);
+    }
+    let rest = t.say(m::TablesElsewhere { count: elsewhere });
+    let listed = section(t, heading, lines, room - rest.chars().count() - 1);
+    listed + "\n" + &rest
+}
+
+/// The same with lines that each stand for a number of things, of which there are `all`: the number
+/// of things left out is said.
 pub(crate) fn section_of(
     t: &Texts,
     heading: String,
@@ -83,6 +113,20 @@ pub(crate) fn section_of(
 mod tests {
     use super::*;
     use crate::texts::english;
+
+    /// A link that is cut leads nowhere.
+    #[test]
+    fn a_long_text_ends_with_a_whole_line() {
+        let line = "• [`7K3Q`](https://discord.com/channels/1/2/3)";
+        let lines = |count: usize| vec![line; count].join("\n");
+        for longest in [60, 100, 300] {
+            let cut = fit_lines(lines(20), longest);
+            assert!(cut.chars().count() <= longest && cut.ends_with("\n…"), "{cut}");
+            assert!(cut.lines().rev().skip(1).all(|it| it == line), "{cut}");
+        }
+        assert_eq!(fit_lines(lines(2), 300), lines(2));
+        assert_eq!(fit_lines("a".repeat(70), 60), fit("a".repeat(70), 60));
+    }
 
     /// The heading of a second list was once counted among the games that were left out.
     #[test]

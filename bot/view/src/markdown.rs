@@ -1,12 +1,14 @@
 //! Text of other people inside Discord's markdown.
 
-/// Shows `text` as it is: a member's name creates no bold text, links, mentions or line breaks, and a name that is
-/// written from right to left does not reorder the sentence around it. A name without a visible character becomes a
-/// dash.
+use play::untrusted::controls_direction;
+
+/// Shows `text` as it is: a member's name creates no bold text, links, mentions or line breaks, and
+/// a name that is written from right to left does not reorder the sentence around it. A name
+/// without a visible character becomes a dash.
 pub fn plain(text: &str) -> String {
     let mut shown = String::with_capacity(text.len());
     for letter in text.chars() {
-        if letter.is_control() || turns_text(letter) {
+        if letter.is_control() || controls_direction(letter) {
             continue;
         }
         if matches!(
@@ -40,8 +42,8 @@ pub fn plain(text: &str) -> String {
     shown
 }
 
-/// The same, but a bare address stays as it was typed: it is a link that shows where it leads. A masked link,
-/// `[text](address)`, is escaped, since it could deceive readers.
+/// The same, but a bare address stays as it was typed: it is a link that shows where it leads. A
+/// masked link, `[text](address)`, is escaped, since it could deceive readers.
 pub fn plain_with_links(text: &str) -> String {
     let Some(at) = text.find("https://") else {
         return if text.trim().is_empty() { text.to_owned() } else { plain(text) };
@@ -49,7 +51,7 @@ pub fn plain_with_links(text: &str) -> String {
     let (before, link) = text.split_at(at);
     let ends = |letter: char| {
         letter.is_whitespace()
-            || turns_text(letter)
+            || controls_direction(letter)
             || matches!(letter, '<' | '>' | '[' | ']' | '`' | '|' | '\\')
     };
     let (link, after) = link.split_at(link.find(ends).unwrap_or(link.len()));
@@ -63,12 +65,8 @@ const FIRST_STRONG_ISOLATE: char = '\u{2068}';
 /// Ends such a text.
 const POP_DIRECTIONAL_ISOLATE: char = '\u{2069}';
 
-/// Whether a character is invisible and only controls the direction of text, including that around it.
-const fn turns_text(sign: char) -> bool {
-    matches!(sign, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
-}
-
-/// Whether a letter is in a Unicode block for a script that is written from right to left, such as Hebrew and Arabic.
+/// Whether a letter is in a Unicode block for a script that is written from right to left, such as
+/// Hebrew and Arabic.
 const fn is_from_the_right(letter: char) -> bool {
     matches!(letter, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{fefe}' | '\u{10800}'..='\u{10fff}' | '\u{1e800}'..='\u{1efff}')
 }
@@ -94,7 +92,8 @@ mod tests {
         assert_eq!(plain_with_links("<https://a.org/_>"), r"\<https://a.org/_\>");
     }
 
-    /// A number after an Arabic name was once shown before it, and a name could reverse the rest of a message.
+    /// A number after an Arabic name was once shown before it, and a name could reverse the rest of
+    /// a message.
     #[test]
     fn names_from_the_right_leave_sentences_in_order() {
         for name in ["محمد", "נועם לוי"] {

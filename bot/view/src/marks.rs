@@ -7,8 +7,9 @@ use rules::{ChevronAction, ChevronSummary, Location, PasangAction, Position, Sea
 use super::board::mark;
 use super::{chevrons, pasang};
 
-/// Marks turns that `seat` might play. Each piece gets a frame, and each place of a turn gets the turn's number,
-/// counted from 1. A place that belongs to several turns gets all their numbers, so that every turn is visible.
+/// Marks turns that `seat` might play. Each piece gets a frame, and each place of a turn gets the
+/// turn's number, counted from 1. A place that belongs to several turns gets all their numbers, so
+/// that every turn is visible.
 pub(super) fn mark_turns(scene: &mut Scene, position: &Position, seat: Seat, turns: &[&str]) {
     let mut numbered: Vec<(Location, Vec<u8>)> = Vec::new();
     for (number, turn) in (1..).zip(turns) {
@@ -29,7 +30,8 @@ pub(super) fn mark_turns(scene: &mut Scene, position: &Position, seat: Seat, tur
     mark(scene, position.board(), seat, &[], &marks);
 }
 
-/// Draws the arrow of a turn that might be played. A chevron that turns is drawn as it faces at the arrow's end.
+/// Draws the arrow of a turn that might be played. A chevron that turns is drawn as it faces at the
+/// arrow's end.
 pub(super) fn arrow(scene: &mut Scene, position: &Position, turn: &str) {
     let Ok(played) = position.play(turn) else {
         return;
@@ -50,8 +52,8 @@ pub(super) fn arrow(scene: &mut Scene, position: &Position, turn: &str) {
     }
 }
 
-/// Numbers the turns of a line on the board after it, each where it went to. The ring at the tail of the last arrow would
-/// cover a number.
+/// Numbers the turns of a line on the board after it, each where it went to. The ring at the tail
+/// of the last arrow would cover a number.
 pub(super) fn mark_line(scene: &mut Scene, position: &Position, seat: Seat, line: &[BoardAction]) {
     let targets: Vec<Option<Location>> = line.iter().map(|turn| target(&turn.summary)).collect();
     let marks = targets.iter().flatten().map(|place| {
@@ -74,8 +76,9 @@ fn target(summary: &Summary) -> Option<Location> {
     }
 }
 
-/// The places of a turn that are marked: that of the piece that moves or turns, and its target with the places that the
-/// player gains or gives up. The line that a ka captures is not marked: the notation says where it ends.
+/// The places of a turn that are marked: that of the piece that moves or turns, and its target with
+/// the places that the player gains or gives up. The line that a ka captures is not marked: the
+/// notation says where it ends.
 fn places(summary: &Summary) -> (Option<Location>, Vec<Location>) {
     match summary {
         Summary::Chevrons(summary) => match &summary.action {
@@ -137,8 +140,8 @@ mod tests {
         }
     }
 
-    /// Three turns of one chevron to one field were once shown as the first of them only, and the fields that the
-    /// description named were not marked.
+    /// Three turns of one chevron to one field were once shown as the first of them only, and the
+    /// fields that the description named were not marked.
     #[test]
     fn every_turn_is_marked_with_all_that_it_is_about() {
         assert_eq!(

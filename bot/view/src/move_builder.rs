@@ -13,7 +13,9 @@ use super::buttons::help_buttons;
 use super::computers::effects;
 use super::game_log::{happened, result};
 use super::links::address;
-use super::offers::{Placed, capitalised, line, move_builder_rows, numbers, placed, region_name};
+use super::offers::{
+    Building, Placed, capitalised, line, move_builder_rows, numbers, placed, region_name,
+};
 use super::people::{Called, coloured, identity, short, signed, title};
 use super::{
     Button, DisplayOptions, LONGEST_TEXT, Menu, MenuOption, Post, Row, alt, fit, game_button, said,
@@ -25,16 +27,17 @@ use crate::limits::{LONGEST_ALT, LONGEST_OPTION, MOST_BUTTONS, MOST_OPTIONS, MOS
 use crate::messages as m;
 use crate::texts::Texts;
 
-/// What the player to move sees of the turn that they are building; before they choose anything, also what is new to
-/// them in this replay. `others_wait` says whether they are to move in other games too.
+/// What the player to move sees of the turn that they are building; before they choose anything,
+/// also what is new to them in this replay.
 pub fn move_builder(
     t: &Texts,
     renderer: &Renderer,
     game: &Game,
     replay: &Replay,
-    (made, others_wait): (&MoveBuilder, bool),
+    building: Building<'_>,
     preferences: &Preferences,
 ) -> Post {
+    let made = building.made;
     let seat = match replay.position.status() {
         Status::Turn(seat) => seat,
         // Nobody builds a turn after the end, but the position can still be shown.
@@ -67,7 +70,7 @@ pub fn move_builder(
         lines.extend(turned(t, game, shown.display));
     }
     lines.extend(step.lines);
-    let mut rows = move_builder_rows(t, game, (made, others_wait), shown.display);
+    let mut rows = move_builder_rows(t, game, building, shown.display);
     if made.choices.is_empty()
         && let Some(mover) = game.mover()
     {
@@ -100,7 +103,8 @@ fn closed_up(rows: Vec<Row>) -> Vec<Row> {
     buttons.chunks(MOST_BUTTONS).map(|row| Row::Buttons(row.to_vec())).collect()
 }
 
-/// All turns in one menu, with what each does at once; `None` if there is only one, or more than a menu holds.
+/// All turns in one menu, with what each does at once; `None` if there is only one, or more than a
+/// menu holds.
 fn all_turns(t: &Texts, game: &Game, position: &Position) -> Option<Row> {
     let turns = position.legal(false);
     let listed = u64::try_from(turns.len()).ok()?;

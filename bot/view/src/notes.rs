@@ -5,7 +5,7 @@ use play::{Game, GameStatus, LONGEST_NOTE, Note, NotePlace, UserId, note};
 use crate::buttons::{help_buttons, try_button};
 use crate::custom_id::Action;
 use crate::form::part;
-use crate::limits::{LONGEST_HEADING, MOST_BUTTONS, MOST_ROWS};
+use crate::limits::{LONGEST_HEADING, MOST_BUTTONS, MOST_ROWS, fit_lines, whole_lines};
 use crate::markdown::plain;
 use crate::messages as m;
 use crate::people::title;
@@ -27,7 +27,7 @@ pub fn with_notes(t: &Texts, ply: u32, notes: &[Note], board: Post) -> Post {
     let room = LONGEST_TEXT.saturating_sub(post.text.chars().count());
     let listed: Vec<String> = note::beside(notes, ply).map(|note| line(t, note)).collect();
     if !listed.is_empty() && room > LEAST_ROOM {
-        let listed = fit(listed.join("\n"), room - 1);
+        let listed = fit_lines(listed.join("\n"), room - 1);
         let heading = post.text.find('\n').unwrap_or(post.text.len());
         post.text.insert_str(heading, &format!("\n{listed}"));
     }
@@ -72,9 +72,9 @@ pub fn notes(t: &Texts, game: &Game, notes: &[Note]) -> Post {
     lines.extend(notes.iter().map(|note| line(t, note)));
     let mut rows = vec![Row::Buttons(vec![button(t, game, game.ply)])];
     if game.status == GameStatus::Finished && !notes.is_empty() {
-        rows.push(share_row(t));
+        rows.push(share_row(t, game));
     }
-    Post { rows, ..said(lines.join("\n")) }
+    Post { rows, ..said(whole_lines(t, lines)) }
 }
 
 /// The form for notes about a turn and about the whole game, filled with the existing notes.
@@ -99,7 +99,7 @@ pub fn note_form(t: &Texts, game: &Game, ply: u32, notes: &[Note]) -> Form {
     }
 }
 
-fn line(t: &Texts, note: &Note) -> String {
+pub(super) fn line(t: &Texts, note: &Note) -> String {
     // A note may have several lines; in this list it has one.
     let text = note.text.split_whitespace().collect::<Vec<_>>().join(" ");
     let text = plain(&text);

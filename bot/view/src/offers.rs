@@ -16,14 +16,23 @@ use crate::texts::Texts;
 /// The most rows of choices: one is left for the buttons that go back.
 const CHOICE_ROWS: usize = MOST_ROWS - 1;
 
-/// The components for this point of a turn in a game, for a player with these display options. `others_wait` says
-/// whether they are to move in other games too.
+/// A turn that a player is building.
+#[derive(Clone, Copy, Debug)]
+pub struct Building<'a> {
+    /// The turn as far as it is made.
+    pub made: &'a MoveBuilder,
+    /// Whether the player is to move in other games too.
+    pub others_wait: bool,
+}
+
+/// The components for this point of a turn in a game, for a player with these display options.
 pub fn move_builder_rows(
     t: &Texts,
     game: &Game,
-    (builder, others_wait): (&MoveBuilder, bool),
+    building: Building<'_>,
     display: DisplayOptions,
 ) -> Vec<Row> {
+    let Building { made: builder, others_wait } = building;
     let custom_id = |tap: Tap| game_button(game, game.seq, tap.into());
     let mut rows = choice_rows(t, &custom_id, builder, display);
     if let (true, Now::Done(_), Some(Row::Buttons(play))) =
@@ -91,7 +100,8 @@ fn tap_button(custom_id: CustomId, label: String) -> Button {
 /// An offer with its name and its place on the picture.
 pub(super) struct Placed<'a> {
     offer: &'a Offer,
-    /// The number by which picture and buttons refer to each other; none for what the picture does not show.
+    /// The number by which picture and buttons refer to each other; none for what the picture does
+    /// not show.
     number: Option<u8>,
     /// The places that are marked on the picture.
     marks: Vec<Location>,
@@ -143,7 +153,8 @@ pub(super) fn numbers(placed: &[Placed<'_>]) -> Vec<(Location, Label)> {
         .collect()
 }
 
-/// The places to mark for an offer: its own, or, for a choice without a place, the tokens that it captures.
+/// The places to mark for an offer: its own, or, for a choice without a place, the tokens that it
+/// captures.
 pub(super) fn marks(draft: &AnyDraft, offer: &Offer) -> Vec<Location> {
     match offer {
         Offer::Region(_, choices) => choices.iter().filter_map(|choice| choice.location).collect(),

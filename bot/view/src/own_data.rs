@@ -39,7 +39,8 @@ pub fn own_data(t: &Texts, data: &OwnData, json: Vec<u8>) -> Post {
     Post { file, ..said(lines.join("\n")) }.with_buttons(vec![button])
 }
 
-/// Asks for confirmation of an erasure, and says how many games and open tables of the member it ends.
+/// Asks for confirmation of an erasure, and says how many games and open tables of the member it
+/// ends.
 pub fn confirm_own_erasure(t: &Texts, playing: usize, tables: usize) -> Post {
     let mut sentences = vec![t.say(m::OwnDataQuestion)];
     if playing > 0 {

@@ -6,7 +6,7 @@ use rules::pasang::{Colour, PasangAction, Point};
 use rules::{Board, BySeat, Kind, Options, Pasang, Position, Seat, Setup, Status, Summary};
 
 use super::people::player;
-use super::share::share_row;
+use super::share::share_position_row;
 use super::{DisplayOptions, Post, rule_options, said};
 use crate::messages as m;
 use crate::texts::Texts;
@@ -57,7 +57,7 @@ pub fn pattern(
     let mut lines = vec![what];
     lines.extend(rule_options::warning(t, options));
     let file = display.file(renderer, name, scene, t.say(m::PasangPatternAlt { rows }));
-    let rows = vec![share_row(t)];
+    let rows = vec![share_position_row(t)];
     Ok(Post { file: Some(file), rows, ..said(lines.join("\n")) })
 }
 
@@ -95,7 +95,8 @@ pub(super) fn tally(position: &Position, actions: &[&BoardAction], seat: Seat) -
     Tally::Tokens { black, white, points: scores(position)[seat] }
 }
 
-/// The points of the players: the tokens they have captured, or the final score once the game is over.
+/// The points of the players: the tokens they have captured, or the final score once the game is
+/// over.
 pub(super) fn scores(position: &Position) -> BySeat<u16> {
     match position.status() {
         Status::Turn(_) => position.points(),

@@ -42,6 +42,7 @@ pub(super) fn name(t: &Texts, called: &Name) -> String {
     match called {
         Name::Member(name) => name.clone(),
         Name::Former => t.say(m::PlayerFormer),
+        Name::Unnamed(seat) => colour_name(t, *seat),
         Name::Computer { level, number } => {
             numbered(t.say(m::ComputerName { level: level_name(t, *level) }), *number)
         }
@@ -52,7 +53,7 @@ pub(super) fn name(t: &Texts, called: &Name) -> String {
 pub(crate) fn written(t: &Texts, called: &Name) -> String {
     match called {
         Name::Member(name) => plain(name),
-        Name::Former => name(t, called),
+        Name::Former | Name::Unnamed(_) => name(t, called),
         Name::Computer { .. } => format!("🤖 {}", name(t, called)),
     }
 }
@@ -69,8 +70,8 @@ pub(super) fn others_written(t: &Texts, game: &Game, except: Option<UserId>) -> 
     others(game, except).map(|it| written(t, &it)).collect()
 }
 
-/// The name of a player beside the board of a picture, where there is little room: the one that they chose for
-/// pictures, or for a computer only its level.
+/// The name of a player beside the board of a picture, where there is little room: the one that
+/// they chose for pictures, or for a computer only its level.
 pub(super) fn short(t: &Texts, game: &Game, seat: Seat) -> String {
     let Some(player) = player_at(game, seat) else {
         return String::new();
@@ -132,7 +133,8 @@ pub(super) fn signed(t: &Texts, game: &Game, seat: Seat) -> String {
     format!("{} {name}", identity(seat).emoji)
 }
 
-/// The emoji and the mention of a player, for a message that calls them; computers and former players are never called.
+/// The emoji and the mention of a player, for a message that calls them; computers and former
+/// players are never called.
 pub(super) fn called(game: &Game, player: usize) -> Option<String> {
     let seat = seat_of(game, player)?;
     let player = game.players.get(player)?;
@@ -145,8 +147,8 @@ pub(super) fn title(game: &Game) -> String {
     format!("**{} `{}`**", game.setup.kind.name(), game.code)
 }
 
-/// The players of a position under the given names, for a picture, with what each has. On paper, where the colour may not
-/// be seen, its name has the side of the board with it.
+/// The players of a position under the given names, for a picture, with what each has. On paper,
+/// where the colour may not be seen, its name has the side of the board with it.
 pub(super) fn panel(
     t: &Texts,
     position: &Position,

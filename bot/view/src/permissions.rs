@@ -38,8 +38,8 @@ pub fn not_posted(t: &Texts, done: &Done, missing: &[Permission]) -> Post {
     said(format!("{done} {saved}"))
 }
 
-/// The answer, outside of servers, to a member whose turn was saved while messages cannot be delivered to the game's
-/// channel.
+/// The answer, outside of servers, to a member whose turn was saved while messages cannot be
+/// delivered to the game's channel.
 pub fn posted_later(t: &Texts, done: &Done, game: &Game) -> Post {
     let done = crate::done::done(t, done).text;
     let why = match game.guild {

@@ -39,7 +39,8 @@ pub fn planned(t: &Texts, planned: &Planned) -> Post {
     said(whole_lines(t, lines)).with_buttons(buttons)
 }
 
-/// A line in words; it begins with a turn of the other player: `if e1-e2, you answer e9-e8; if then e2-e3, e8-e7`.
+/// A line in words; it begins with a turn of the other player:
+/// `if e1-e2, you answer e9-e8; if then e2-e3, e8-e7`.
 fn words(t: &Texts, line: &[(bool, String)]) -> String {
     let mut parts: Vec<String> = Vec::new();
     let mut turn = String::new();

@@ -21,6 +21,8 @@ pub struct Post {
     pub pings: Vec<UserId>,
     /// The role whose members are notified, since they wish to be.
     pub calls: Option<RoleId>,
+    /// Whether a direct message arrives without a notification, as its reader wishes.
+    pub silent: bool,
 }
 
 impl Post {

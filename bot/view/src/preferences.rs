@@ -98,7 +98,8 @@ pub fn preferences_form(t: &Texts, chosen: &Preferences) -> Form {
     }
 }
 
-/// The preferences that a member has filled in; `None` if this version did not ask that. The name is as it was typed.
+/// The preferences that a member has filled in; `None` if this version did not ask that. The name
+/// is as it was typed.
 pub fn preferences_of(filled: &Filled) -> Option<Preferences> {
     let show = match (filled.has(BOARDS, PICTURE), filled.has(BOARDS, TEXT)) {
         (true, true) => Show::Both,
@@ -125,7 +126,8 @@ pub fn offered_language(language: Language) -> Row {
     Row::Buttons(vec![Button::new(CustomId::Language(language), label).emoji("🌐")])
 }
 
-/// What North sees after choosing a chevron, as text and as a picture. North has the name that the member chose.
+/// What North sees after choosing a chevron, as text and as a picture. North has the name that the
+/// member chose.
 fn sample(
     t: &Texts,
     renderer: &Renderer,

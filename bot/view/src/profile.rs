@@ -1,6 +1,8 @@
 //! A member's results so far, and when they have played.
 
+use play::audience::Visible;
 use play::rating::Pool;
+use play::tournament::Snapshot;
 use play::{Profile, Reliability, Tally, UserId};
 use render::Renderer;
 
@@ -17,7 +19,8 @@ use crate::texts::Texts;
 /// How many titles are listed.
 const MOST_TITLES: usize = 5;
 
-/// A member's results, games and reliability, as shown to `reader`, with a picture of when they have played.
+/// A member's results, games and reliability, as shown to `reader`, with a picture of when they
+/// have played.
 pub fn profile(
     t: &Texts,
     renderer: &Renderer,
@@ -36,14 +39,14 @@ pub fn profile(
     }
     lines.extend(reliability(t, profile.record.reliability));
     lines.extend(titles(t, &profile.titles));
-    lines.extend(profile.best_win.as_ref().map(|win| {
+    lines.extend(profile.best_wins.first().map(|win| {
         t.say(m::ProfileBestWin {
             code: &win.code,
             player: written(t, &win.loser.called()),
             rating: number(win.rating),
         })
     }));
-    let longest = profile.longest.as_ref();
+    let longest = profile.longest.first();
     lines.extend(
         longest.map(|game| t.say(m::ProfileLongest { code: &game.code, turns: game.turns })),
     );
@@ -116,8 +119,9 @@ fn record(t: &Texts, profile: &Profile, pool: Pool) -> Option<String> {
 }
 
 /// The tournaments that they have won, the newest first.
-fn titles(t: &Texts, titles: &[String]) -> Option<String> {
-    let named = titles.iter().take(MOST_TITLES).map(|title| plain(title));
+fn titles(t: &Texts, titles: &Visible<Snapshot>) -> Option<String> {
+    let named = titles.iter().take(MOST_TITLES);
+    let named = named.map(|now| plain(&now.tournament.settings.name));
     let mut named: Vec<String> = named.collect();
     let more = titles.len() - named.len();
     if more > 0 {

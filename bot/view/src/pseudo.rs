@@ -1,11 +1,12 @@
-//! The pseudo-language: English with an accent on every letter, and two fifths longer. Text that still reads as
-//! English is not in the catalogues, and text that is cut has no room for languages that need more words.
+//! The pseudo-language: English with an accent on every letter, and two fifths longer. Text that
+//! still reads as English is not in the catalogues, and text that is cut has no room for languages
+//! that need more words.
 
 use fluent_syntax::ast::{Entry, Expression, Pattern, PatternElement};
 use fluent_syntax::{parser, serializer};
 
-/// A catalogue in the pseudo-language. Text in backticks is not changed, since members type it, nor are descriptions of
-/// commands, since Discord refuses longer ones.
+/// A catalogue in the pseudo-language. Text in backticks is not changed, since members type it, nor
+/// are descriptions of commands, since Discord refuses longer ones.
 pub(crate) fn pseudo(source: &str) -> String {
     let mut resource = parser::parse(source.to_owned()).unwrap_or_else(|(resource, _)| resource);
     for entry in &mut resource.body {

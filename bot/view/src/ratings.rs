@@ -27,7 +27,8 @@ pub(super) fn changed(t: &Texts, game: &Game, changes: &[(usize, RatingChange)])
     (!each.is_empty()).then(|| t.say(m::RatingsChanged { changes }))
 }
 
-/// Why a finished game changed no ratings, or did not count in its series; `None` if nobody would expect it to.
+/// Why a finished game changed no ratings, or did not count in its series; `None` if nobody would
+/// expect it to.
 pub(super) fn unchanged(t: &Texts, game: &Game, replay: &Replay) -> Option<String> {
     let events: Vec<Event> = replay.steps.iter().map(|step| step.event.clone()).collect();
     let in_series = game.series.is_some();
@@ -50,7 +51,8 @@ pub(super) fn why_unrated(t: &Texts, game: &Game) -> Option<String> {
     }
 }
 
-/// The ratings of `member`, as shown to `reader`. `of_game` says whether those in one game alone were asked for.
+/// The ratings of `member`, as shown to `reader`. `of_game` says whether those in one game alone
+/// were asked for.
 pub fn ratings(t: &Texts, member: &Person, reader: UserId, pools: &[Rated], of_game: bool) -> Post {
     let own = member.id == reader;
     let name = plain(&member.name);
@@ -215,7 +217,7 @@ mod tests {
     use rules::Setup;
 
     use super::*;
-    use crate::tapper::game;
+    use crate::tapper::{all_of, game};
     use crate::texts::english;
 
     const POOL: Pool = Pool { kind: Kind::Pacru, many: false };
@@ -247,7 +249,7 @@ mod tests {
         let change = RatingChange { before: standing.rating, after: standing.rating };
         let mut game = game(&Setup::new(Kind::Pacru, 3).unwrap());
         game.players[2].place = Some(3);
-        let (games, pool) = (vec![(game, change)], Pool { many: true, ..POOL });
+        let (games, pool) = (all_of(vec![(game, change)]), Pool { many: true, ..POOL });
         for pools in [vec![], vec![Rated { pool, standing, changes: vec![change], games }]] {
             said.push(ratings(english(), &person, 1_i64.into(), &pools, false).text);
         }

@@ -11,8 +11,8 @@ use crate::texts::Texts;
 /// A longer record is only in the attachment, in characters.
 const LONGEST_INLINE: usize = 1700;
 
-/// The record as text, as far as it fits into a message, and complete as an attachment. `replay` must start at the
-/// first event.
+/// The record as text, as far as it fits into a message, and complete as an attachment. `replay`
+/// must start at the first event.
 pub fn history(t: &Texts, game: &Game, replay: &Replay) -> Post {
     let record = record(game, replay.steps.iter().map(|step| &step.event)).to_string();
     let inline = if record.chars().count() <= LONGEST_INLINE {
@@ -28,7 +28,7 @@ pub fn history(t: &Texts, game: &Game, replay: &Replay) -> Post {
             bytes: record.into_bytes(),
             alt: None,
         }),
-        rows: vec![share_row(t)],
+        rows: vec![share_row(t, game)],
         ..Post::default()
     }
 }

@@ -15,7 +15,7 @@ use crate::texts::Texts;
 /// Some turns of a game, a second each, as a GIF of at most `room` bytes, with the reader's display options. Turn 0
 /// is the start.
 ///
-/// If the whole does not fit, it is shown at half the size; if that is not enough, turns are left out at regular
+/// If the whole does not fit, it is shown at half size; if that is not enough, turns are left out at regular
 /// intervals. The text says so.
 pub fn replay_gif(
     t: &Texts,
@@ -53,7 +53,7 @@ pub fn replay_gif(
                 to,
             })),
         }),
-        rows: vec![share_row(t)],
+        rows: vec![share_row(t, game)],
         ..Post::default()
     }
 }
@@ -141,7 +141,7 @@ impl Encoded {
     }
 }
 
-/// Encodes the frames as a GIF: at half the size if `room` bytes are not enough, and then with as many evenly spaced
+/// Encodes the frames as a GIF: at half size if `room` bytes are not enough, and then with as many evenly spaced
 /// frames as fit.
 fn encode(renderer: &Renderer, frames: &[Scene], room: usize) -> Encoded {
     let (mut size, mut step) = (FilmSize::Full, 1);
@@ -155,7 +155,7 @@ fn encode(renderer: &Renderer, frames: &[Scene], room: usize) -> Encoded {
             None => renderer.gif(&Scene::default(), &[], size),
         };
         let small = size == FilmSize::Half;
-        // One or two frames at half the size always fit.
+        // One or two frames at half size always fit.
         if bytes.len() <= room || small && kept.len() <= 2 {
             return Encoded { bytes, size, step };
         }
@@ -188,14 +188,14 @@ mod tests {
         assert_eq!((smaller.size, smaller.step), (FilmSize::Half, 1));
         assert_eq!(
             smaller.reduction(english()).unwrap(),
-            "It is shown at half the size, so that Discord accepts the file."
+            "It is shown at half size, so that Discord accepts the file."
         );
         let fewer = encoded(smaller.bytes.len() - 1);
         assert_eq!((fewer.size, fewer.step), (FilmSize::Half, 2));
         assert!(fewer.bytes.len() < smaller.bytes.len());
         assert_eq!(
             fewer.reduction(english()).unwrap(),
-            "It is shown at half the size, and only every 2nd turn, so that Discord accepts the file."
+            "It is shown at half size, and only every 2nd turn, so that Discord accepts the file."
         );
         // If nothing fits, the first and the last frame remain.
         assert!(!encoded(0).bytes.is_empty());

@@ -33,8 +33,8 @@ pub fn role_out_of_reach(t: &Texts, role: RoleId) -> Post {
     said(t.say(m::RolesOutOfReach { role: mention(role) }))
 }
 
-/// The settings of a server, with what its role for new tables lacks: whether Discord lets the bot call it, and whether
-/// the bot may manage roles.
+/// The settings of a server, with what its role for new tables lacks: whether Discord lets the bot
+/// call it, and whether the bot may manage roles.
 pub fn with_call_hints(
     t: &Texts,
     role: RoleId,

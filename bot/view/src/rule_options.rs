@@ -15,8 +15,8 @@ use crate::texts::Texts;
 /// A pattern gets a warning if at least this many of a hundred openings are lost at once.
 const MANY: u32 = 5;
 
-/// The rule options of a table: those that differ from the usual rules, and in Pasang the pattern and how a token
-/// becomes a ka, on which players agree before every game.
+/// The rule options of a table: those that differ from the usual rules, and in Pasang the pattern
+/// and how a token becomes a ka, on which players agree before every game.
 fn chosen(t: &Texts, setup: &Setup) -> Vec<String> {
     all(t, setup, |rule| match rule {
         KaRule::Slide => Some(t.say(m::RuleOptionsSlide)),
@@ -62,7 +62,8 @@ fn all(t: &Texts, setup: &Setup, ka: impl Fn(KaRule) -> Option<String>) -> Vec<S
     chosen
 }
 
-/// The same as a sentence, with a warning if the pattern is a trap; `None` if there is nothing to say.
+/// The same as a sentence, with a warning if the pattern is a trap; `None` if there is nothing to
+/// say.
 pub(super) fn text(t: &Texts, setup: &Setup) -> Option<String> {
     let chosen = chosen(t, setup);
     let warning = if setup.kind == Kind::Pasang { warning(t, &setup.options) } else { None };
@@ -96,7 +97,8 @@ pub(super) fn pattern_of(options: &Options) -> Pattern {
     options.pasang.pattern.unwrap_or_default()
 }
 
-/// A warning that a pattern often leaves the first player without a capture before the game has really begun.
+/// A warning that a pattern often leaves the first player without a capture before the game has
+/// really begun.
 pub(super) fn warning(t: &Texts, options: &Options) -> Option<String> {
     percent_lost(options).map(|percent| t.say(m::RuleOptionsWarning { percent }))
 }
@@ -109,8 +111,8 @@ fn percent_lost(options: &Options) -> Option<u32> {
     (percent >= MANY).then_some(percent)
 }
 
-/// The number and description of every traditional pattern, as plain text. The first call takes a while, since it
-/// goes through all their openings.
+/// The number and description of every traditional pattern, as plain text. The first call takes a
+/// while, since it goes through all their openings.
 pub fn pattern_labels(t: &Texts) -> Vec<(String, String)> {
     // Going through all openings of a pattern takes a while.
     static PATTERNS: LazyLock<Vec<(u8, Symmetry, Option<u32>)>> = LazyLock::new(|| {

@@ -12,7 +12,8 @@ use crate::markdown::plain;
 use crate::messages as m;
 use crate::texts::Texts;
 
-/// The seeks of a server, to `user`: their own with buttons to take them back, and those of others with a menu to answer one.
+/// The seeks of a server, to `user`: their own with buttons to take them back, and those of others
+/// with a menu to answer one.
 pub fn seeks(t: &Texts, user: UserId, seeks: &[Seek]) -> Post {
     let (own, others): (Vec<&Seek>, Vec<&Seek>) =
         seeks.iter().partition(|seek| seek.person.id == user);
@@ -79,7 +80,7 @@ fn game(t: &Texts, seek: &Seek) -> String {
 fn terms(t: &Texts, seek: &Seek) -> String {
     let mut parts = vec![
         crate::spans::pace(t, seek.pace),
-        if seek.rated { t.say(m::TablesRated) } else { t.say(m::TablesUnrated) },
+        if seek.rated { t.say(m::TermsRated) } else { t.say(m::TermsUnrated) },
     ];
     parts.extend(band(t, seek.from, seek.to));
     parts.join(", ")

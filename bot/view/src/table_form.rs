@@ -24,8 +24,8 @@ pub(crate) const THREAD: &str = "thread";
 const WEEKENDS: &str = "weekends";
 const CLAIMED: &str = "claimed";
 
-/// Asks what a new table shall be like, filled with what is usual in its place. In direct messages, only computers can
-/// be opponents.
+/// Asks what a new table shall be like, filled with what is usual in its place. In direct messages,
+/// only computers can be opponents.
 pub fn table_form(t: &Texts, usual: &NewTable, place: FormPlace) -> Form {
     let games = part(t.say(m::TablesFormGame), GAME, Input::One(games(t, usual)));
     let levels = |chosen: Option<Strength>| {
@@ -136,8 +136,8 @@ mod tests {
     use super::*;
     use crate::texts::texts;
 
-    /// A form that is sent as it was opened describes the table that it was filled with, in every language and within
-    /// Discord's limits.
+    /// A form that is sent as it was opened describes the table that it was filled with, in every
+    /// language and within Discord's limits.
     #[test]
     fn what_is_left_as_it_is_stays_as_it_is() {
         let usual =

@@ -1,16 +1,18 @@
 //! Open tables and lists of games.
 
-use play::time::Pace;
+use play::audience::Visible;
 use play::waiting::waits_for;
-use play::{Absent, Game, GameStatus, Overview, Player, Posted, Shown, Timeout, TurnKey, UserId};
+use play::{
+    Game, GameInfo, GameInfos, GameStatus, Overview, Player, Posted, Shown, TurnKey, UserId,
+};
 
 use super::exercises::mistakes;
 use super::links::linked;
-use super::offers::capitalised;
 use super::people::{name, others, others_written, title, written};
+use super::terms::{agreed, left_in_words, on_vacation, titled};
 use super::words::{about, moment};
 use super::{
-    Button, ButtonStyle, LONGEST_TEXT, Menu, Post, Row, fit, game_button, plain_button, ratings,
+    Button, ButtonStyle, LONGEST_TEXT, Menu, Post, Row, fit, game_button, plain_button,
     rule_options, said, waiting,
 };
 use crate::buttons::{call_button, rules_button};
@@ -61,7 +63,7 @@ fn open_table(t: &Texts, game: &Game) -> Post {
     if let [_] = game.players.as_slice() {
         lines.push(t.say(m::TablesAlone));
     }
-    lines.push(agreed(t, game));
+    lines.push(agreed(t, game, &GameInfo::default()));
     lines.extend(rule_options::text(t, &game.setup));
     lines.push(beginning(t, game));
 
@@ -127,38 +129,6 @@ fn beginning(t: &Texts, game: &Game) -> String {
     }
 }
 
-/// The terms of a table, in a line.
-fn agreed(t: &Texts, game: &Game) -> String {
-    let (terms, players) = (&game.terms, game.seats());
-    let pace = crate::spans::pace(t, terms.pace);
-    let mut parts = vec![match terms.pace {
-        Pace::Unlimited => pace,
-        _ => format!("⏳ {pace}"),
-    }];
-    if terms.weekends_free {
-        parts.push(t.say(m::TablesWeekendsFree));
-    }
-    if terms.pace != Pace::Unlimited {
-        if terms.timeout == Timeout::Claimed {
-            parts.push(t.say(m::TablesClaimed));
-        }
-        match terms.absent {
-            Absent::Out if players > 2 => parts.push(t.say(m::TablesAbsentOut)),
-            Absent::Computer if players > 2 => parts.push(t.say(m::TablesAbsentComputer)),
-            _ => {}
-        }
-    }
-    if terms.games > 1 {
-        parts.push(t.say(m::TablesSeries { games: terms.games }));
-    }
-    parts.push(match (game.unrated(), ratings::why_unrated(t, game)) {
-        (None, _) => t.say(m::TablesRated),
-        (Some(_), Some(why)) => t.say(m::TablesUnratedBecause { why }),
-        (Some(_), None) => t.say(m::TablesUnrated),
-    });
-    format!("{}.", capitalised(&parts.join("; ")))
-}
-
 /// A game in one line, for autocomplete: no markdown. What distinguishes games comes first, since long names of
 /// players are cut at the end.
 pub fn line(t: &Texts, game: &Game, user: UserId) -> String {
@@ -187,7 +157,7 @@ pub fn line(t: &Texts, game: &Game, user: UserId) -> String {
 }
 
 /// Asks which of several games is meant; each has the action for choosing it.
-pub fn choose_game(t: &Texts, user: UserId, games: &[(Game, Action)]) -> Post {
+pub fn choose_game(t: &Texts, user: UserId, games: &Visible<(Game, Action)>) -> Post {
     let rows = if games.len() <= MOST_ROWS {
         let button = |(game, action): &(Game, Action)| {
             let label = fit(line(t, game, user), LONGEST_LABEL);
@@ -224,9 +194,8 @@ pub fn games(t: &Texts, user: UserId, overview: &Overview) -> Post {
     } else {
         let mut mine: Vec<_> = mine.iter().collect();
         mine.sort_by_key(|(game, _)| (!waits_for(game, user), TurnKey::of(game)));
-        let lines =
-            mine.into_iter().map(|(game, post)| under_way(t, game, post.as_ref(), user, user));
-        let tables = tables.as_ref().map_or(0, Vec::len);
+        let lines = mine.into_iter().map(|shown| own_line(t, shown, user, &overview.infos));
+        let tables = tables.as_ref().map_or(0, |tables| tables.len());
         let moments = 200 * overview.moments.games.len();
         let room = LONGEST_TEXT - ROOM_FOR_TABLES.min(60 + 120 * tables) - moments;
         section(t, t.say(m::TablesYours), lines.collect(), room)
@@ -250,10 +219,15 @@ pub fn games(t: &Texts, user: UserId, overview: &Overview) -> Post {
         buttons.push(call_button(t, true));
     }
     // What can be done at each open table.
-    let open = mine.iter().chain(tables.iter().flatten()).map(|(game, _)| game);
+    let open =
+        mine.iter().chain(tables.iter().flat_map(|tables| tables.iter())).map(|(game, _)| game);
     let at_table = |game: &Game| {
         let player = game.player_of(user).map(|player| &game.players[player]);
         let (action, label) = match player {
+            // The table closes when the member who opened it leaves.
+            Some(player) if player.is_taken() && game.creator == user => {
+                (Action::Leave, t.say(m::ButtonGiveUpTable))
+            }
             Some(player) if player.is_taken() => (Action::Leave, t.say(m::ButtonLeave)),
             _ => (Action::Join, join_label(t, game)),
         };
@@ -265,8 +239,29 @@ pub fn games(t: &Texts, user: UserId, overview: &Overview) -> Post {
     rows.fold(post.clone(), |post, row| post.with_buttons(row.to_vec()))
 }
 
+/// A game of the reader in one line, with its tournament, and with the time and the vacation of whoever is to move.
+fn own_line(t: &Texts, (game, post): &Shown, user: UserId, infos: &GameInfos) -> String {
+    let info = infos.of(game);
+    let mut line = under_way(t, game, post.as_ref(), user, user);
+    let mover = game.mover().filter(|mover| game.status == GameStatus::Active && mover.id != user);
+    if let Some(mover) = mover {
+        let until = game.timing.deadline_at;
+        line += &until.map_or_else(String::new, |at| format!(" ⏳ {}", moment(at, 'R')));
+        let away = info.vacations.get(&mover.id);
+        line += &away.map_or_else(String::new, |until| format!(", 🏖️ {}", on_vacation(t, *until)));
+        let own = game.player_of(user).and_then(|player| game.players[player].bank);
+        let own = own.map(|left| t.say(m::ClockOwn { time: left_in_words(t, left) }));
+        line += &own.map_or_else(String::new, |own| format!("; {own}"));
+    }
+    if info.unreached.is_some_and(|it| !it.directly) && game.terms.pace.at_first().is_some() {
+        line = line + "; ⚠️ " + &t.say(m::ReachShort);
+    }
+    let title = info.tournament.map(|title| format!("; 🏆 {}", titled(t, &title)));
+    line + &title.unwrap_or_default()
+}
+
 /// The open tables of a channel, or a remark that there are none besides the reader's own.
-fn open_tables(t: &Texts, mine: &[Shown], tables: &[Shown], room: usize) -> String {
+fn open_tables(t: &Texts, mine: &Visible<Shown>, tables: &Visible<Shown>, room: usize) -> String {
     if tables.is_empty() {
         let open = |(game, _): &Shown| game.status == GameStatus::Open;
         return if mine.iter().any(open) {

@@ -2,16 +2,25 @@
 
 use std::collections::HashSet;
 
+use play::audience::{Audience, Channels, Named, Visible};
 use play::move_builder::{Choices, MOST, MoveBuilder, Now, typed};
 use play::{Game, GameStatus, Language, Person, Player};
 use rules::{Kind, Position, Setup, Status};
 
 use crate::custom_id::{Action, CustomId, GameButton};
 use crate::texts::{Texts, texts};
-use crate::{DisplayOptions, Row, move_builder_rows};
+use crate::{Building, DisplayOptions, Row, move_builder_rows};
 
 /// How many games the tests play; `TAPPERS=5000 cargo test -p bot --release tapper` plays more.
 const GAMES: u64 = 25;
+
+/// All of these, as whoever decides about the games of their server may read about them; those of
+/// [`game`] as its player.
+pub(crate) fn all_of<T: Named>(all: Vec<T>) -> Visible<T> {
+    let guild = all.first().and_then(|it| it.home().guild);
+    let alone = Audience::Member { user: 1_i64.into(), at: None };
+    guild.map_or(alone, Audience::Official).visible(all, &Channels::default())
+}
 
 pub(crate) fn game(setup: &Setup) -> Game {
     let player = |number: i64| {
@@ -97,8 +106,9 @@ fn play(t: &Texts, kind: Kind, players: usize, random: &mut fastrand::Rng) -> u3
     while let Status::Turn(_) = position.status() {
         let builder = MoveBuilder::of(&position, &choices)
             .unwrap_or_else(|refusal| panic!("{position} refuses {choices}: {refusal}"));
+        let building = Building { made: &builder, others_wait: true };
         let custom_id =
-            custom_id(&move_builder_rows(t, &game, (&builder, true), DisplayOptions::default()));
+            custom_id(&move_builder_rows(t, &game, building, DisplayOptions::default()));
         if let Now::Choose { offers, within, .. } = &builder.now {
             assert!(offers.len() <= MOST);
             assert!(offers.len() > 1 || within.is_some(), "a single choice is taken by itself");

@@ -1,5 +1,5 @@
-//! Variations, shown only to their author: the position, the line that leads there, the possible choices, and what
-//! can be done with the line.
+//! Variations, shown only to their author: the position, the line that leads there, the possible
+//! choices, and what can be done with the line.
 
 use play::move_builder::MoveBuilder;
 use play::variations::{LineTurn, Point, Trial, can_be_shared};
@@ -52,8 +52,8 @@ pub struct VariationBoard<'a> {
 }
 
 impl VariationBoard<'_> {
-    /// The position with the turn that is being built; without one if the game would be over. `kept` says what has
-    /// just become of the line.
+    /// The position with the turn that is being built; without one if the game would be over.
+    /// `kept` says what has just become of the line.
     pub fn post(
         &self,
         t: &Texts,
@@ -93,7 +93,8 @@ impl VariationBoard<'_> {
         }
     }
 
-    /// The line in a form that its author can share with everybody, with the position that it leads to.
+    /// The line in a form that its author can share with everybody, with the position that it leads
+    /// to.
     pub fn to_share(&self, t: &Texts, renderer: &Renderer) -> Post {
         let Self { game, trial, .. } = *self;
         let mut lines = vec![t.say(m::TryShared {
@@ -103,7 +104,7 @@ impl VariationBoard<'_> {
         })];
         let still = self.still(t);
         lines.extend(still.lines);
-        let mut share = share_row(t);
+        let mut share = share_row(t, game);
         if let Row::Buttons(buttons) = &mut share {
             let back = t.say(m::ButtonBack);
             buttons.push(self.plain(back, "↩️", trial.at, VariationAction::Back));

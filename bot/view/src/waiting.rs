@@ -11,7 +11,8 @@ use crate::texts::Texts;
 use crate::words::moment;
 use crate::{Button, ButtonStyle, LONGEST_TEXT, Post, Row, fit, plain_button, said};
 
-/// The answer to a turn, with the other games that wait. The game just played had the key `played` among them.
+/// The answer to a turn, with the other games that wait. The game just played had the key `played`
+/// among them.
 pub fn with_others_waiting(t: &Texts, answer: Post, played: TurnKey, waiting: &Waiting) -> Post {
     let others = waiting.besides(played);
     let mut post = answer;
@@ -31,8 +32,8 @@ pub fn with_others_waiting(t: &Texts, answer: Post, played: TurnKey, waiting: &W
     post
 }
 
-/// The same with a button that takes the turn back, if that is possible after `seq` events without asking. Against
-/// computers, which answer soon, another one goes on in this message.
+/// The same with a button that takes the turn back, if that is possible after `seq` events without
+/// asking. Against computers, which answer soon, another one goes on in this message.
 pub fn with_take_back(t: &Texts, answer: Post, game: &Game, seq: Option<i64>) -> Post {
     let Some(seq) = seq else {
         return answer;
@@ -44,8 +45,8 @@ pub fn with_take_back(t: &Texts, answer: Post, game: &Game, seq: Option<i64>) ->
     buttons.fold(answer, |post, button| with_button(post, Some(button)))
 }
 
-/// The next game, opened right after the turn in `played` to which this is the answer. After `seq` events that turn can
-/// be taken back without asking.
+/// The next game, opened right after the turn in `played` to which this is the answer. After `seq`
+/// events that turn can be taken back without asking.
 pub fn after_a_turn(
     t: &Texts,
     answer: &Post,

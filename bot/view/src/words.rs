@@ -9,12 +9,13 @@ use play::time::Millis;
 use rules::{About, Completion, Kind};
 
 use super::people::{colour_name, title};
-use super::{Button, ButtonStyle, LONGEST_TEXT, Post, fit, plain_button, turns};
+use super::{Button, ButtonStyle, LONGEST_TEXT, Post, plain_button, turns};
 use crate::custom_id::{Action, CustomId};
+use crate::limits::fit_lines;
 
 /// A sentence.
 pub(crate) fn said(sentence: String) -> Post {
-    Post { text: fit(sentence, LONGEST_TEXT), ..Post::default() }
+    Post { text: fit_lines(sentence, LONGEST_TEXT), ..Post::default() }
 }
 
 /// Makes the answers that are always the same message.
@@ -30,6 +31,10 @@ macro_rules! answers {
 answers! {
     /// This version does not know the button.
     unknown_button: FailuresOldButton,
+    /// The answer to a member who wants to show a game to everybody where not everybody may see it.
+    not_here: RepliesNotHere,
+    /// The menu is of an earlier version, which had one for each preference.
+    old_preferences: FailuresOldPreferences,
     /// Somebody else has changed the game meanwhile.
     conflict: FailuresConflict,
     /// The store contains something about a game that cannot be read.
@@ -67,7 +72,6 @@ answers! {
     /// To whoever has taken a seek back.
     seek_withdrawn: SeeksWithdrawn,
     /// What the page says of a table where play has not begun.
-    page_not_begun: PageNotBegun,
     /// The same where the browser is not signed in.
     page_signed_out: PageSignedOut,
     /// The same where the personal link was used, or is too old.
@@ -136,8 +140,9 @@ pub(super) fn moment(at: Millis, style: char) -> String {
     format!("<t:{}:{style}>", at.div_euclid(1000))
 }
 
-/// The words by which a table, the call to a turn, and the answer to a turn are known, in every language.
-pub fn known_by() -> [Vec<String>; 3] {
+/// The words by which a table, the call to a turn, the answer to a turn, and the end of a game are known, in every
+/// language.
+pub fn known_by() -> [Vec<String>; 4] {
     const NAME: &str = "\u{fffc}";
     let texts = || play::Language::ALL.iter().map(|language| crate::texts(*language));
     let longest = |text: String| {
@@ -148,7 +153,16 @@ pub fn known_by() -> [Vec<String>; 3] {
     });
     let called = texts().map(|t| t.say(m::BoardYourTurn { player: NAME.to_owned() }));
     let played = texts().map(|t| t.say(m::DonePlayed { turn: NAME, code: NAME }));
-    [tables.map(longest).collect(), called.map(longest).collect(), played.map(longest).collect()]
+    let over = texts().flat_map(|t| {
+        let counts = || NAME.to_owned();
+        [t.say(m::StoryMarkers { counts: counts() }), t.say(m::StoryPoints { counts: counts() })]
+    });
+    [
+        tables.map(longest).collect(),
+        called.map(longest).collect(),
+        played.map(longest).collect(),
+        over.map(longest).collect(),
+    ]
 }
 
 #[cfg(test)]
@@ -181,12 +195,13 @@ mod tests {
         }
     }
 
-    /// The privacy policy of the repository has the same text as the answer in Discord.
+    /// The privacy policy of the repository has the same text as the answer in Discord, wrapped into lines.
     #[test]
     fn the_privacy_policy_is_what_members_read() {
-        let policy = include_str!("../../../.github/PRIVACY.md");
+        let unwrapped = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+        let policy = unwrapped(include_str!("../../../.github/PRIVACY.md"));
         for line in texts(Language::English).say(m::HelpPrivacy).lines() {
-            assert!(policy.lines().any(|written| written == line), "{line}");
+            assert!(policy.contains(&unwrapped(line)), "{line}");
         }
     }
 }

@@ -11,7 +11,8 @@ use super::{Fonts, Line, Run, Style};
 use crate::characters::needs_shaping;
 use crate::faces::LoadedFace;
 
-/// The font that sets a stretch of text; nothing for the main fonts, whose characters stand side by side.
+/// The font that sets a stretch of text; nothing for the main fonts, whose characters stand side by
+/// side.
 type Face<'a> = Option<&'a LoadedFace>;
 
 /// Sets a text whose direction is that of its first letter.

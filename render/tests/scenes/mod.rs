@@ -29,9 +29,9 @@ pub(crate) fn chevron(owner: Player, facing: u8) -> Chevron {
     Chevron { owner, facing: Direction::from_eighths(facing) }
 }
 
-/// A grid from nine lines, the top row first. A cell is `.` or a tile's owner, then a chevron's owner and its
-/// eighths: `2` is a tile, `.36` a chevron of player 3 facing west, `112` a tile of player 1 with a chevron of player
-/// 1 facing east.
+/// A grid from nine lines, the top row first. A cell is `.` or a tile's owner, then a chevron's
+/// owner and its eighths: `2` is a tile, `.36` a chevron of player 3 facing west, `112` a tile of
+/// player 1 with a chevron of player 1 facing east.
 pub(crate) fn grid(rows: &str) -> Grid {
     let mut grid = Grid::default();
     let rows = rows.trim().lines().rev();
@@ -107,8 +107,8 @@ pub(crate) fn middle_game() -> Scene {
     }
 }
 
-/// Four players, and orange sees what the three others have done since: green moved, red turned a piece and paid, and
-/// blue captured one of orange's pieces.
+/// Four players, and orange sees what the three others have done since: green moved, red turned a
+/// piece and paid, and blue captured one of orange's pieces.
 pub(crate) fn round() -> Scene {
     let mut scene = middle_game();
     let grid = grid_of(&mut scene);
@@ -174,8 +174,8 @@ pub(crate) fn fonts() -> FontSource {
     FontSource::Paths(vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fonts")])
 }
 
-/// Names in right-to-left script, in Han characters, with marks above the letters and with an emoji; a sentence with
-/// a right-to-left name.
+/// Names in right-to-left script, in Han characters, with marks above the letters and with an
+/// emoji; a sentence with a right-to-left name.
 pub(crate) fn names() -> Scene {
     let mut scene = won();
     let names = ["محمد الفيصل (7)", "李小龍 🦊", "שלום Ann", "สมชาย ใจดี"];

@@ -14,7 +14,8 @@ pub(crate) fn point(name: &str) -> Point {
     Point::new(file.as_bytes()[0] - b'a', rank - 1).expect("on the board")
 }
 
-/// A board from eleven lines, the top row first: `b` and `w` are tokens, `S` and `N` kas, anything else is empty.
+/// A board from eleven lines, the top row first: `b` and `w` are tokens, `S` and `N` kas, anything
+/// else is empty.
 pub(crate) fn points(rows: &str) -> Points {
     let mut points = Points::default();
     for (row, line) in (0..).zip(rows.trim().lines().rev()) {
@@ -36,7 +37,8 @@ fn points_seat(player: Player, name: &str, black: u8, white: u8) -> Seat {
     Seat { tally, ..seat(player, name, 0, 0, 0) }
 }
 
-/// Tokens, kas and passages in the middle of a game; S went from c4 to c7 and captured three tokens.
+/// Tokens, kas and passages in the middle of a game; S went from c4 to c7 and captured three
+/// tokens.
 pub(crate) fn tokens() -> Scene {
     let mut points = points(
         "wwwwwbbbb.w

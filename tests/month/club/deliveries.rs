@@ -1,5 +1,7 @@
 //! Which messages of the bot reach the members, and how they react.
 
+use play::Subject;
+use play::time::Reason;
 use store::OutboxMessage;
 
 use super::*;
@@ -15,7 +17,7 @@ impl Club {
             }
             for queued in claimed {
                 delivered += 1;
-                let luck = self.luck();
+                let luck = self.luck(&queued);
                 self.deliver(&queued, luck).await;
             }
         }
@@ -26,6 +28,15 @@ impl Club {
         let (games, now) = (self.service().clone(), self.now());
         for call in self.channel.deliver(&games, queued, luck, now).await {
             self.hear(call).await;
+        }
+        if let (Subject::Game(id), Luck::Refused | Luck::Shut | Luck::Down) = (queued.subject, luck)
+        {
+            self.counts.refused += 1;
+            let game = self.by_id(id).await;
+            let mut stopped = game.uncounted.intervals().iter();
+            if stopped.any(|it| it.reason == Reason::Unreachable) {
+                self.ledger.leave(&game);
+            }
         }
     }
 
@@ -39,16 +50,22 @@ impl Club {
         }
     }
 
-    /// On the tenth day Discord is down for three hours.
-    pub(super) fn luck(&mut self) -> Luck {
+    /// On the tenth day Discord is down for three hours. Nothing about one game of fifty reaches anybody, as if its thread were
+    /// locked and its players accepted no direct messages.
+    pub(super) fn luck(&mut self, queued: &OutboxMessage) -> Luck {
         if self.calm {
             return Luck::Good;
+        }
+        if matches!(queued.subject, Subject::Game(id) if id.get() % 50 == 7) {
+            return Luck::Shut;
         }
         let into = self.now() - START;
         match self.chance.u8(0..100) {
             _ if (10 * DAY..10 * DAY + 3 * HOUR).contains(&into) => Luck::Down,
             0..3 => Luck::Down,
             3..5 => Luck::AnswerLost,
+            5..7 => Luck::Refused,
+            7..9 => Luck::Shut,
             _ => Luck::Good,
         }
     }

@@ -1,10 +1,13 @@
 //! The tournaments of the club, with their mishaps: a league, a Swiss, tables of four, a ladder.
 
 use std::collections::HashMap;
+use std::future::poll_fn;
 use std::ops::RangeInclusive;
-use std::time::Duration;
+use std::pin::pin;
+use std::task::Poll;
 
 use pairing::{GameId as Board, SeatResult};
+use play::reach::Cause;
 use play::tournament::{
     self, Creation, EntrantState, Overdue, Settings, Snapshot, System, TournamentStatus,
 };
@@ -33,8 +36,8 @@ pub(crate) struct Organised {
     ladder: Option<TournamentId>,
 }
 
-/// A tournament, its channel, its members. Outages make the rounds longer, by nine days in the worst month; even
-/// then the last one is over at the end.
+/// A tournament, its channel, its members. Outages make the rounds longer, by nine days in the
+/// worst month; even then the last one is over at the end.
 fn events() -> [(Settings, i64, RangeInclusive<i64>); 4] {
     let named = |name: &str, kind, system| Settings {
         name: name.to_owned(),
@@ -66,10 +69,14 @@ fn events() -> [(Settings, i64, RangeInclusive<i64>); 4] {
 }
 
 impl Club {
-    /// Sets everything up in a channel that is to be quiet, and starts it, and plans the other events.
+    /// Sets everything up in a channel that is to be quiet, and starts it, and plans the other
+    /// events.
     pub(crate) async fn organise(&mut self) {
         let moderator = self.moderator();
-        let quiet = |settings: &mut GuildSettings| settings.boards = Boards::Newest;
+        let quiet = |settings: &mut GuildSettings| {
+            settings.boards = Boards::Newest;
+            Ok(())
+        };
         self.service().change_guild_settings(&moderator, quiet).await.unwrap();
         for (settings, channel, entrants) in events() {
             let system = settings.system;
@@ -91,17 +98,17 @@ impl Club {
         }
     }
 
-    /// The process is killed somewhere in the middle of the start; then the same press arrives again, and two others
-    /// with it.
+    /// The process is killed somewhere in the middle of the start; then the same press arrives
+    /// again, and two others with it.
     async fn begin(&mut self, code: &str) {
         let press = self.actor(ORGANISER.into());
-        let patience = Duration::from_micros(self.chance.u64(0..8_000));
+        let waits = self.chance.usize(0..60);
         {
             let games = self.service().clone();
             let start = games.decide_in_tournament(&press, code, tournament::start);
-            drop(tokio::time::timeout(patience, start).await);
+            drop(given_up(waits, start).await);
         }
-        // How many random numbers were drawn by then depends on the machine.
+        // How many random numbers were drawn by then may depend on the machine.
         fastrand::seed(self.chance.u64(..));
         self.crash(MINUTE).await;
         let (one, other) = (self.actor(ORGANISER.into()), self.actor(ANOTHER.into()));
@@ -182,7 +189,9 @@ impl Club {
             Plan::LoseChannel(id) => {
                 self.service().store().lose(LADDER_CHANNEL.into()).await.unwrap();
                 for game in self.boards(id).await {
-                    self.service().suspend_clock(game.id).await.unwrap();
+                    let gone = (Cause::Gone, true);
+                    self.service().not_reached(game.id, game.channel, gone).await.unwrap();
+                    self.ledger.leave(&game);
                 }
             }
             Plan::Bring(id) => self.bring(id).await,
@@ -193,7 +202,8 @@ impl Club {
         Moderator { actor: self.actor(ORGANISER.into()), guild: GUILD.into() }
     }
 
-    /// The ladder continues in the channel of the club, and the players to move take their games there.
+    /// The ladder continues in the channel of the club, and the players to move take their games
+    /// there.
     async fn bring(&mut self, id: TournamentId) {
         let here = |user: UserId| Asker {
             user,
@@ -210,7 +220,8 @@ impl Club {
         }
     }
 
-    /// A member challenges somebody above them, if there is anybody, and plans another challenge some days later.
+    /// A member challenges somebody above them, if there is anybody, and plans another challenge
+    /// some days later.
     async fn challenge(&mut self, who: UserId, id: TournamentId) {
         let now = self.tournament(id).await;
         let Some(own) = now.tournament.entrant_of(who) else {
@@ -232,8 +243,8 @@ impl Club {
         self.plans.push(Reverse((later, who, Plan::Challenge(id))));
     }
 
-    /// A challenged member usually accepts and sometimes declines; a member who does neither loses the rung after two
-    /// weeks.
+    /// A challenged member usually accepts and sometimes declines; a member who does neither loses
+    /// the rung after two weeks.
     async fn answer(&mut self, who: UserId, id: TournamentId) {
         let actor = self.actor(who);
         let said = match self.chance.u8(0..10) {
@@ -307,7 +318,8 @@ impl Club {
         panic!("what is due in tournaments stays undone");
     }
 
-    /// Compares all tournaments with the results of their boards, and returns the codes of these games.
+    /// Compares all tournaments with the results of their boards, and returns the codes of these
+    /// games.
     pub(super) async fn check_tournaments(&mut self) -> Vec<String> {
         let here = self.service().store().tournaments_on(GUILD.into(), 100);
         let mut codes = Vec::new();
@@ -346,4 +358,18 @@ impl Club {
         assert_eq!(announced, expected, "{}", now.tournament.settings.name);
         expected.len()
     }
+}
+
+/// What comes of something that waits no more often than this; `None` if it waits longer, and is dropped.
+async fn given_up<F: Future>(waits: usize, something: F) -> Option<F::Output> {
+    let (mut something, mut waited) = (pin!(something), 0);
+    poll_fn(|context| match something.as_mut().poll(context) {
+        Poll::Ready(output) => Poll::Ready(Some(output)),
+        Poll::Pending if waited == waits => Poll::Ready(None),
+        Poll::Pending => {
+            waited += 1;
+            Poll::Pending
+        }
+    })
+    .await
 }

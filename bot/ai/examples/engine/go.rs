@@ -5,7 +5,7 @@ use std::time::Duration;
 use ai::Budget;
 use serde::{Deserialize, Serialize};
 
-/// How long a program may search for a turn. `Display` is how `arena` reads it.
+/// How long a program may search for a turn. `Display` is how the lab reads it.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, derive_more::Display)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Go {

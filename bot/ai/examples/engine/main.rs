@@ -6,7 +6,8 @@
 //! {"bestmove":"a1-b2","ok":true}
 //! ```
 //!
-//! `.github/docs/referee.md` describes the protocol, and `arena` lets programs that speak it play.
+//! `.github/docs/referee.md` describes the protocol, and the lab lets programs that speak it play
+//! (`lab match`).
 
 #[path = "../../../rules/examples/referee/lines.rs"]
 mod lines;

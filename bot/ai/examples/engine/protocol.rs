@@ -1,8 +1,9 @@
 //! One request and one answer.
 //!
-//! A request of the referee may also contain `go`, the limit of a search for a turn in the position that it leads to:
-//! `{"nodes":N}`, or `{"time":N}` in milliseconds of processor time; and `seed`, which decides between equal turns. The
-//! answer then contains `bestmove`, which is `null` if the game is over.
+//! A request of the referee may also contain `go`, the limit of a search for a turn in the position
+//! that it leads to: `{"nodes":N}`, or `{"time":N}` in milliseconds of processor time; and `seed`,
+//! which decides between equal turns. The answer then contains `bestmove`, which is `null` if the
+//! game is over.
 
 use ai::{Engine, Stop};
 use serde::de::DeserializeOwned;

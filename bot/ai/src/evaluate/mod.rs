@@ -1,5 +1,5 @@
-//! What a search must know about a game besides its rules: the value of a position, which choices to try first, and
-//! which to skip.
+//! What a search must know about a game besides its rules: the value of a position, which choices
+//! to try first, and which to skip.
 
 mod chevrons;
 mod pacru;
@@ -35,8 +35,8 @@ impl<C> Rated<C> {
 pub(crate) enum Opponents {
     /// All of them move in turn, together against the player at the root (paranoid search).
     Paranoid,
-    /// Only the opponent with the most harmful answer moves, whoever's turn it is (Schadd and Winands, best-reply
-    /// search, 2011).
+    /// Only the opponent with the most harmful answer moves, whoever's turn it is (Schadd and
+    /// Winands, best-reply search, 2011).
     BestReply,
     /// Each of them for their own chances (max^n, in a best-first search).
     Selfish,
@@ -44,7 +44,8 @@ pub(crate) enum Opponents {
 
 /// A game that can be searched.
 pub(crate) trait Searchable: BoardGame + Copy {
-    /// Whether a null move proves anything: not in a game in which players would often rather pass than move.
+    /// Whether a null move proves anything: not in a game in which players would often rather pass
+    /// than move.
     const ALLOWS_NULL_MOVE: bool = false;
 
     /// Whether evaluating a position takes much longer than looking its value up.
@@ -72,10 +73,12 @@ pub(crate) trait Searchable: BoardGame + Copy {
     /// What a net sees of the position, from a seat. Returns how many inputs there are.
     fn inputs(&self, survey: &Survey, own: Seat, view: Turned, inputs: &mut Inputs) -> usize;
 
-    /// Rates the choices of a stage by adding to their ratings. A choice that gains a marker gets [`URGENT`].
+    /// Rates the choices of a stage by adding to their ratings. A choice that gains a marker gets
+    /// [`URGENT`].
     fn rate(_draft: &Self::Draft, _choices: &mut [Rated<ChoiceOf<Self>>]) {}
 
-    /// A number for the question of a stage: the history keeps a score for each choice and question.
+    /// A number for the question of a stage: the history keeps a score for each choice and
+    /// question.
     fn context(draft: &Self::Draft) -> u64;
 
     /// How many of the best rated choices of a stage are searched (move-count pruning).

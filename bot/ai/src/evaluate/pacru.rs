@@ -109,7 +109,8 @@ fn way(board: &Chevrons, seat: Seat, from: Field, to: Option<Field>) -> i32 {
     URGENT * gained.max(i32::from(crosses))
 }
 
-/// Rates a marker on a field: it is better where opponents want to go, or where it replaces one of theirs.
+/// Rates a marker on a field: it is better where opponents want to go, or where it replaces one of
+/// theirs.
 fn marker(board: &Chevrons, seat: Seat, field: Field, wanted: u128) -> i32 {
     let land = field.borderland().fields();
     let company = (board.pieces(seat) & land).len() as i32;
@@ -118,8 +119,8 @@ fn marker(board: &Chevrons, seat: Seat, field: Field, wanted: u128) -> i32 {
     URGENT * (1 + taken) + URGENT / 2 * wanted + URGENT / 8 * company
 }
 
-/// The first of the `due` markers, from `first` on, that are needed least: those in borderlands in which the seat has
-/// no chevron that needs their power, and few markers.
+/// The first of the `due` markers, from `first` on, that are needed least: those in borderlands in
+/// which the seat has no chevron that needs their power, and few markers.
 fn cheapest(board: &Chevrons, seat: Seat, first: Field, due: usize) -> Option<Field> {
     let own = board.markers(seat);
     let payable = own - board.occupied();

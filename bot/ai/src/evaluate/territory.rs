@@ -5,8 +5,8 @@ use rules::{BySeat, Chevrons, Facing, FieldSet, Seat, Seats};
 /// The chevrons of a seat on their way, by facing: fields as bits.
 type Walkers = [u128; 8];
 
-/// For each seat, the neutral fields, as bits, that its chevrons reach in fewer steps than those of any other seat, one
-/// field per step, over neutral and own fields without chevrons.
+/// For each seat, the neutral fields, as bits, that its chevrons reach in fewer steps than those of
+/// any other seat, one field per step, over neutral and own fields without chevrons.
 ///
 /// All chevrons of a seat with the same facing walk at once, as one set of fields.
 pub(super) fn territory(board: &Chevrons, seats: Seats) -> BySeat<u128> {
@@ -59,7 +59,8 @@ fn step(walkers: &Walkers, open: u128, walked: &Walkers) -> Walkers {
         |fields: &Walkers, towards: usize| fields[(towards + 7) % 8] | fields[(towards + 1) % 8];
     let movers: Walkers =
         std::array::from_fn(|towards| walkers[towards] | beside(walkers, towards));
-    // N, NE, E, SE, S, SW, W, NW: `FieldSet::stepped` with the distance known when this is compiled.
+    // N, NE, E, SE, S, SW, W, NW: `FieldSet::stepped` with the distance known when this is
+    // compiled.
     let shifted = [
         movers[0] << 1,
         movers[1] << 10,

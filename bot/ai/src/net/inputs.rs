@@ -1,7 +1,7 @@
 //! The inputs of a net: a few dozen of some thousand inputs are on, the others are off.
 //!
-//! Everything is seen from one seat, which is at the bottom: its own inputs come first, then those of the next seat
-//! in turn order, and so on.
+//! Everything is seen from one seat, which is at the bottom: its own inputs come first, then those
+//! of the next seat in turn order, and so on.
 
 use rules::pasang::Colour;
 use rules::{
@@ -18,8 +18,8 @@ const REST: usize = 64;
 
 /// The inputs that are on in a position.
 ///
-/// The sets change little from one position of a search to the next, so a net updates their sums; the sums of the
-/// rest are computed again each time.
+/// The sets change little from one position of a search to the next, so a net updates their sums;
+/// the sums of the rest are computed again each time.
 #[derive(Clone, Debug)]
 pub(crate) struct Inputs {
     /// Sets of fields as bits, not rotated; the inputs of each follow those of the previous one.
@@ -119,8 +119,8 @@ pub(crate) struct FeatureSet {
     pub(crate) territory: bool,
 }
 
-/// The largest numbers of markers, target fields, reachable fields and chevrons of a seat that the inputs
-/// distinguish.
+/// The largest numbers of markers, target fields, reachable fields and chevrons of a seat that the
+/// inputs distinguish.
 const MARKERS: usize = 64;
 const LANDINGS: usize = 40;
 const TERRITORY: usize = 48;
@@ -129,8 +129,8 @@ const PIECES: usize = 5;
 const THREATS: usize = 4;
 
 impl FeatureSet {
-    /// The inputs of a position, as seen from a seat, of so many as it returns. The sets of markers come first, then those of
-    /// territory.
+    /// The inputs of a position, as seen from a seat, of so many as it returns. The sets of markers
+    /// come first, then those of territory.
     pub(crate) fn inputs<V: Variant>(
         self,
         game: &ChevronGame<V>,
@@ -191,8 +191,9 @@ impl FeatureSet {
 /// The largest difference of scores that the inputs distinguish, in points.
 const LEAD: i32 = 60;
 
-/// The inputs of a position of Pasang, as seen from a seat, of so many as it returns: black and white tokens, both kas, the
-/// lead in steps of two points, the number of points each ka could move to, the phase, and who is to move.
+/// The inputs of a position of Pasang, as seen from a seat, of so many as it returns: black and
+/// white tokens, both kas, the lead in steps of two points, the number of points each ka could move
+/// to, the phase, and who is to move.
 pub(crate) fn pasang(
     game: &Pasang,
     features: &BySeat<Features>,

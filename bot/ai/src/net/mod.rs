@@ -1,7 +1,8 @@
 //! Small nets that estimate how likely a seat is to win.
 //!
-//! They have one hidden layer: every input that is on adds a column of [`WIDTH`] numbers; each sum is clamped to a
-//! range, squared, weighted, and added up. All arithmetic is on integers, so every machine finds the same turns.
+//! They have one hidden layer: every input that is on adds a column of [`WIDTH`] numbers; each sum
+//! is clamped to a range, squared, weighted, and added up. All arithmetic is on integers, so every
+//! machine finds the same turns.
 
 mod inputs;
 
@@ -61,6 +62,9 @@ pub struct NotNet;
 const REST: usize = WIDTH * 2 * 2 + 4;
 
 impl Net {
+    /// The number of neurons.
+    pub const WIDTH: usize = WIDTH;
+
     /// The net of the levels for this many players.
     pub fn of(kind: Kind, players: usize) -> &'static Net {
         macro_rules! kept {
@@ -85,8 +89,8 @@ impl Net {
         }
     }
 
-    /// Reads a net: the biases and weights of the neurons with 16 bits each, the last bias with 32, then the columns
-    /// with 8 bits per number, all in little-endian order.
+    /// Reads a net: the biases and weights of the neurons with 16 bits each, the last bias with 32,
+    /// then the columns with 8 bits per number, all in little-endian order.
     ///
     /// # Errors
     /// If there are not that many bytes.
@@ -106,7 +110,42 @@ impl Net {
         })
     }
 
-    /// The value of a position from the inputs that are on: 400 times the logarithm of the odds of winning.
+    /// The closest net to one of floating-point numbers, whose output is the logarithm of the odds
+    /// of winning. There is a column for each input.
+    pub fn rounded(
+        columns: &[[f32; WIDTH]],
+        biases: &[f32; WIDTH],
+        outputs: &[f32; WIDTH],
+        bias: f32,
+    ) -> Net {
+        let (unit, output_unit) = (UNIT as f32, OUTPUT_UNIT as f32);
+        let column =
+            |column: &[f32; WIDTH]| column.map(|number| i16::from((number * unit).round() as i8));
+        Net {
+            columns: columns.iter().map(column).collect(),
+            biases: biases.map(|number| (number * unit).round() as i16),
+            outputs: outputs.map(|number| (number * output_unit).round() as i16),
+            bias: (bias * unit * unit * output_unit).round() as i32,
+        }
+    }
+
+    /// The bytes that [`Net::read`] reads.
+    pub fn bytes(&self) -> Vec<u8> {
+        let words = self.biases.iter().chain(&self.outputs);
+        let mut bytes: Vec<u8> = words.flat_map(|word| word.to_le_bytes()).collect();
+        bytes.extend(self.bias.to_le_bytes());
+        let numbers = self.columns.iter().flatten();
+        bytes.extend(numbers.map(|number| number.to_le_bytes()[0]));
+        bytes
+    }
+
+    /// The number of inputs that it knows.
+    pub fn inputs(&self) -> usize {
+        self.columns.len()
+    }
+
+    /// The value of a position from the inputs that are on: 400 times the logarithm of the odds of
+    /// winning.
     pub fn value(&self, on: &[u16]) -> i32 {
         let mut sums = self.biases;
         for input in on {
@@ -179,8 +218,8 @@ impl Sums {
     }
 }
 
-/// All inputs that are on, of so many as it returns, as seen from a seat, with the board transformed by one of eight
-/// symmetries.
+/// All inputs that are on, of so many as it returns, as seen from a seat, with the board
+/// transformed by one of eight symmetries.
 pub(crate) fn inputs_on<G: Searchable>(
     game: &G,
     own: Seat,
@@ -251,7 +290,8 @@ pub(crate) mod tests {
             let start = positions(kind, players, 0).next().expect("a start");
             let (own, mut on) = (start.seats().first(), Vec::new());
             let count = on_game!(start.game(), game => inputs_on(game, own, 0, &mut on));
-            assert_eq!(net.columns.len(), count, "{kind} {players}");
+            assert_eq!(net.inputs(), count, "{kind} {players}");
+            assert_eq!(Net::read(&net.bytes()).as_ref(), Ok(net), "{kind} {players}");
         }
         assert_eq!(Net::read(b"no net"), Err(NotNet));
     }
@@ -272,8 +312,8 @@ pub(crate) mod tests {
         }
     }
 
-    /// A rotated board with everything on it is the same to a net: its inputs are those of the seat that is then at
-    /// the bottom.
+    /// A rotated board with everything on it is the same to a net: its inputs are those of the seat
+    /// that is then at the bottom.
     #[test]
     fn both_sides_see_the_same_start() {
         for kind in Kind::ALL {

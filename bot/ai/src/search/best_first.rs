@@ -1,11 +1,13 @@
-//! The search for three and four players: a tree that grows where the turns of all players are best.
+//! The search for three and four players: a tree that grows where the turns of all players are
+//! best.
 //!
-//! Every seat is assumed to play for itself (max^n, Luckhardt and Irani 1986), and the value of a turn is the mean of
-//! what was found after it (Monte Carlo tree search for several players, Sturtevant 2008). Instead of random games the
-//! nets estimate the win probability of every seat. Which turn is tried next depends on its mean, on how it looked
-//! before anything after it was tried, and on how often it was tried (PUCT, Rosin 2011). Where a game ends within the
-//! tree the result is exact, and spreads to where nobody can avoid it (MCTS-Solver, Winands, Björnsson and Saito
-//! 2008).
+//! Every seat is assumed to play for itself (max^n, Luckhardt and Irani 1986), and the value of a
+//! turn is the mean of what was found after it (Monte Carlo tree search for several players,
+//! Sturtevant 2008). Instead of random games the nets estimate the win probability of every seat.
+//! Which turn is tried next depends on its mean, on how it looked before anything after it was
+//! tried, and on how often it was tried (PUCT, Rosin 2011). Where a game ends within the tree the
+//! result is exact, and spreads to where nobody can avoid it (MCTS-Solver, Winands, Björnsson and
+//! Saito 2008).
 
 use std::cmp::Ordering;
 
@@ -45,8 +47,8 @@ impl<'a, G: Searchable> BestFirst<'a, G> {
         }
     }
 
-    /// Lets the tree grow until the budget is used up or the result is certain. The best `exact` turns will be
-    /// searched enough to compare them. Chance decides between equal turns.
+    /// Lets the tree grow until the budget is used up or the result is certain. The best `exact`
+    /// turns will be searched enough to compare them. Chance decides between equal turns.
     pub(super) fn run(
         mut self,
         game: &G,
@@ -82,7 +84,8 @@ impl<'a, G: Searchable> BestFirst<'a, G> {
             || branches.len() == 1 && branches[0].visits() >= ENOUGH
     }
 
-    /// Goes from the root to a position that is not in the tree yet, adds it, and notes what was found on the way.
+    /// Goes from the root to a position that is not in the tree yet, adds it, and notes what was
+    /// found on the way.
     fn grow(&mut self, root_turns: &[RootTurn<G>], exact: usize) {
         if self.clock.tick() {
             return;
@@ -127,7 +130,8 @@ impl<'a, G: Searchable> BestFirst<'a, G> {
         }
     }
 
-    /// The turn of the root to try next. If the best few will be compared, none of them is tried far less than others.
+    /// The turn of the root to try next. If the best few will be compared, none of them is tried
+    /// far less than others.
     fn promising(&self, exact: usize) -> usize {
         let next = self.tree.promising(0);
         if exact == 1 {
@@ -143,8 +147,8 @@ impl<'a, G: Searchable> BestFirst<'a, G> {
             .unwrap_or(next)
     }
 
-    /// Adds the position after a branch with all its turns; returns the chances after the best of them, or nothing if
-    /// the search must end.
+    /// Adds the position after a branch with all its turns; returns the chances after the best of
+    /// them, or nothing if the search must end.
     fn expand(&mut self, game: G, branch: usize) -> Option<BySeat<f32>> {
         let Status::Turn(seat) = game.status() else {
             return None;
@@ -211,8 +215,8 @@ impl<'a, G: Searchable> BestFirst<'a, G> {
         }
     }
 
-    /// The turns, best first: the most visited of them, as long as none wins for certain. If several will be compared,
-    /// those are in the order of their chances.
+    /// The turns, best first: the most visited of them, as long as none wins for certain. If
+    /// several will be compared, those are in the order of their chances.
     fn ranked(&self, root_turns: Vec<RootTurn<G>>, exact: usize) -> Vec<RootTurn<G>> {
         let own = self.view.own;
         let mut ranked: Vec<(&Branch, RootTurn<G>)> =

@@ -43,8 +43,8 @@ pub(super) fn shares(outcome: &Outcome) -> BySeat<f32> {
     BySeat::from_fn(|seat| if outcome.winners.contains(seat) { share } else { 0.0 })
 }
 
-/// e to the power of a number that is not positive, by arithmetic that is the same on every machine; at most 1 % off
-/// where the result is above 0.01.
+/// e to the power of a number that is not positive, by arithmetic that is the same on every
+/// machine; at most 1 % off where the result is above 0.01.
 pub(super) fn exp(power: f32) -> f32 {
     let root = (1.0 + power / 1024.0).max(0.0);
     (0..10).fold(root, |power, _| power * power)

@@ -1,5 +1,5 @@
-//! The evaluation cache: values of positions that a search reaches on several ways, where evaluating takes longer than
-//! looking up.
+//! The evaluation cache: values of positions that a search reaches on several ways, where
+//! evaluating takes longer than looking up.
 
 /// The number of entries; together they take 256 kB, or 400 kB with a value for each seat.
 const POSITIONS: usize = 1 << 14;

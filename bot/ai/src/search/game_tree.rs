@@ -7,14 +7,17 @@ use rules::{BySeat, Seat};
 use super::chances::exp;
 use super::places::Places;
 
-/// The most positions with branches, and the most branches, that are kept; together they take less than 25 MB.
+/// The most positions with branches, and the most branches, that are kept; together they take less
+/// than 25 MB.
 const POSITIONS: usize = 40_000;
 const BRANCHES: usize = 400_000;
 
-/// How much a turn is tried because it was tried little: more than this adds trust in turns that look worse.
+/// How much a turn is tried because it was tried little: more than this adds trust in turns that
+/// look worse.
 const EXPLORATION: f32 = 0.1;
 
-/// The difference in win probability that makes a turn e times as promising before anything after it was tried.
+/// The difference in win probability that makes a turn e times as promising before anything after
+/// it was tried.
 const TEMPERATURE: f32 = 0.05;
 
 /// A position whose turns are in the tree.
@@ -116,7 +119,8 @@ impl<G: Copy> GameTree<G> {
         self.branches[branch].node = node as u32;
     }
 
-    /// The branch to try next: one that is good for the seat to move, or was tried little for how good it looked.
+    /// The branch to try next: one that is good for the seat to move, or was tried little for how
+    /// good it looked.
     pub(super) fn promising(&self, node: usize) -> usize {
         let Node { seat, visits, .. } = self.nodes[node];
         let curiosity = EXPLORATION * (visits as f32).sqrt();
@@ -131,8 +135,8 @@ impl<G: Copy> GameTree<G> {
         best.1
     }
 
-    /// The chances after the best branch for the seat to move, and whether they are proven: it wins for certain, or
-    /// all are proven.
+    /// The chances after the best branch for the seat to move, and whether they are proven: it wins
+    /// for certain, or all are proven.
     pub(super) fn best(&self, node: usize) -> (BySeat<f32>, bool) {
         let seat = self.nodes[node].seat;
         let branches = &self.branches[self.of(node)];
@@ -185,14 +189,15 @@ impl<G: Copy> GameTree<G> {
         self.nodes.len() >= POSITIONS || self.branches.len() >= BRANCHES
     }
 
-    /// Forgets the half of the positions that were visited least, to make room for others. What was found there stays
-    /// in the means of the branches that led to them.
+    /// Forgets the half of the positions that were visited least, to make room for others. What was
+    /// found there stays in the means of the branches that led to them.
     pub(super) fn forget(&mut self) {
         let mut visits: Vec<u32> = self.nodes.iter().map(|node| node.visits).collect();
         let middle = visits.len() / 2;
         let (_, median, _) = visits.select_nth_unstable(middle);
         let least = *median;
-        // A position is visited more often than any after it, so all on the way to those that stay do so, too.
+        // A position is visited more often than any after it, so all on the way to those that stay
+        // do so, too.
         let mut moved = vec![NOWHERE; self.nodes.len()];
         let (mut nodes, mut branches) = (0, 0);
         for (old, place) in moved.iter_mut().enumerate() {

@@ -21,8 +21,8 @@ impl History {
         self.0[choice as usize % CHOICES]
     }
 
-    /// Moves the score of a choice that refuted the previous turn, or failed to, towards the end of the scale, faster
-    /// with more remaining depth.
+    /// Moves the score of a choice that refuted the previous turn, or failed to, towards the end of
+    /// the scale, faster with more remaining depth.
     pub(super) fn update(&mut self, choice: u64, depth: i32, refuted: bool) {
         let score = &mut self.0[choice as usize % CHOICES];
         let step = (16 * (depth + 1) * (depth + 1)).min(MOST / 4);

@@ -57,7 +57,8 @@ pub(crate) struct Request<'a> {
     pub(crate) net: &'static Net,
     /// The values of this many turns, the best ones, will be exact.
     pub(crate) exact: usize,
-    /// Whether these are turns of different moves: of one move that may gain different things, only the best counts.
+    /// Whether these are turns of different moves: of one move that may gain different things, only
+    /// the best counts.
     pub(crate) distinct: bool,
 }
 
@@ -68,8 +69,8 @@ fn opponents<G: Searchable>(position: &Position, game: &G) -> Opponents {
     }
 }
 
-/// Searches a position for the seat to move, `own`, until the time is over or searching deeper would change nothing.
-/// Chance decides between equal turns.
+/// Searches a position for the seat to move, `own`, until the time is over or searching deeper
+/// would change nothing. Chance decides between equal turns.
 pub(crate) fn search<G: Searchable>(
     game: &G,
     own: Seat,
@@ -115,8 +116,8 @@ struct Search<'a, G: Searchable> {
 }
 
 impl<G: Searchable> Search<'_, G> {
-    /// Searches deeper and deeper until the budget is used up or the result is certain. The values of the best
-    /// `exact` turns will be exact. Chance decides between equal turns.
+    /// Searches deeper and deeper until the budget is used up or the result is certain. The values
+    /// of the best `exact` turns will be exact. Chance decides between equal turns.
     fn run(mut self, game: &G, exact: usize, rng: &mut fastrand::Rng) -> SearchOutcome<G> {
         let mut root_turns = root_turns(game);
         let moves = if self.distinct { number_moves(&mut root_turns) } else { root_turns.len() };
@@ -147,9 +148,10 @@ impl<G: Searchable> Search<'_, G> {
         }
     }
 
-    /// Searches all turns to a depth in turns, the best of the previous iteration first, and brings the best ones to
-    /// the front. Returns whether it was completed. If it was not even completed for as many turns as were asked for,
-    /// everything stays as it was: values of different depths cannot be compared.
+    /// Searches all turns to a depth in turns, the best of the previous iteration first, and brings
+    /// the best ones to the front. Returns whether it was completed. If it was not even completed
+    /// for as many turns as were asked for, everything stays as it was: values of different depths
+    /// cannot be compared.
     fn deepen(&mut self, root_turns: &mut Vec<RootTurn<G>>, depth: u32, exact: usize) -> bool {
         let depth = TURN * depth as i32 - TURN;
         // The indices of the turns with exact values, best first.
@@ -212,8 +214,8 @@ impl<G: Searchable> Search<'_, G> {
     }
 }
 
-/// Numbers the moves of which these are turns, and returns how many there are: what a turn gains or pays stands after its
-/// move, as in `i7-h6(h4)`.
+/// Numbers the moves of which these are turns, and returns how many there are: what a turn gains or
+/// pays stands after its move, as in `i7-h6(h4)`.
 fn number_moves<G: BoardGame>(root_turns: &mut [RootTurn<G>]) -> usize {
     let mut moves = HashMap::new();
     for root_turn in root_turns {
@@ -229,7 +231,8 @@ pub(crate) fn move_of(turn: &str) -> &str {
     turn.split(['(', '<', '>']).next().unwrap_or(turn)
 }
 
-/// All four seats in turn order from the one after `own` on; `own` and seats that do not play come last.
+/// All four seats in turn order from the one after `own` on; `own` and seats that do not play come
+/// last.
 fn others_first(seats: Seats, own: Seat) -> [Seat; 4] {
     let mut order = Seat::ALL;
     let mut turns = [usize::MAX; 4];
@@ -242,7 +245,8 @@ fn others_first(seats: Seats, own: Seat) -> [Seat; 4] {
     order
 }
 
-/// Every turn that can be played. If markers pay for turning a chevron, only the cheapest set is included.
+/// Every turn that can be played. If markers pay for turning a chevron, only the cheapest set is
+/// included.
 pub(crate) fn root_turns<G: Searchable>(game: &G) -> Vec<RootTurn<G>> {
     let mut all = Vec::new();
     each_turn(&game.draft(), &mut all);

@@ -2,8 +2,8 @@
 
 /// A turn of a position: the index of each of its choices among all choices of the stage.
 ///
-/// The longest turn is a reorientation that costs four markers, after the choice of the opponent who answers: seven
-/// stages.
+/// The longest turn is a reorientation that costs four markers, after the choice of the opponent
+/// who answers: seven stages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Places([u8; 8]);
 

@@ -48,8 +48,8 @@ impl PackedEntry {
 /// The number of entries of the table; together they take 6 MB.
 const POSITIONS: usize = 1 << 18;
 
-/// The table. All searches of an engine reuse it; it takes no memory before the first one, since not every engine
-/// searches.
+/// The table. All searches of an engine reuse it; it takes no memory before the first one, since
+/// not every engine searches.
 #[derive(Default, Debug)]
 pub(crate) struct TranspositionTable {
     positions: Vec<PackedEntry>,
@@ -81,8 +81,8 @@ impl TranspositionTable {
     /// Stores a position, unless a deeper result for it or for another position is in its place.
     pub(super) fn store(&mut self, key: u64, known: Known) {
         let entry = &mut self.positions[key as usize % POSITIONS];
-        // A shallow position may replace one that is up to two turns deeper; otherwise nothing would ever leave the
-        // table.
+        // A shallow position may replace one that is up to two turns deeper; otherwise nothing
+        // would ever leave the table.
         if entry.generation != self.generation || entry.key == key || known.depth + 4 >= entry.depth
         {
             let Known { best_turn, value, depth, bound } = known;

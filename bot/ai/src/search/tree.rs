@@ -11,7 +11,8 @@ use super::transposition::{Bound, Known};
 use super::view::{DECIDED, WON};
 use crate::evaluate::{NodeKind, Opponents, Rated, Searchable};
 
-/// The depth of one turn. Depth is counted in half turns, so that a late choice can be reduced by half a turn.
+/// The depth of one turn. Depth is counted in half turns, so that a late choice can be reduced by
+/// half a turn.
 pub(super) const TURN: i32 = 2;
 
 /// How much a null move reduces the depth.
@@ -107,7 +108,8 @@ impl<G: Searchable> Search<'_, G> {
         }
     }
 
-    /// The value of a position for the side to move. A null move is not tried directly after another one.
+    /// The value of a position for the side to move. A null move is not tried directly after
+    /// another one.
     fn position(
         &mut self,
         game: &G,
@@ -153,8 +155,8 @@ impl<G: Searchable> Search<'_, G> {
         found.value
     }
 
-    /// Whether a side is above the window even if it does not move and the others move next (null move, Beal 1989).
-    /// If so, its turns need not be searched.
+    /// Whether a side is above the window even if it does not move and the others move next (null
+    /// move, Beal 1989). If so, its turns need not be searched.
     fn null_move_fails_high(&mut self, game: &G, side: Side, depth: i32, window: Window) -> bool {
         let other = self.after_own.into_iter().find(|seat| game.is_in(*seat));
         let (rest, next) = match (side, other) {
@@ -252,8 +254,8 @@ impl<G: Searchable> Search<'_, G> {
         best
     }
 
-    /// Tries a choice that is not expected to be the best: at first with less depth if it comes late, and only asking
-    /// whether it is better.
+    /// Tries a choice that is not expected to be the best: at first with less depth if it comes
+    /// late, and only asking whether it is better.
     fn follow_later(
         &mut self,
         step: &NextOf<G>,

@@ -6,7 +6,8 @@ use super::evaluation_cache::EvaluationCache;
 use crate::evaluate::Searchable;
 use crate::net::{self, Net, Sums};
 
-/// The value of a won game, before the number of turns is subtracted. Larger than any sum of features.
+/// The value of a won game, before the number of turns is subtracted. Larger than any sum of
+/// features.
 pub(crate) const WON: i32 = 1_000_000;
 
 /// Larger values, of either sign, are those of finished games.
@@ -82,8 +83,9 @@ impl View {
         }
     }
 
-    /// The value of the end of a game: a win counts more if it comes soon, a loss if it comes late, and points count
-    /// as far as they matter; a shared win has the value of a position with the same win probability.
+    /// The value of the end of a game: a win counts more if it comes soon, a loss if it comes late,
+    /// and points count as far as they matter; a shared win has the value of a position with the
+    /// same win probability.
     pub(super) fn final_value(&self, outcome: &Outcome) -> i32 {
         let points = |seat| i32::from(outcome.points[seat]);
         let others = self.seats.iter().filter(|seat| *seat != self.own);

@@ -11,8 +11,8 @@ use tokio::sync::oneshot;
 
 use super::queue::{Queue, Urgency};
 
-/// The processor time of a search while no other request waits (a Grandmaster may take longer), and its minimum
-/// however many requests wait.
+/// The processor time of a search while no other request waits (a Grandmaster may take longer), and
+/// its minimum however many requests wait.
 const LONGEST: Duration = Duration::from_millis(1500);
 const SHORTEST: Duration = Duration::from_millis(200);
 
@@ -136,14 +136,16 @@ impl Thread {
     }
 }
 
-/// The time limit of a search while this many others wait for its thread: three searches share the time of one.
+/// The time limit of a search while this many others wait for its thread: three searches share the
+/// time of one.
 fn cap(waiting: usize) -> Duration {
     let waiting = u32::try_from(waiting).unwrap_or(u32::MAX - 3);
     (LONGEST * 3 / (3 + waiting)).clamp(SHORTEST, LONGEST)
 }
 
-/// The time by the clock on the wall for the same search, `left` before its answer is due: on a busy machine each
-/// of those who wait gets the same share of the time that they were promised, and its processor time at least.
+/// The time by the clock on the wall for the same search, `left` before its answer is due: on a
+/// busy machine each of those who wait gets the same share of the time that they were promised, and
+/// its processor time at least.
 fn wall(left: Duration, waiting: usize, cap: Duration) -> Duration {
     let searches = u32::try_from(waiting).map_or(u32::MAX, |waiting| waiting.saturating_add(1));
     (left / searches).max(cap)
@@ -188,8 +190,8 @@ mod tests {
         assert_eq!([millis(19), millis(20), millis(usize::MAX)], [204, 200, 200]);
     }
 
-    /// Five Grandmasters on one thread once took up to 59 seconds for an answer: other programs kept the machine busy,
-    /// and each search took 20 seconds for its second of processor time.
+    /// Five Grandmasters on one thread once took up to 59 seconds for an answer: other programs
+    /// kept the machine busy, and each search took 20 seconds for its second of processor time.
     #[test]
     fn five_searches_asked_for_together_end_within_the_promised_time() {
         let (mut dispatcher, [thread]) = dispatcher();

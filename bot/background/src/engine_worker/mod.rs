@@ -1,10 +1,12 @@
-//! The engine worker, on which all computers think: threads of its own with low priority, and one fair queue.
+//! The engine worker, on which all computers think: threads of its own with low priority, and one
+//! fair queue.
 //!
-//! The queue has one owner, the dispatcher, which is told everything by messages: what is asked for, and which thread
-//! has ended its search. Nothing is locked.
+//! The queue has one owner, the dispatcher, which is told everything by messages: what is asked
+//! for, and which thread has ended its search. Nothing is locked.
 //!
-//! Callers never block a thread: a caller is suspended until there is an answer, and stops the search by dropping its
-//! future. Requests are not stored here; the data say which turns computers owe.
+//! Callers never block a thread: a caller is suspended until there is an answer, and stops the
+//! search by dropping its future. Requests are not stored here; the data say which turns computers
+//! owe.
 
 mod dispatcher;
 mod queue;
@@ -24,8 +26,8 @@ use tokio::sync::oneshot;
 
 pub use queue::Urgency;
 
-/// A tenth of the processor time of other threads, on Linux. Gateway, data and pictures go first; an otherwise idle
-/// machine gives everything to the worker.
+/// A tenth of the processor time of other threads, on Linux. Gateway, data and pictures go first;
+/// an otherwise idle machine gives everything to the worker.
 #[cfg(target_os = "linux")]
 const NICENESS: i32 = 10;
 
@@ -67,8 +69,8 @@ impl EngineWorker {
         Ok(Self { dispatcher })
     }
 
-    /// The turn that a level plays; none if the game is over. If the search panics, the level plays the turn that
-    /// looks best without one.
+    /// The turn that a level plays; none if the game is over. If the search panics, the level plays
+    /// the turn that looks best without one.
     ///
     /// # Errors
     /// [`EngineError`]: when the bot stops, or even the choice without a search panics.
@@ -111,8 +113,8 @@ impl EngineWorker {
         }
     }
 
-    /// Runs a search for at most the processor time that it is given, or until its flag is set, and waits for the
-    /// answer. Dropping the future stops the search.
+    /// Runs a search for at most the processor time that it is given, or until its flag is set, and
+    /// waits for the answer. Dropping the future stops the search.
     ///
     /// # Errors
     /// [`EngineError`].

@@ -45,7 +45,8 @@ impl<T> Queue<T> {
         self.now.pop().or_else(|| self.sometime.pop())
     }
 
-    /// How many urgent jobs wait, of which those of one server count no more than [`MOST_PRESSING`].
+    /// How many urgent jobs wait, of which those of one server count no more than
+    /// [`MOST_PRESSING`].
     pub(super) fn pressing(&self) -> usize {
         self.now.0.iter().map(|(_, jobs)| jobs.len().min(MOST_PRESSING)).sum()
     }

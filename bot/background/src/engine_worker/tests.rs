@@ -12,8 +12,8 @@ fn worker(threads: usize) -> EngineWorker {
     EngineWorker::open(NonZeroUsize::new(threads).unwrap()).unwrap()
 }
 
-/// Begins a search that has no end, and waits until a thread is busy with it. The answer of the search is whether its
-/// flag ended it.
+/// Begins a search that has no end, and waits until a thread is busy with it. The answer of the
+/// search is whether its flag ended it.
 async fn begun(
     engine_worker: &EngineWorker,
     budget: Budget,
@@ -34,7 +34,8 @@ async fn novice(engine_worker: &EngineWorker) -> Result<Option<String>, EngineEr
     engine_worker.turn(None, &start(), Level::Novice, 1).await
 }
 
-/// Whoever waits gets a search with an end; a patient search is not measured by the clock on the wall.
+/// Whoever waits gets a search with an end; a patient search is not measured by the clock on the
+/// wall.
 #[tokio::test]
 async fn searches_that_somebody_waits_for_have_a_deadline() {
     let engine_worker = worker(1);

@@ -1,8 +1,8 @@
-//! The connections to Discord's gateway: keeps shards connected, knows the state of each, and replaces a connection
-//! that has gone silent.
+//! The connections to Discord's gateway: keeps shards connected, knows the state of each, and
+//! replaces a connection that has gone silent.
 //!
-//! Interactions are passed on as they were sent, without being parsed. The process sends only what keeps a session
-//! alive, and subscribes to no events: interactions come without an intent.
+//! Interactions are passed on as they were sent, without being parsed. The process sends only what
+//! keeps a session alive, and subscribes to no events: interactions come without an intent.
 //!
 //! | what happens | what follows |
 //! |---|---|
@@ -18,10 +18,10 @@
 //! | the lease of a shard is taken | the session that was left is resumed, or a new one begins |
 //! | close 4004, 4010 to 4014 | an error of [`GatewayError`], which says what helps |
 //!
-//! Why `twilight-gateway` besides serenity: when a heartbeat is not acknowledged, serenity 0.12 starts a new session;
-//! it never resumes at `resume_gateway_url`, does not ask for the session start limit, goes on silently after the
-//! close codes 4010, 4011 and 4012, falls back to an address of its own when `GET /gateway` fails, and has no setting
-//! for any of this.
+//! Why `twilight-gateway` besides serenity: when a heartbeat is not acknowledged, serenity 0.12
+//! starts a new session; it never resumes at `resume_gateway_url`, does not ask for the session
+//! start limit, goes on silently after the close codes 4010, 4011 and 4012, falls back to an
+//! address of its own when `GET /gateway` fails, and has no setting for any of this.
 
 mod sessions;
 mod shard;
@@ -48,8 +48,8 @@ use twilight_gateway::ShardId;
 use crate::{Rest, Token};
 use tasks::{supervise, until};
 
-/// How many connections in a row may fail while Discord answers requests. With the pauses between them this takes
-/// about ten minutes.
+/// How many connections in a row may fail while Discord answers requests. With the pauses between
+/// them this takes about ten minutes.
 const MOST_FAILURES: u32 = 30;
 
 /// Why this process can no longer use the gateway; each text is one line for the operator.
@@ -182,8 +182,8 @@ pub struct ShardStatus {
 /// Pauses and time limits.
 #[derive(Clone, Debug)]
 struct Patience {
-    /// The shortest and the longest pause between two connections that fail. The shortest is also the least time from
-    /// the beginning of one connection to that of the next.
+    /// The shortest and the longest pause between two connections that fail. The shortest is also
+    /// the least time from the beginning of one connection to that of the next.
     pause: Range<Duration>,
     /// The time limit for a connection, and again for the first message on it.
     hello: Duration,
@@ -233,12 +233,14 @@ impl Gateway {
         }
     }
 
-    /// How many shards Discord recommends. Waits until Discord answers. Fails with [`GatewayError::Token`].
+    /// How many shards Discord recommends. Waits until Discord answers. Fails with
+    /// [`GatewayError::Token`].
     pub async fn shards_wanted(&self) -> Result<u32, GatewayError> {
         Ok(self.starts.ask().await?.shards.max(1))
     }
 
-    /// The account of the bot, known as soon as a session has begun; none if the process resumes the sessions of others.
+    /// The account of the bot, known as soon as a session has begun; none if the process resumes
+    /// the sessions of others.
     pub fn ready(&self) -> watch::Receiver<Option<Ready>> {
         self.ready.subscribe()
     }
@@ -248,7 +250,8 @@ impl Gateway {
         self.connected.subscribe()
     }
 
-    /// Stores the sequence numbers of the sessions, for the next process that serves the shards, until it is dropped.
+    /// Stores the sequence numbers of the sessions, for the next process that serves the shards,
+    /// until it is dropped.
     pub async fn keep_sessions(&self) {
         self.sessions.keep().await;
     }
@@ -269,9 +272,9 @@ impl Gateway {
         })
     }
 
-    /// Keeps the shards in `served` connected until `stop` turns true, starts and ends connections when `served`
-    /// changes, and passes on the data of every `INTERACTION_CREATE`. Fails when this process cannot go on; the other
-    /// shards have closed their connections by then.
+    /// Keeps the shards in `served` connected until `stop` turns true, starts and ends connections
+    /// when `served` changes, and passes on the data of every `INTERACTION_CREATE`. Fails when this
+    /// process cannot go on; the other shards have closed their connections by then.
     pub async fn run(
         self: Arc<Self>,
         mut served: watch::Receiver<Shards>,

@@ -1,6 +1,6 @@
-//! The sessions of shards, for the next process that serves them. Where several processes share a database, it stores
-//! what is needed to resume a session. A resumed session receives the events that were missed, and does not count
-//! towards the start limit.
+//! The sessions of shards, for the next process that serves them. Where several processes share a
+//! database, it stores what is needed to resume a session. A resumed session receives the events
+//! that were missed, and does not count towards the start limit.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -73,8 +73,8 @@ impl Sessions {
         let mut failing = false;
         loop {
             let reached = self.reached().clone();
-            // The last events may still be in progress: if this process is killed now, another one receives them
-            // again. An interaction that was carried out is not carried out again.
+            // The last events may still be in progress: if this process is killed now, another one
+            // receives them again. An interaction that was carried out is not carried out again.
             let settled = reached.iter().map(|(shard, session)| {
                 let last: Option<&GatewaySession> = seen.get(shard);
                 let last = last.filter(|last| last.id == session.id);

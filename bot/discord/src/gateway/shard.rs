@@ -23,7 +23,8 @@ use super::starts::Permit;
 use super::{Gateway, GatewayError, MOST_FAILURES, Ready, Received, ShardState};
 use tasks::{chain, growing, until};
 
-/// A connection is replaced after this many unanswered heartbeats; the library should replace it after two.
+/// A connection is replaced after this many unanswered heartbeats; the library should replace it
+/// after two.
 const SILENT_HEARTBEATS: u32 = 3;
 
 const DISPATCH: u8 = 0;
@@ -81,8 +82,8 @@ impl Pauses {
         Self { bounds, growing, failures: 0 }
     }
 
-    /// The pause after a connection that was no failure and has `lasted` so long. There is none as a rule; but Discord
-    /// may ask for another connection again and again.
+    /// The pause after a connection that was no failure and has `lasted` so long. There is none as
+    /// a rule; but Discord may ask for another connection again and again.
     fn after_success(&mut self, lasted: Duration) -> Duration {
         *self = Self::new(self.bounds.clone());
         self.bounds.start.saturating_sub(lasted)
@@ -105,7 +106,8 @@ struct Frame {
     d: Value,
 }
 
-/// Always permits IDENTIFY: a permit is taken before the connection is made, so that no connection waits for one.
+/// Always permits IDENTIFY: a permit is taken before the connection is made, so that no connection
+/// waits for one.
 #[derive(Debug)]
 struct Permitted;
 
@@ -131,8 +133,8 @@ impl Shard {
         Self { gateway, id, interactions, served, stop, session: None, url: String::new() }
     }
 
-    /// Resumes the session that another process has left, if there is one, and connects again and again, until the
-    /// process stops. Fails when another connection would not help.
+    /// Resumes the session that another process has left, if there is one, and connects again and
+    /// again, until the process stops. Fails when another connection would not help.
     pub(super) async fn keep_connected(mut self) -> Result<(), GatewayError> {
         tokio::select! {
             left = self.gateway.sessions.left(self.id.number()) => {
@@ -180,10 +182,12 @@ impl Shard {
         }
     }
 
-    /// Waits for what a connection needs. A session that was alive a moment ago is resumed at once. After a failure
-    /// Discord must first answer a request, so that failures count only while it does. A new session needs a permit.
+    /// Waits for what a connection needs. A session that was alive a moment ago is resumed at once.
+    /// After a failure Discord must first answer a request, so that failures count only while it
+    /// does. A new session needs a permit.
     async fn permit(&mut self, failures: u32) -> Result<Option<Permit>, GatewayError> {
-        // Another process may have resumed the session of one that cannot ask. Without a sender the process ends.
+        // Another process may have resumed the session of one that cannot ask. Without a sender the
+        // process ends.
         drop(self.served.wait_for(|shards| !shards.cut_off).await);
         let starts = &self.gateway.starts;
         if let Some((_, resume_url)) = &self.session {
@@ -252,7 +256,8 @@ impl Shard {
                 Ok(Some(Err(error))) => Err(cause(error)),
             };
             self.note_session(library);
-            // Discord may ask for another connection (op 7) or another session (op 9); the library has recorded that.
+            // Discord may ask for another connection (op 7) or another session (op 9); the library
+            // has recorded that.
             match (taken, library.state()) {
                 (Err(why), Stage::Disconnected { .. }) => return connection.lost(&why),
                 (Ok(()), Stage::Disconnected { .. }) => {
@@ -325,7 +330,8 @@ impl Shard {
         }
     }
 
-    /// Closes the connection. Discord then shows the bot as offline, unless another process resumes the session.
+    /// Closes the connection. Discord then shows the bot as offline, unless another process resumes
+    /// the session.
     async fn say_goodbye(&self, library: &mut Library) {
         library.close(if self.gateway.sessions.may_be_resumed() {
             CloseFrame::RESUME
@@ -344,13 +350,14 @@ impl Shard {
     }
 }
 
-/// The address at which Discord wants the session to be resumed. The library adds a path, so a slash at the end is removed.
+/// The address at which Discord wants the session to be resumed. The library adds a path, so a
+/// slash at the end is removed.
 fn resume_url(library: &Library) -> Option<String> {
     Some(library.resume_url()?.trim_end_matches('/').to_owned())
 }
 
-/// Why nothing could be received. The library's own message repeats what was received, and tokens must not get into a
-/// log.
+/// Why nothing could be received. The library's own message repeats what was received, and tokens
+/// must not get into a log.
 fn cause(error: ReceiveMessageError) -> String {
     let what = match error.kind() {
         ReceiveMessageErrorType::Reconnect => "no connection",
@@ -376,8 +383,8 @@ struct Connection {
 }
 
 impl Connection {
-    /// The next message; `None` once the connection has ended. The library then makes another connection by itself, and
-    /// does not report it before its Hello.
+    /// The next message; `None` once the connection has ended. The library then makes another
+    /// connection by itself, and does not report it before its Hello.
     async fn next(&self, library: &mut Library) -> Option<Result<Message, ReceiveMessageError>> {
         poll_fn(|context| match library.poll_next_unpin(context) {
             Poll::Pending if self.has_ended(library.state()) => Poll::Ready(None),
@@ -436,7 +443,8 @@ impl Connection {
 mod tests {
     use super::*;
 
-    /// The bot once waited for two minutes in a silent connection that the library had made by itself.
+    /// The bot once waited for two minutes in a silent connection that the library had made by
+    /// itself.
     #[test]
     fn a_connection_has_ended_when_the_library_is_in_another() {
         let stages = [

@@ -1,5 +1,6 @@
-//! When a session may be started. Discord limits the sessions of a day, and resets the token of a bot that starts
-//! more. <https://discord.com/developers/docs/events/gateway#session-start-limit-object>
+//! When a session may be started. Discord limits the sessions of a day, and resets the token of a
+//! bot that starts more.
+//! <https://discord.com/developers/docs/events/gateway#session-start-limit-object>
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -16,8 +17,9 @@ use super::GatewayError;
 use crate::{Failure, GatewayInfo, Rest};
 use tasks::{chain, growing};
 
-/// The pause between two IDENTIFYs of shards in one concurrency bucket; if it is too short, Discord answers the
-/// second with op 9. Discord asks for five seconds between their arrivals, and the first may take longer to arrive.
+/// The pause between two IDENTIFYs of shards in one concurrency bucket; if it is too short, Discord
+/// answers the second with op 9. Discord asks for five seconds between their arrivals, and the
+/// first may take longer to arrive.
 const BETWEEN_TWO: Duration = Duration::from_millis(5500);
 
 /// How often to check whether other processes have begun a session.
@@ -41,7 +43,8 @@ pub(super) struct SessionStarts {
 /// When a shard of this bucket last sent IDENTIFY.
 type Place = Option<Instant>;
 
-/// A permit to start one session. No other shard of the same concurrency bucket gets one until this is dropped.
+/// A permit to start one session. No other shard of the same concurrency bucket gets one until this
+/// is dropped.
 #[derive(Debug)]
 pub(super) struct Permit {
     /// The gateway's address.
@@ -61,9 +64,9 @@ impl SessionStarts {
         Self { rest, games, max_concurrency: AtomicU64::new(1), places: Mutex::default() }
     }
 
-    /// Asks Discord for the address of its gateway, the recommended number of shards and the remaining sessions,
-    /// until it answers: trouble of Discord or the network passes. No address is guessed meanwhile. Fails with
-    /// [`GatewayError::Token`].
+    /// Asks Discord for the address of its gateway, the recommended number of shards and the
+    /// remaining sessions, until it answers: trouble of Discord or the network passes. No address
+    /// is guessed meanwhile. Fails with [`GatewayError::Token`].
     pub(super) async fn ask(&self) -> Result<GatewayInfo, GatewayError> {
         let patience = growing(Duration::from_millis(500), Duration::from_mins(1));
         let gateway = (|| self.rest.gateway())

@@ -24,8 +24,8 @@ async fn gateway(discord: &Discord, hello: Duration) -> (TempDir, Arc<Gateway>) 
     (folder, Arc::new(gateway))
 }
 
-/// Connections are accepted, but no Hello comes. This process cannot do anything about it, so it ends, and another
-/// one may try.
+/// Connections are accepted, but no Hello comes. This process cannot do anything about it, so it
+/// ends, and another one may try.
 #[tokio::test]
 async fn it_gives_up_when_no_connection_helps() {
     let discord = Discord::start(Config::default()).await.unwrap();

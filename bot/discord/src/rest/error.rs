@@ -7,7 +7,8 @@ use reqwest::header::{HeaderMap, RETRY_AFTER};
 use serde::Deserialize;
 use serde_json::Value;
 
-/// "Maximum number of edits to messages older than 1 hour reached": a 429 for which waiting does not help.
+/// "Maximum number of edits to messages older than 1 hour reached": a 429 for which waiting does
+/// not help.
 pub(super) const TOO_MANY_EDITS: i64 = 30_046;
 
 /// How long to wait if Discord names no time.
@@ -28,10 +29,12 @@ pub enum RestError {
         /// When it may be made again.
         rate_limit: Option<RateLimit>,
     },
-    /// No response came in time, or no connection could be made. Discord may have carried out the request.
+    /// No response came in time, or no connection could be made. Discord may have carried out the
+    /// request.
     #[error("Discord was not reached")]
     Unreached(#[source] reqwest::Error),
-    /// Discord reports success, but the response cannot be read. Discord has probably carried out the request.
+    /// Discord reports success, but the response cannot be read. Discord has probably carried out
+    /// the request.
     #[error("the response is unreadable")]
     Unreadable(#[source] serde_json::Error),
     /// The request is malformed, by our mistake.
@@ -105,7 +108,8 @@ pub(super) fn wait(
     }
     let header =
         headers.get(RETRY_AFTER).and_then(|value| value.to_str().ok()?.parse::<f64>().ok());
-    // The header counts whole seconds; the body is more precise. The longer of the two is never too early.
+    // The header counts whole seconds; the body is more precise. The longer of the two is never too
+    // early.
     let seconds = header.into_iter().chain(error.retry_after);
     let asked = seconds.reduce(f64::max).map(Duration::try_from_secs_f64);
     match asked {

@@ -1,6 +1,6 @@
 //! Servers, their roles, and who has them.
 
-use play::{GuildId, RoleId, UserId};
+use play::{GuildId, RoleId, UserId, untrusted};
 use serde::Deserialize;
 use serenity::all::Permissions;
 use serenity::http::{LightMethod, Route};
@@ -13,6 +13,7 @@ use super::{Rest, Result, id};
 #[derive(Clone, Debug, Deserialize)]
 pub struct AboutGuild {
     /// What it is called.
+    #[serde(deserialize_with = "untrusted::read_name")]
     pub name: String,
     #[serde(deserialize_with = "snowflake")]
     owner_id: u64,
@@ -28,6 +29,7 @@ pub struct GuildRole {
     #[serde(deserialize_with = "snowflake")]
     pub id: u64,
     /// What it is called.
+    #[serde(deserialize_with = "untrusted::read_name")]
     pub name: String,
     /// How high it stands, from 0; of two as high, the older one stands above.
     pub position: i64,
@@ -41,6 +43,7 @@ pub struct GuildRole {
 /// A member of a server.
 #[derive(Clone, Debug, Deserialize)]
 pub struct GuildMember {
+    #[serde(default, deserialize_with = "untrusted::read_optional")]
     nick: Option<String>,
     roles: Vec<String>,
     user: User,
@@ -48,7 +51,9 @@ pub struct GuildMember {
 
 #[derive(Clone, Debug, Deserialize)]
 struct User {
+    #[serde(deserialize_with = "untrusted::read_name")]
     username: String,
+    #[serde(default, deserialize_with = "untrusted::read_optional")]
     global_name: Option<String>,
 }
 
@@ -103,8 +108,8 @@ impl Rest {
         Ok(user.global_name.unwrap_or(user.username))
     }
 
-    /// Gives a member a role, or takes it away; that it is so already is no error. `roles::give` first
-    /// looks whether the bot may.
+    /// Gives a member a role, or takes it away; that it is so already is no error. `roles::give`
+    /// first looks whether the bot may.
     pub async fn give_role(
         &self,
         guild: GuildId,

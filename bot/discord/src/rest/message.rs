@@ -6,7 +6,7 @@ use play::MessageId;
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 use serde_json::Value;
-use serenity::all::{MessageFlags, Timestamp};
+use serenity::all::{InteractionId, MessageFlags, Timestamp};
 
 /// A message in a channel, with what identifies it as one of the bot's posts.
 #[derive(Clone, Debug, Deserialize)]
@@ -48,9 +48,10 @@ impl Seen {
         self.flags & MessageFlags::LOADING.bits() != 0
     }
 
-    /// Whether it was edited after this time.
-    pub fn was_edited_after(&self, time: Timestamp) -> bool {
-        self.edited_timestamp.is_some_and(|edited| edited > time)
+    /// Whether it was posted or edited after this interaction. Ids are ordered also within a millisecond.
+    pub fn is_newer_than(&self, interaction: InteractionId) -> bool {
+        let edited = self.edited_timestamp;
+        self.id > interaction.get() || edited.is_some_and(|at| at > interaction.created_at())
     }
 
     /// Whether it has attachments.

@@ -23,7 +23,8 @@ pub(super) const WAITS: u32 = 5;
 /// Longer waits are logged as warnings.
 pub(super) const LONG_WAIT: Duration = Duration::from_secs(5);
 
-/// When a bot knows as many rate limits, it forgets those that hold nobody back: there are some for each channel.
+/// When a bot knows as many rate limits, it forgets those that hold nobody back: there are some for
+/// each channel.
 const MANY_LIMITS: usize = 1000;
 
 /// A message, thread or channel that a request has created.
@@ -101,8 +102,8 @@ impl Rest {
         parse(&self.request(LightMethod::Get, route, query, Body::Empty).await?)
     }
 
-    /// Makes a request when the rate limits allow it, and again when Discord has asked to wait. Returns the body of
-    /// the successful response.
+    /// Makes a request when the rate limits allow it, and again when Discord has asked to wait.
+    /// Returns the body of the successful response.
     async fn request(
         &self,
         method: LightMethod,
@@ -124,8 +125,8 @@ impl Rest {
         }
     }
 
-    /// Makes a request when the rate limits allow it. A request without a `limit` responds to an interaction: the
-    /// global rate limit does not apply to it.
+    /// Makes a request when the rate limits allow it. A request without a `limit` responds to an
+    /// interaction: the global rate limit does not apply to it.
     pub(super) async fn once(
         &self,
         method: LightMethod,
@@ -177,8 +178,8 @@ impl Rest {
         }
     }
 
-    /// The rate limit that a request counts towards. None for interactions, whose limits are their own and end with
-    /// them.
+    /// The rate limit that a request counts towards. None for interactions, whose limits are their
+    /// own and end with them.
     pub(super) fn limit(&self, route: &Route<'_>) -> Option<Limit> {
         if matches!(
             route,

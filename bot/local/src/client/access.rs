@@ -6,7 +6,8 @@ use crate::model::{ChannelId, ChannelKind, Message, MessageId, UserId};
 use crate::state::State;
 
 impl State {
-    /// Checks that a member can write in a channel: they see it, it takes messages, and it is not a locked thread.
+    /// Checks that a member can write in a channel: they see it, it takes messages, and it is not a
+    /// locked thread.
     pub(crate) fn check_access(&self, user: UserId, channel: ChannelId) -> Result<()> {
         let place = self.world.channels.get(&channel).ok_or(Error::MissingAccess)?;
         if !self.world.sees(user, channel) {

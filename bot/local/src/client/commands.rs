@@ -9,8 +9,8 @@ use crate::model::{ChannelId, Command, CommandKind, Message, Permissions, UserId
 use crate::state::{Kind, NewInteraction, State};
 
 impl Member {
-    /// Uses a command from the menu of a member, by the command's name. Fails if there is no such command here, or
-    /// nobody has this id.
+    /// Uses a command from the menu of a member, by the command's name. Fails if there is no such
+    /// command here, or nobody has this id.
     pub fn use_on_member(
         &self,
         channel: ChannelId,
@@ -27,8 +27,8 @@ impl Member {
         })
     }
 
-    /// Uses a command from the menu of a message, by the command's name. Fails if there is no such command here, the
-    /// message was deleted, or it is ephemeral.
+    /// Uses a command from the menu of a message, by the command's name. Fails if there is no such
+    /// command here, the message was deleted, or it is ephemeral.
     pub fn use_on_message(&self, message: &Message, name: &str) -> Result<Interaction> {
         self.interact(|state| {
             let (channel, key) = (message.channel, message.id.to_string());
@@ -65,10 +65,13 @@ impl State {
     }
 
     fn may_use(&self, user: UserId, channel: ChannelId, command: &Command) -> bool {
-        command.default_member_permissions.is_none_or(|needed| {
-            let has = self.world.permissions(user, channel);
-            has.allows(needed) && (!needed.is_empty() || has.contains(Permissions::ADMINISTRATOR))
-        })
+        let is_shown = self.world.shown_commands.contains(&(command.name.clone(), user));
+        is_shown
+            || command.default_member_permissions.is_none_or(|needed| {
+                let has = self.world.permissions(user, channel);
+                has.allows(needed)
+                    && (!needed.is_empty() || has.contains(Permissions::ADMINISTRATOR))
+            })
     }
 
     /// Sends a member's command; or, with `focused`, asks for suggestions for that option.

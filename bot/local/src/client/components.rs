@@ -12,8 +12,8 @@ use crate::model::{
 use crate::state::{Kind, NewInteraction, State};
 
 impl Member {
-    /// Presses a button of a message. Fails if the member does not see the message (as it is now, not as it was when it
-    /// was fetched), or it has no such button, or the button is disabled.
+    /// Presses a button of a message. Fails if the member does not see the message (as it is now,
+    /// not as it was when it was fetched), or it has no such button, or the button is disabled.
     pub fn press(&self, message: &Message, custom_id: &str) -> Result<Interaction> {
         self.interact(|state| {
             let seen = state.visible_message(self.id(), message.channel, message.id)?;
@@ -31,8 +31,8 @@ impl Member {
         self.press(message, custom_id.ok_or_else(|| Error::UnknownComponent(label.to_owned()))?)
     }
 
-    /// Chooses from a menu of a message, by values or by their labels. Refuses too many or too few values, and values
-    /// that are not offered.
+    /// Chooses from a menu of a message, by values or by their labels. Refuses too many or too few
+    /// values, and values that are not offered.
     pub fn choose<V: Into<String>>(
         &self,
         message: &Message,
@@ -57,8 +57,9 @@ impl Member {
         })
     }
 
-    /// Sends a form, with pairs of a part's custom id and its text or one choice, by its value or label. Other parts keep
-    /// what they have from the start. Fails if the form was shown to somebody else, or a part is not filled in as it asks.
+    /// Sends a form, with pairs of a part's custom id and its text or one choice, by its value or
+    /// label. Other parts keep what they have from the start. Fails if the form was shown to
+    /// somebody else, or a part is not filled in as it asks.
     pub fn submit<K: Into<String>, V: Into<String>>(
         &self,
         modal: &Modal,

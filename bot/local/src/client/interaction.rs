@@ -18,7 +18,8 @@ pub struct Interaction {
 /// The final answer of the bot to an interaction.
 #[derive(Clone, Debug, derive_more::Display)]
 pub enum Reply {
-    /// A message: the one that filled the deferred answer, or the one whose button or menu was used, changed.
+    /// A message: the one that filled the deferred answer, or the one whose button or menu was
+    /// used, changed.
     #[display("with the message {:?}", _0.content)]
     Message(Box<Message>),
     /// Suggestions.
@@ -47,8 +48,8 @@ impl Interaction {
         self.server.lock().interactions.get(self.id).map(|record| record.token.clone())
     }
 
-    /// Waits until the bot has acknowledged the interaction in any way. Fails with [`Error::NoResponse`] if the bot
-    /// does not acknowledge it within three seconds.
+    /// Waits until the bot has acknowledged the interaction in any way. Fails with
+    /// [`Error::NoResponse`] if the bot does not acknowledge it within three seconds.
     pub async fn acknowledged(&self) -> Result<()> {
         self.watch("an acknowledgement", |_, record| match record.response {
             Response::Open => None,
@@ -58,15 +59,16 @@ impl Interaction {
         .await
     }
 
-    /// Waits for the final answer: suggestions, a form, or after a deferral the message that fills it. After a deferred
-    /// update (type 6) the final answer is the change of the message. Fails with [`Error::NoResponse`] if the bot does
-    /// not acknowledge the interaction within three seconds, [`Error::TimedOut`] if nothing follows a deferral.
+    /// Waits for the final answer: suggestions, a form, or after a deferral the message that fills
+    /// it. After a deferred update (type 6) the final answer is the change of the message. Fails
+    /// with [`Error::NoResponse`] if the bot does not acknowledge the interaction within three
+    /// seconds, [`Error::TimedOut`] if nothing follows a deferral.
     pub async fn outcome(&self) -> Result<Reply> {
         self.watch("the answer to an interaction", outcome).await
     }
 
-    /// Waits for the final answer and returns its message, new or changed. Fails with [`Error::UnexpectedResponse`] if
-    /// the answer is not a message.
+    /// Waits for the final answer and returns its message, new or changed. Fails with
+    /// [`Error::UnexpectedResponse`] if the answer is not a message.
     pub async fn reply(&self) -> Result<Message> {
         match self.outcome().await? {
             Reply::Message(message) => Ok(*message),
@@ -74,8 +76,8 @@ impl Interaction {
         }
     }
 
-    /// Waits for the form that the bot answers with. Fails with [`Error::UnexpectedResponse`] if the answer is not a
-    /// form.
+    /// Waits for the form that the bot answers with. Fails with [`Error::UnexpectedResponse`] if
+    /// the answer is not a form.
     pub async fn modal(&self) -> Result<Modal> {
         match self.outcome().await? {
             Reply::Modal(modal) => Ok(modal),

@@ -11,8 +11,8 @@ use crate::server::Server;
 use crate::state::{NewInteraction, State};
 use crate::validate::MessageForm;
 
-/// A member of the server: does what a person can do with Discord's client, and gets an error where the client
-/// refuses. Cheap to clone.
+/// A member of the server: does what a person can do with Discord's client, and gets an error where
+/// the client refuses. Cheap to clone.
 #[derive(Clone, Debug)]
 pub struct Member {
     server: Arc<Server>,
@@ -46,10 +46,11 @@ impl Member {
         state.commands_of(CommandKind::Typed, self.id, channel).into_iter().cloned().collect()
     }
 
-    /// Types a command: `path` is the command with its subcommands (`pacru move`), `options` are pairs of name and
-    /// text. As in the client, the type of an option decides how its text is read: `7`, `true`, a choice by its name
-    /// or value, a member by name, mention or id. Refuses what Discord's client would not send: unknown commands and
-    /// options, missing or invalid values.
+    /// Types a command: `path` is the command with its subcommands (`pacru move`), `options` are
+    /// pairs of name and text. As in the client, the type of an option decides how its text is
+    /// read: `7`, `true`, a choice by its name or value, a member by name, mention or id. Refuses
+    /// what Discord's client would not send: unknown commands and options, missing or invalid
+    /// values.
     pub fn command<K: Into<String>, V: Into<String>>(
         &self,
         channel: ChannelId,
@@ -60,8 +61,8 @@ impl Member {
         self.interact(|state| state.use_command(self.id, channel, path, &given, None))
     }
 
-    /// Types in the option `focused`, and returns the suggestions of the bot. Fails when the option gives no
-    /// suggestions, or the bot does not answer in time.
+    /// Types in the option `focused`, and returns the suggestions of the bot. Fails when the option
+    /// gives no suggestions, or the bot does not answer in time.
     pub async fn autocomplete<K: Into<String>, V: Into<String>>(
         &self,
         channel: ChannelId,
@@ -91,8 +92,8 @@ impl Member {
         Ok((*state.post(message, form)).clone())
     }
 
-    /// The messages of a channel that the member sees, from the oldest to the newest: those for everybody, and the
-    /// ephemeral ones for this member.
+    /// The messages of a channel that the member sees, from the oldest to the newest: those for
+    /// everybody, and the ephemeral ones for this member.
     pub fn messages(&self, channel: ChannelId) -> Vec<Message> {
         self.server.lock().visible_messages(self.id, channel)
     }
@@ -102,8 +103,8 @@ impl Member {
         self.server.lock().visible_message(self.id, channel, message).cloned()
     }
 
-    /// Dismisses an ephemeral message, as its addressee. Fails if the message was deleted, or it is not an ephemeral
-    /// message for this member.
+    /// Dismisses an ephemeral message, as its addressee. Fails if the message was deleted, or it is
+    /// not an ephemeral message for this member.
     pub fn dismiss(&self, message: &Message) -> Result<()> {
         let mut state = self.server.lock();
         let seen = state.visible_message(self.id, message.channel, message.id)?;

@@ -1,12 +1,22 @@
 //! Reads the text that a member types for an option.
 
+use std::sync::PoisonError;
+
 use serde_json::{Value, json};
 
 use crate::Result;
 use crate::error::Error;
-use crate::model::{ChannelId, CommandOption, OptionKind, UserId};
-use crate::state::State;
+use crate::model::{
+    Attachment, AttachmentId, ChannelId, CommandOption, OptionKind, UserId, sanitized,
+};
+use crate::state::{State, World};
 use crate::validate::EXACT;
+
+/// The ids of files that members give follow this one: files of messages have the time in theirs, and smaller ones.
+const FIRST_UPLOAD: u64 = 1 << 62;
+
+/// How many of these files are kept.
+const MOST_UPLOADS: usize = 20;
 
 impl State {
     /// The value that a text means for an option.
@@ -75,8 +85,36 @@ impl State {
                 let role = self.resolve_role(text, resolved);
                 Ok(json!(role.ok_or_else(|| bad("there is no such role"))?))
             }
+            OptionKind::Attachment => {
+                let (name, contents) =
+                    text.split_once('\n').ok_or_else(|| bad("it takes a name and contents"))?;
+                let file = self.uploaded(channel, name, contents);
+                resolved["attachments"][file.id.to_string()] = file.to_json();
+                Ok(json!(file.id))
+            }
             OptionKind::Subcommand | OptionKind::Group => Err(bad("it takes no value")),
         }
+    }
+
+    /// A text file that a member gives with a command: the name comes first, and its contents begin on the next line.
+    fn uploaded(&self, channel: ChannelId, name: &str, contents: &str) -> Attachment {
+        let mut uploads = self.uploads.lock().unwrap_or_else(PoisonError::into_inner);
+        let before = uploads.back().map_or(FIRST_UPLOAD, |file| file.id.0);
+        let (id, filename) = (AttachmentId(before + 1), sanitized(name));
+        let file = Attachment {
+            url: format!("{}/attachments/{channel}/{id}/{filename}", self.url),
+            id,
+            filename,
+            description: None,
+            content_type: "text/plain; charset=utf-8".to_owned(),
+            size: None,
+            bytes: contents.to_owned().into(),
+        };
+        uploads.push_back(file.clone());
+        if uploads.len() > MOST_UPLOADS {
+            uploads.pop_front();
+        }
+        file
     }
 
     /// The role that a text names, described in `resolved`.
@@ -85,7 +123,7 @@ impl State {
         let (id, role) = match self.world.find_role(text) {
             Some(role) => (role.id.to_string(), role.to_json()),
             None if text == "@everyone" || text == everyone => {
-                (everyone, self.world.everyone_json())
+                (everyone, World::everyone_json(self.world.guild))
             }
             None => return None,
         };

@@ -19,6 +19,9 @@ pub struct Channel {
     pub kind: ChannelKind,
     /// The permissions that the bot is denied here and in the threads of this channel.
     pub denied: Permissions,
+    /// The people who can see it, if it is hidden from everyone else. The bot can.
+    #[serde(default)]
+    pub only: Option<BTreeSet<UserId>>,
 }
 
 /// The kind of a channel.
@@ -28,7 +31,7 @@ pub enum ChannelKind {
     Text,
     /// A forum: holds posts (threads), no messages of its own.
     Forum,
-    /// A public thread, or a post of a forum.
+    /// A thread, or a post of a forum.
     Thread(Thread),
     /// The direct-message channel of the bot with one member.
     Direct {
@@ -44,6 +47,9 @@ pub struct Thread {
     pub parent: ChannelId,
     /// Who started it.
     pub owner: UserId,
+    /// Whether only its members can see it.
+    #[serde(default)]
+    pub private: bool,
     /// Whether it is archived. A message unarchives it unless it is locked.
     pub archived: bool,
     /// Whether only somebody with [`Permissions::MANAGE_THREADS`] can unarchive it.
@@ -61,9 +67,10 @@ pub struct Thread {
 impl Channel {
     /// Discord's number for the kind.
     pub fn type_number(&self) -> u8 {
-        match self.kind {
+        match &self.kind {
             ChannelKind::Text => 0,
             ChannelKind::Direct { .. } => 1,
+            ChannelKind::Thread(thread) if thread.private => 12,
             ChannelKind::Thread(_) => 11,
             ChannelKind::Forum => 15,
         }

@@ -130,6 +130,8 @@ pub enum OptionKind {
     Channel = 7,
     /// A role.
     Role = 8,
+    /// A file.
+    Attachment = 11,
 }
 
 /// A value that can be chosen, or that the bot suggests.

@@ -86,7 +86,8 @@ pub struct Menu {
     pub kind: MenuKind,
     /// The custom id that the bot receives, 1 to 100 characters.
     pub custom_id: String,
-    /// The options that the bot gives, at most 25; of other menus those that are chosen from the start.
+    /// The options that the bot gives, at most 25; of other menus those that are chosen from the
+    /// start.
     pub options: Vec<MenuOption>,
     /// The text while nothing is chosen, at most 150 characters.
     pub placeholder: Option<String>,
@@ -150,7 +151,7 @@ pub(crate) enum Response {
     Open,
     /// There was no answer in time.
     Failed,
-    /// A message that comes later and is empty at first (5).
+    /// A message of its own, at once (4), or empty at first (5).
     Deferred(MessageId),
     /// The source is to be changed later (6).
     DeferredUpdate,

@@ -11,6 +11,8 @@ use jiff::Timestamp;
 pub(crate) const EPHEMERAL: u64 = 1 << 6;
 /// The bot "is thinking": the answer is deferred.
 pub(crate) const LOADING: u64 = 1 << 7;
+/// It arrives without a notification.
+pub(crate) const SUPPRESS_NOTIFICATIONS: u64 = 1 << 12;
 
 /// A message, as the server stores it.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
@@ -90,6 +92,11 @@ impl Message {
     /// Whether it says that the bot is thinking: a deferred answer that is not filled yet.
     pub fn is_thinking(&self) -> bool {
         self.flags & LOADING != 0
+    }
+
+    /// Whether it arrives without a notification.
+    pub fn is_silent(&self) -> bool {
+        self.flags & SUPPRESS_NOTIFICATIONS != 0
     }
 
     /// Whether `user` can see it, provided that they see the channel.

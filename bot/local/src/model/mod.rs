@@ -26,5 +26,5 @@ pub use role::Role;
 pub(crate) use command::Translations;
 pub(crate) use component::{Response, put};
 pub(crate) use ids::SnowflakeGenerator;
-pub(crate) use message::{EPHEMERAL, LOADING};
+pub(crate) use message::{EPHEMERAL, LOADING, SUPPRESS_NOTIFICATIONS};
 pub(crate) use upload::{UPLOAD_LIMIT, Upload, image_size, sanitized};

@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 use super::ids::RoleId;
 use super::permissions::Permissions;
 
-/// A role, which members have or have not. Its permissions are only shown: here roles allow nobody anything.
+/// A role, which members have or have not. Its permissions are only shown: here roles allow nobody
+/// anything.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Role {
     /// Its number.

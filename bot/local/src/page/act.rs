@@ -93,6 +93,8 @@ async fn perform(server: &Arc<Server>, me: &Member, action: Action) -> Result<Va
         }
         Action::Submit { interaction: opener, fields } => {
             let opener = Interaction::new(Arc::clone(server), opener);
+            // Of an interaction that there never was, no form would ever come.
+            opener.token().ok_or(Error::UnknownMessage)?;
             interaction = Some(me.submit(&opener.modal().await?, fields)?);
         }
         Action::Autocomplete { channel, path, options, focused } => {
@@ -110,12 +112,18 @@ async fn perform(server: &Arc<Server>, me: &Member, action: Action) -> Result<Va
         Action::BotFlags { flags } => server.lock().world.bot_flags = flags,
         Action::DirectMessages { accept } => server.lock().accept_direct_messages(me.id(), accept),
         Action::LimitSessionStarts { remaining, minutes } => {
-            server.lock().starts.limit(remaining, Duration::from_mins(minutes));
+            server.lock().starts.limit(remaining, in_minutes(minutes));
         }
-        Action::Advance { minutes } => server.lock().advance(Duration::from_mins(minutes)),
+        Action::Advance { minutes } => server.lock().advance(in_minutes(minutes)),
         Action::ClearFaults => server.lock().clear_faults(),
     }
     Ok(json!({ "interaction": interaction.map(|interaction| interaction.id()) }))
+}
+
+/// A number of minutes that is added to a time; at most a century.
+fn in_minutes(minutes: u64) -> Duration {
+    const CENTURY: u64 = 100 * 366 * 24 * 60;
+    Duration::from_mins(minutes.min(CENTURY))
 }
 
 impl Server {

@@ -73,7 +73,7 @@ function hint() {
 function unknown(text) {
   const name = text.trim().split(/\s/)[0];
   const others = moderatorCommands().some((command) => command.name.startsWith(name) && name);
-  if (others && store.me !== store.owner) return `/${name} is for whoever manages the server: ${store.members.get(store.owner)?.name}.`;
+  if (others && store.me !== store.owner) return `/${name} is for moderators of this server: ${store.members.get(store.owner)?.name}.`;
   return `There is no command /${text.trim().split("\n")[0]}.`;
 }
 
@@ -255,13 +255,14 @@ function meant(choices, text) {
 /** Why a text does not fit an option, before anything is sent; empty if it fits. */
 function problem(option, text, chosen) {
   if (!text) return option.required ? "This option is required." : "";
+  if (option.type === 11) return chosen ? "" : "Choose a file.";
   if (fixed(option)) return chosen ? "" : "Choose one from the list.";
-  if (option.type === 4 && !/^\s*-?\d+\s*$/.test(text)) return "A whole number, please.";
-  if (option.type === 10 && Number.isNaN(Number(text))) return "A number, please.";
-  if (option.min_value !== undefined && Number(text) < option.min_value) return `At least ${option.min_value}.`;
-  if (option.max_value !== undefined && Number(text) > option.max_value) return `At most ${option.max_value}.`;
-  if (option.min_length && text.length < option.min_length) return `At least ${option.min_length} characters.`;
-  if (option.max_length && text.length > option.max_length) return `At most ${option.max_length} characters.`;
+  if (option.type === 4 && !/^\s*-?\d+\s*$/.test(text)) return "Enter a whole number.";
+  if (option.type === 10 && Number.isNaN(Number(text))) return "Enter a number.";
+  if (option.min_value !== undefined && Number(text) < option.min_value) return `Enter at least ${option.min_value}.`;
+  if (option.max_value !== undefined && Number(text) > option.max_value) return `Enter at most ${option.max_value}.`;
+  if (option.min_length && text.length < option.min_length) return `Enter at least ${option.min_length} characters.`;
+  if (option.max_length && text.length > option.max_length) return `Enter at most ${option.max_length} characters.`;
   return "";
 }
 
@@ -298,6 +299,20 @@ function field(option, command, fields, note, { submit, cancel, drop, spread }) 
     },
   });
   input.spellcheck = false;
+  if (option.type === 11) {
+    // What is sent is the name of the file and, below it, its text.
+    const picker = el("input", { type: "file", hidden: true, onchange: async () => {
+      const [file] = picker.files;
+      if (!file) return;
+      const text = await file.text();
+      input.value = file.name;
+      chosen = `${file.name}\n${text}`;
+      check(true);
+    } });
+    input.readOnly = true;
+    input.placeholder = "Choose a file";
+    input.onclick = () => picker.click();
+  }
   const star = option.required ? el("b", { class: "star", title: "required" }, "*") : null;
   const element = el("label", { class: "field" }, el("span", {}, option.name, star), input,
     !option.required && el("button", { type: "button", class: "plain", "aria-label": `Remove ${option.name}`, onclick: drop }, "✕"));
@@ -312,7 +327,7 @@ function field(option, command, fields, note, { submit, cancel, drop, spread }) 
     if (known) {
       const wanted = input.value.toLowerCase();
       const fits = known.filter((item) => chosen === item.value || item.label.toLowerCase().includes(wanted));
-      list.show(fits.slice(0, 25), choose, { title: option.name, empty: "Nothing fits." });
+      list.show(fits.slice(0, 25), choose, { title: option.name, empty: "No matches." });
     } else if (option.autocomplete) {
       clearTimeout(timer);
       timer = setTimeout(autocomplete, 150);
@@ -328,7 +343,7 @@ function field(option, command, fields, note, { submit, cancel, drop, spread }) 
       const items = choices.map((choice) => ({ label: choice.name, value: String(choice.value) }));
       list.show(items, choose, { title: option.name, first: input.value !== "", empty: "No suggestions." });
     } catch {
-      if (mine === request) list.show([], choose, { empty: "The bot gives no suggestions now." });
+      if (mine === request) list.show([], choose, { empty: "The bot has no suggestions." });
     }
   }
   function choose(item) {

@@ -51,6 +51,7 @@ const FAULTS = [
     ["Unknown subcommand", "comes with a subcommand that the bot does not know", payload("unknown_subcommand")],
     ["Unknown type", "comes with a type of command that the bot does not know", payload("unknown_kind")],
     ["No options", "comes without any option, also without a subcommand", payload("no_options")],
+    ["Other types", "comes with other types in what may be left out", payload("other_types")],
     ["No language", "comes without the language of the client", payload("no_locale")],
     ["New flags", "comes with flags from 2^44 on", payload("high_flags")],
     ["New avatar", "comes with the hash of an avatar in a new form", payload("avatar_hash")],

@@ -78,7 +78,7 @@ function step() {
     el("b", { class: "count" }, `Step ${done + 1} of ${store.firstSteps.length}`),
     el("p", { class: "text" }, line(next.text)),
     next.command && tryButton(next.command),
-    el("button", { type: "button", class: "plain", "aria-label": "No more first steps", onclick: enough }, "✕"));
+    el("button", { type: "button", class: "plain", "aria-label": "Dismiss the guide", onclick: enough }, "✕"));
 }
 
 function goOn(member) {
@@ -114,7 +114,8 @@ export function welcome() {
   const known = typedCommands().length > 0;
   const direct = channel.kind === "direct";
   const several = !direct && people().length > 1;
-  const first = direct ? store.directWelcome?.[1] : store.firstSteps[0]?.command;
+  // Where a game begins at once, the guide below has the other way.
+  const first = direct ? store.directWelcome?.[1] : store.quickStart ? null : store.firstSteps[0]?.command;
   const moderators = moderatorCommands().map((command, index) => [index > 0 && " and ", el("code", {}, `/${command.name}`)]);
   return el("li", { class: "welcome" },
     el("div", { class: "mark", "aria-hidden": "true" }, "▲"),
@@ -125,7 +126,7 @@ export function welcome() {
       : el("p", {}, "It has not registered its commands yet; that takes a moment after the start."),
     el("ul", {},
       el("li", {}, "Type ", el("kbd", {}, "/"), " in the box below, choose a command, fill in what it asks for, press ", el("kbd", {}, "Enter"), "."),
-      several && el("li", {}, "You play for everybody: press a letter at the top to become that member. A dot marks who is waited for."),
+      several && el("li", {}, "You play for everyone: press a letter at the top to become that member. A dot marks whose turn it is."),
       several && el("li", {}, "To play against each other, open a window for each member under ", el("b", {}, "Members"), "."),
       !direct && el("li", {}, el("b", {}, name(store.owner)), " manages this server", moderators.length > 0 && [" and may use ", moderators], ".")));
 }

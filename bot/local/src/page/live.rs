@@ -13,15 +13,24 @@ use super::view::Viewer;
 use crate::event::Event;
 use crate::model::{Message, UserId};
 use crate::server::Server;
+use crate::sockets::Place;
 
 pub(super) async fn live(
     State(server): State<Arc<Server>>,
     Query(viewer): Query<Viewer>,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    // Subscribed before the socket is open, so that the page misses nothing that happens after its request.
+    // Subscribed before the socket is open, so that the page misses nothing that happens after its
+    // request.
     let events = server.lock().events.subscribe();
-    upgrade.on_upgrade(move |socket| send_events(server, viewer.me, events, socket))
+    let place = Place::take(&server.pages);
+    upgrade.on_upgrade(async move |socket| {
+        tokio::select! {
+            () = send_events(server, viewer.me, events, socket) => {}
+            // Also if it reads nothing.
+            () = place.closed() => {}
+        }
+    })
 }
 
 /// Sends events to one member's page until it is closed.

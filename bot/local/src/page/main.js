@@ -38,7 +38,7 @@ function drawHead() {
     const mine = member.id === store.me;
     return el("button", {
       type: "button", role: "radio", "aria-checked": String(mine), tabIndex: mine ? 0 : -1, title: mine ? `You are ${member.name}` : `Switch to ${member.name}`,
-      "aria-label": waited.has(member.id) ? `${member.name}, waited for` : member.name, onclick: () => become(member.id),
+      "aria-label": waited.has(member.id) ? `${member.name}, to move` : member.name, onclick: () => become(member.id),
     }, avatar(member), el("span", { class: "name" }, member.name), waited.has(member.id) && el("span", { class: "dot", "aria-hidden": "true" }));
   });
   byId("me").replaceChildren(...buttons);

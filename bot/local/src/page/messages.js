@@ -147,7 +147,7 @@ function above(message) {
         event.preventDefault();
         showMessage(replied.id);
       } },
-      replied.content ? line(replied.content.replace(/\s*\n+\s*/g, " ").slice(0, 200)) : "Press to see the message"));
+      replied.content ? line(replied.content.replace(/\s*\n+\s*/g, " ").slice(0, 200)) : "Go to the message"));
 }
 
 /** Whether a command was typed, not chosen from the menu of a message or member. */
@@ -156,7 +156,7 @@ const isTyped = (name) => [...store.commands.values()].some((command) => command
 /** Scrolls to a message of this channel and frames it for a moment. */
 export function showMessage(id) {
   const target = log.querySelector(`[data-id="${id}"]`);
-  if (!target) return refuse(new Error("That message is not here any more."));
+  if (!target) return refuse(new Error("That message no longer exists."));
   stuck = false;
   target.scrollIntoView({ block: target.offsetHeight > log.clientHeight ? "start" : "center" });
   target.focus({ preventScroll: true });
@@ -200,7 +200,7 @@ function enlarge(attachment) {
     el("img", { src: attachment.url, alt: attachment.description ?? "", onclick: close }),
     attachment.description && el("p", {}, attachment.description),
     el("form", { method: "dialog" }, el("button", {}, "Close"),
-      el("a", { href: attachment.url, target: "_blank", rel: "noreferrer" }, "Open alone")));
+      el("a", { href: attachment.url, target: "_blank", rel: "noreferrer" }, "Open full size")));
   dialog.onclick = (event) => event.target === dialog && close();
   dialog.showModal();
 }

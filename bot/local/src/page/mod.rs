@@ -1,7 +1,7 @@
 //! The page: a Discord channel in a browser, for the members.
 //!
-//! The page uses a few routes of its own: one for the initial state, a websocket for events, and one for everything
-//! that a member does.
+//! The page uses a few routes of its own: one for the initial state, a websocket for events, and
+//! one for everything that a member does.
 
 mod act;
 mod live;
@@ -63,7 +63,8 @@ async fn file(Path(name): Path<String>) -> Response {
     }
 }
 
-/// Forbids the page to load anything from other sites, and to run anything in a message as a script.
+/// Forbids the page to load anything from other sites, and to run anything in a message as a
+/// script.
 fn headers(kind: &'static str) -> HeaderMap {
     let policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
                   connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -103,27 +104,35 @@ async fn traffic(
     Json(state.traffic.since(query.since).map(|entry| serde_json::json!(entry)).collect())
 }
 
-/// Refuses requests that come from other sites: a browser on this machine can reach the port just as the bot can, and
-/// a page that it shows may be hostile.
+/// Refuses requests that come from other sites: a browser on this machine can reach the port just
+/// as the bot can, and a page that it shows may be hostile.
 ///
-/// * The `Host` must name this machine. Otherwise a foreign name could be made to point here (DNS rebinding).
-/// * An `Origin` must be the server's own. Browsers send it with every websocket and every request that is not a
-///   plain GET; bots do not send it.
-/// * A request that the browser calls cross-site is refused, unless somebody follows a link to the page.
-pub(crate) async fn guard(request: Request, next: Next) -> Response {
-    if is_ours(&request) {
+/// * The `Host` must name this machine and the server's port, and nothing else. Otherwise a foreign
+///   name could be made to point here (DNS rebinding).
+/// * An `Origin` must be the server's own. Browsers send it with every websocket and every request
+///   that is not a plain GET; bots do not send it.
+/// * A request that the browser calls cross-site is refused, unless somebody follows a link to the
+///   page.
+pub(crate) async fn guard(State(port): State<u16>, request: Request, next: Next) -> Response {
+    if is_ours(&request, port) {
         next.run(request).await
     } else {
         (StatusCode::FORBIDDEN, "Only this machine's own pages may ask here.").into_response()
     }
 }
 
-fn is_ours(request: &Request) -> bool {
+fn is_ours(request: &Request, port: u16) -> bool {
     let field = |name: &str| request.headers().get(name).and_then(|value| value.to_str().ok());
     let host = field("host").unwrap_or_default();
-    let name = host.rsplit_once(':').map_or(host, |(name, _)| name);
     let opens_page = request.uri().path() == "/" && request.method() == Method::GET;
-    ["127.0.0.1", "localhost"].contains(&name)
+    is_at(host, port)
         && field("origin").is_none_or(|origin| origin.strip_prefix("http://") == Some(host))
         && (opens_page || matches!(field("sec-fetch-site"), None | Some("same-origin" | "none")))
+}
+
+/// Whether a `Host` is this machine at this port. Clients leave out the usual port.
+fn is_at(host: &str, port: u16) -> bool {
+    ["127.0.0.1", "localhost"]
+        .into_iter()
+        .any(|name| host == format!("{name}:{port}") || port == 80 && host == name)
 }

@@ -60,7 +60,7 @@ export async function act(action) {
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ me: store.me, ...action }),
   }).catch(() => null);
-  if (!response) throw new Error("The bot is not running any more.");
+  if (!response) throw new Error("The bot is no longer running.");
   const json = await response.json().catch(() => ({ error: `The server answered ${response.status}.` }));
   if (!response.ok) throw new Error(json.error);
   return json;
@@ -165,7 +165,7 @@ function connect() {
   };
   return new Promise((opened, failed) => {
     mine.addEventListener("open", opened);
-    mine.addEventListener("close", () => (socket === mine ? failed(new Error("The bot is not running any more.")) : opened()));
+    mine.addEventListener("close", () => (socket === mine ? failed(new Error("The bot is no longer running.")) : opened()));
   });
 }
 

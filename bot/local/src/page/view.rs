@@ -68,7 +68,7 @@ impl State {
             "quick_start": self.config.quick_start,
             "direct_welcome": self.config.direct_welcome,
             "members": members.collect::<Vec<_>>(),
-            "roles": world.roles_json(),
+            "roles": world.roles_json(world.guild),
             "channels": channels.collect::<Vec<_>>(),
             "commands": world.commands,
         })

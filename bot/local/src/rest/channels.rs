@@ -10,7 +10,15 @@ use crate::state::State;
 use crate::validate::Form;
 
 impl State {
-    /// Archives a thread, as its owner and moderators may, or unarchives it, as anybody may unless it is locked.
+    /// A channel that the bot sees, with who may do what there.
+    pub(super) fn get_channel(&mut self, request: &Request<'_>) -> Result<Outcome> {
+        let channel = request.id("channel")?;
+        self.check_sees(channel)?;
+        Ok(Outcome::ok(self.channel_json(channel)))
+    }
+
+    /// Archives a thread, as its owner and moderators may, or unarchives it, as anybody may unless
+    /// it is locked.
     pub(super) fn edit_channel(&mut self, request: &Request<'_>) -> Result<Outcome> {
         let channel = request.id("channel")?;
         self.check_sees(channel)?;

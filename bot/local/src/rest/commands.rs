@@ -1,4 +1,5 @@
-//! Registering commands: <https://discord.com/developers/docs/interactions/application-commands#endpoints>.
+//! Registering commands:
+//! <https://discord.com/developers/docs/interactions/application-commands#endpoints>.
 
 use serde_json::json;
 

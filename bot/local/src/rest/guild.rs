@@ -50,16 +50,22 @@ impl State {
     }
 
     pub(super) fn get_guild_member(&mut self, request: &Request<'_>) -> Result<Outcome> {
-        self.check_guild(request.id("guild")?)?;
-        self.world.member_json(request.id("user")?).map(Outcome::ok).ok_or(ApiError::UnknownMember)
+        let (guild, user) = (request.id("guild")?, request.id("user")?);
+        self.check_guild(guild)?;
+        if self.world.gone.contains(&(guild, user)) {
+            return Err(ApiError::UnknownMember);
+        }
+        self.world.member_json(user).map(Outcome::ok).ok_or(ApiError::UnknownMember)
     }
 
     pub(super) fn get_roles(&mut self, request: &Request<'_>) -> Result<Outcome> {
-        self.check_guild(request.id("guild")?)?;
-        Ok(Outcome::ok(json!(self.world.roles_json())))
+        let guild = request.id("guild")?;
+        self.check_guild(guild)?;
+        Ok(Outcome::ok(json!(self.world.roles_json(guild))))
     }
 
-    /// Gives a member a role, or takes it away. A bot does that with roles below its own, if it may manage roles.
+    /// Gives a member a role, or takes it away. A bot does that with roles below its own, if it may
+    /// manage roles.
     pub(super) fn give_role(&mut self, request: &Request<'_>, given: bool) -> Result<Outcome> {
         self.check_guild(request.id("guild")?)?;
         let (user, role) = (request.id("user")?, request.id("role")?);

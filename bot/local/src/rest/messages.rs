@@ -6,7 +6,9 @@ use serde_json::json;
 
 use super::error::{ApiError, Result};
 use super::request::{Outcome, Request};
-use crate::model::{ChannelId, ChannelKind, Message, MessageId, Permissions, Thread};
+use crate::model::{
+    ChannelId, ChannelKind, Message, MessageId, Permissions, SUPPRESS_NOTIFICATIONS, Thread,
+};
 use crate::state::State;
 use crate::validate::{MessageForm, Purpose, message};
 
@@ -24,7 +26,8 @@ impl State {
             return Ok(Outcome::ok(self.world.message_json(&sent)));
         }
         self.unarchive(channel);
-        let message = Message { channel, author: self.world.bot, ..Message::default() };
+        let flags = if form.is_silent { SUPPRESS_NOTIFICATIONS } else { 0 };
+        let message = Message { channel, author: self.world.bot, flags, ..Message::default() };
         let posted = self.post(message, form);
         Ok(Outcome::ok(self.world.message_json(&posted)))
     }
@@ -79,7 +82,8 @@ impl State {
         Ok(Outcome::no_content())
     }
 
-    /// A message that is not ephemeral. Ephemeral ones exist only for the token of their interaction.
+    /// A message that is not ephemeral. Ephemeral ones exist only for the token of their
+    /// interaction.
     pub(super) fn open_message(&self, channel: ChannelId, id: MessageId) -> Result<&Message> {
         let message = self.world.message(channel, id).filter(|message| !message.is_ephemeral());
         message.map(|message| &**message).ok_or(ApiError::UnknownMessage)

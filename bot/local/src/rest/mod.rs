@@ -23,10 +23,10 @@ type Handler = fn(&mut State, &Request<'_>) -> Result<Outcome>;
 
 /// All requests of the API that are modelled, with their paths after `/api/v10`.
 #[rustfmt::skip]
-fn routes() -> [(Method, &'static str, Endpoint, Handler); 25] {
+fn routes() -> [(Method, &'static str, Endpoint, Handler); 26] {
     use Endpoint::{
         Channels, Commands, CreateDm, CreateMessage, DeleteMessage, EditMessage, EditResponse, Gateway, GatewayBot,
-        GetMessages, InteractionCallback, Other, Response, Roles,
+        GetChannel, GetMessages, InteractionCallback, Other, Response, Roles,
     };
     const GET: Method = Method::GET;
     const POST: Method = Method::POST;
@@ -48,6 +48,7 @@ fn routes() -> [(Method, &'static str, Endpoint, Handler); 25] {
         (POST, "/interactions/{interaction}/{token}/callback", InteractionCallback, State::create_response),
         (GET, "/webhooks/{application}/{token}/messages/@original", Response, State::get_response),
         (PATCH, "/webhooks/{application}/{token}/messages/@original", EditResponse, State::edit_response),
+        (GET, "/channels/{channel}", GetChannel, State::get_channel),
         (PATCH, "/channels/{channel}", Channels, State::edit_channel),
         (PUT, "/channels/{channel}/thread-members/{user}", Channels, State::add_thread_member),
         (GET, "/channels/{channel}/messages", GetMessages, State::get_messages),

@@ -38,7 +38,8 @@ impl Request<'_> {
         self.param(name).parse().map_err(|_| ApiError::NotFound)
     }
 
-    /// Reads the JSON of the body, null if there is none, which every form refuses; all its mistakes make one error.
+    /// Reads the JSON of the body, null if there is none, which every form refuses; all its
+    /// mistakes make one error.
     pub(super) fn read<T>(&self, read: impl FnOnce(&Item<'_, '_>) -> Option<T>) -> Result<T> {
         let errors = Errors::default();
         let body = self.body.json.as_ref().unwrap_or(&Value::Null);
@@ -57,8 +58,8 @@ pub(crate) struct Body {
     pub(crate) uploads: Vec<Upload>,
 }
 
-/// Reads JSON, or the parts `payload_json` and `files[n]` of a multipart form. A request that may have a body says how
-/// long it is, also if it has none.
+/// Reads JSON, or the parts `payload_json` and `files[n]` of a multipart form. A request that may
+/// have a body says how long it is, also if it has none.
 impl<S: Send + Sync> FromRequest<S> for Body {
     type Rejection = ApiError;
 

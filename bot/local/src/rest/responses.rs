@@ -9,7 +9,7 @@ use crate::model::{
     ApplicationId, EPHEMERAL, InteractionId, LOADING, Message, MessageId, Response,
 };
 use crate::state::{Kind, State, TOKEN_LIFETIME};
-use crate::validate::{MessageForm, Purpose, callback, message};
+use crate::validate::{Callback, MessageForm, Purpose, callback, message};
 
 impl State {
     /// The first answer, which every interaction gets once and in time.
@@ -28,9 +28,10 @@ impl State {
         if self.world.thread(channel).is_some_and(|thread| thread.locked) {
             self.check_not_archived(channel)?;
         }
-        let mut response = request.read(|item| callback(item, id, possible))?;
-        if let Response::Deferred(message) = &mut response {
-            *message = self.post_response(id)?;
+        let Callback { mut response, message } =
+            request.read(|item| callback(item, id, possible))?;
+        if let Response::Deferred(posted) = &mut response {
+            *posted = self.post_response(id, message)?;
         }
         self.interactions.get_mut(id).ok_or(ApiError::UnknownInteraction)?.response = response;
         self.emit(Event::InteractionChanged(id));
@@ -75,11 +76,15 @@ impl State {
         message.map(|message| (**message).clone()).ok_or(ApiError::UnknownMessage)
     }
 
-    /// Posts the message that the bot fills in later.
-    fn post_response(&mut self, id: InteractionId) -> Result<MessageId> {
+    /// Posts the message that shows this, or that the bot fills in later.
+    fn post_response(
+        &mut self,
+        id: InteractionId,
+        shows: Option<MessageForm>,
+    ) -> Result<MessageId> {
         let record = self.interactions.get(id).ok_or(ApiError::UnknownInteraction)?;
-        // The answer to a command names the interaction; the answer to a button is a reply to the message of the
-        // button.
+        // The answer to a command names the interaction; the answer to a button is a reply to the
+        // message of the button.
         let (kind, reply_to) = match (record.kind, record.source) {
             (Kind::Command, _) => (20, None),
             (_, Some(source)) => (19, Some(source)),
@@ -89,13 +94,13 @@ impl State {
             channel: record.channel,
             author: self.world.bot,
             kind,
-            flags: LOADING | EPHEMERAL,
+            flags: if shows.is_some() { EPHEMERAL } else { LOADING | EPHEMERAL },
             reply_to,
             interaction: Some(record.metadata.clone()),
             addressee: Some(record.user),
             ..Message::default()
         };
         self.unarchive(message.channel);
-        Ok(self.post(message, MessageForm::default()).id)
+        Ok(self.post(message, shows.unwrap_or_default()).id)
     }
 }

@@ -30,9 +30,10 @@ pub(crate) struct NewInteraction {
     pub(crate) data: Value,
 }
 
-/// The permissions that Discord names for the bot in interactions in direct messages: `ATTACH_FILES`, `EMBED_LINKS`,
-/// `MENTION_EVERYONE` and `USE_EXTERNAL_EMOJIS`. Seeing and writing are not among them; there the bot may always do
-/// both (<https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-object>).
+/// The permissions that Discord names for the bot in interactions in direct messages:
+/// `ATTACH_FILES`, `EMBED_LINKS`, `MENTION_EVERYONE` and `USE_EXTERNAL_EMOJIS`. Seeing and writing
+/// are not among them; there the bot may always do both
+/// (<https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-object>).
 const IN_DIRECT: Permissions = Permissions::from_bits_retain(442_368);
 
 impl State {
@@ -75,7 +76,8 @@ impl State {
         }
     }
 
-    /// The interaction object: <https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-object>.
+    /// The interaction object:
+    /// <https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-object>.
     fn interaction_json(&self, id: InteractionId, token: &str, new: &NewInteraction) -> Value {
         let world = &self.world;
         let (user, channel) = (new.user, new.channel);

@@ -99,11 +99,11 @@ impl Record {
     /// The types of answer that are possible.
     pub(crate) fn allowed_responses(&self) -> &'static [i64] {
         match self.kind {
-            Kind::Command => &[5, 9],
-            Kind::Component => &[5, 6, 9],
+            Kind::Command => &[4, 5, 9],
+            Kind::Component => &[4, 5, 6, 9],
             Kind::Autocomplete => &[8],
-            Kind::Modal if self.source.is_some() => &[5, 6],
-            Kind::Modal => &[5],
+            Kind::Modal if self.source.is_some() => &[4, 5, 6],
+            Kind::Modal => &[4, 5],
         }
     }
 }

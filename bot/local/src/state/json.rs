@@ -41,7 +41,8 @@ impl World {
         Some(member)
     }
 
-    /// A member object as interactions carry it, without its user but with the permissions in `channel`.
+    /// A member object as interactions carry it, without its user but with the permissions in
+    /// `channel`.
     pub(crate) fn interacting_member_json(&self, id: UserId, channel: ChannelId) -> Value {
         let mut member = self.bare_member_json(&self.members[&id]);
         member["permissions"] = json!(self.permissions(id, channel));
@@ -69,6 +70,9 @@ impl World {
                 if channel.kind == ChannelKind::Forum {
                     json = merged(json, usual("forum"));
                 }
+                if viewer.is_none() {
+                    json["permission_overwrites"] = self.overwrites_json(channel);
+                }
             }
             ChannelKind::Thread(thread) => {
                 json["guild_id"] = json!(self.guild_of(channel.id));
@@ -89,6 +93,26 @@ impl World {
         }
         put(&mut json, "permissions", viewer.map(|viewer| self.permissions(viewer, channel.id)));
         json
+    }
+
+    /// What a channel allows or denies to everyone and to some members:
+    /// <https://discord.com/developers/docs/resources/channel#overwrite-object>.
+    fn overwrites_json(&self, channel: &Channel) -> Value {
+        let view = Permissions::VIEW_CHANNEL;
+        let of_member = |user: UserId, allow: Permissions, deny: Permissions| json!({ "id": user, "type": 1, "allow": allow, "deny": deny });
+        let mut overwrites = Vec::new();
+        if let Some(only) = &channel.only {
+            let everyone = self.guild_of(channel.id);
+            let none = Permissions::empty();
+            overwrites.push(json!({ "id": everyone, "type": 0, "allow": none, "deny": view }));
+            overwrites.extend(only.iter().map(|user| of_member(*user, view, none)));
+        }
+        if channel.only.is_some() || !channel.denied.is_empty() {
+            let allow =
+                if channel.only.is_some() { view - channel.denied } else { Permissions::empty() };
+            overwrites.push(of_member(self.bot, allow, channel.denied));
+        }
+        json!(overwrites)
     }
 
     /// A message object in a list, which has no nonce.
@@ -161,19 +185,19 @@ impl World {
         json
     }
 
-    /// The role of everyone.
-    pub(crate) fn everyone_json(&self) -> Value {
+    /// The role of everyone on a server, which has its id.
+    pub(crate) fn everyone_json(guild: GuildId) -> Value {
         let own = json!({
-            "id": self.guild, "name": "@everyone", "position": 0, "mentionable": false,
+            "id": guild, "name": "@everyone", "position": 0, "mentionable": false,
             "permissions": Permissions::MEMBER,
         });
         merged(usual("role"), own)
     }
 
-    /// The roles of the guild.
-    pub(crate) fn roles_json(&self) -> Vec<Value> {
-        let others = self.roles.values().map(Role::to_json);
-        std::iter::once(self.everyone_json()).chain(others).collect()
+    /// The roles of a guild; only the first one has others than that of everyone.
+    pub(crate) fn roles_json(&self, guild: GuildId) -> Vec<Value> {
+        let others = self.roles.values().filter(|_| guild == self.guild).map(Role::to_json);
+        std::iter::once(Self::everyone_json(guild)).chain(others).collect()
     }
 
     /// A guild object.
@@ -182,7 +206,7 @@ impl World {
             "id": self.guild,
             "name": self.guild_name,
             "owner_id": self.owner(),
-            "roles": self.roles_json(),
+            "roles": self.roles_json(self.guild),
             "preferred_locale": self.guild_locale,
         });
         merged(usual("guild"), own)

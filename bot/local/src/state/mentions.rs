@@ -10,8 +10,8 @@ pub(crate) struct Mentions {
     pub(crate) everyone: bool,
 }
 
-/// Finds `<@1>`, `<@!1>`, `<@&1>`, `@everyone` and `@here`, each once, in the order of the text. Code blocks are not
-/// exempt: Discord's server does not read markdown.
+/// Finds `<@1>`, `<@!1>`, `<@&1>`, `@everyone` and `@here`, each once, in the order of the text.
+/// Code blocks are not exempt: Discord's server does not read markdown.
 pub(crate) fn mentions(text: &str) -> Mentions {
     let mut found = Mentions {
         everyone: text.contains("@everyone") || text.contains("@here"),

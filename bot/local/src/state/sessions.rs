@@ -110,7 +110,8 @@ impl Sessions {
         Ok(session)
     }
 
-    /// Records that the connection of a session has ended. The session can be resumed unless `over`.
+    /// Records that the connection of a session has ended. The session can be resumed unless
+    /// `over`.
     pub(crate) fn disconnected(
         &mut self,
         connection: &mpsc::UnboundedSender<Signal>,

@@ -1,6 +1,7 @@
 //! The state of a running server.
 
 use std::collections::{HashMap, VecDeque};
+use std::sync::Mutex;
 
 use tokio::sync::{broadcast, watch};
 
@@ -11,7 +12,7 @@ use super::world::World;
 use crate::config::Config;
 use crate::event::Event;
 use crate::fault::{ConnectionFault, Endpoint, Fault, FaultKind, InteractionFault};
-use crate::model::{ChannelId, MessageId, UserId};
+use crate::model::{Attachment, ChannelId, MessageId, UserId};
 use crate::traffic::{Traffic, TrafficLog};
 use jiff::Timestamp;
 
@@ -34,6 +35,8 @@ pub(crate) struct State {
     /// Whether the bot has started too many sessions: its token is no longer valid.
     pub(crate) token_reset: bool,
     pub(crate) traffic: TrafficLog,
+    /// The newest files that members have given with commands.
+    pub(crate) uploads: Mutex<VecDeque<Attachment>>,
     /// The messages of the bot by their nonces.
     pub(super) nonces: HashMap<(ChannelId, String), (MessageId, Timestamp)>,
     pub(crate) events: broadcast::Sender<Event>,
@@ -62,6 +65,7 @@ impl State {
             interaction_faults: VecDeque::new(),
             starts,
             token_reset: false,
+            uploads: Mutex::default(),
             nonces: HashMap::new(),
             events: broadcast::Sender::new(EVENT_BACKLOG),
             changes: watch::Sender::new(0),

@@ -22,6 +22,9 @@ pub(crate) struct World {
     /// The text channels of the bot's other servers, with those servers. Every member is there too.
     #[serde(default)]
     pub(crate) elsewhere: BTreeMap<ChannelId, GuildId>,
+    /// Who has left a server, or was banned from it.
+    #[serde(default)]
+    pub(crate) gone: BTreeSet<(GuildId, UserId)>,
     #[serde(default = "american")]
     pub(crate) guild_locale: String,
     pub(crate) application: ApplicationId,
@@ -34,6 +37,9 @@ pub(crate) struct World {
     pub(crate) channels: BTreeMap<ChannelId, Channel>,
     pub(crate) messages: BTreeMap<ChannelId, BTreeMap<MessageId, Arc<Message>>>,
     pub(crate) commands: Vec<Command>,
+    /// Which commands a server shows to members who lack their permission, under *Integrations*.
+    #[serde(default)]
+    pub(crate) shown_commands: BTreeSet<(String, UserId)>,
     /// The flags of the bot's account. They are a fault, so they are not stored.
     #[serde(skip)]
     pub(crate) bot_flags: u64,
@@ -94,7 +100,8 @@ const FORUM: &str = "tournaments";
 const POST: &str = "autumn cup";
 
 impl World {
-    /// The world of a first start: the people of `config`, a channel with a thread, a forum with one post.
+    /// The world of a first start: the people of `config`, a channel with a thread, a forum with
+    /// one post.
     pub(crate) fn new(config: &Config) -> Self {
         let (clock, mut snowflakes) = (Clock::default(), SnowflakeGenerator::default());
         let now = clock.now();
@@ -131,8 +138,8 @@ impl World {
         world
     }
 
-    /// A stored world at the start of another server. Deferred answers are never filled, and the bot's account
-    /// follows the configuration.
+    /// A stored world at the start of another server. Deferred answers are never filled, and the
+    /// bot's account follows the configuration.
     pub(crate) fn restored(mut self, config: &Config) -> Self {
         if self.roles.is_empty() {
             for role in &config.roles {
@@ -179,8 +186,8 @@ impl World {
 
     pub(crate) fn add_channel(&mut self, name: &str, kind: ChannelKind) -> ChannelId {
         let id = ChannelId(self.snowflake());
-        self.channels
-            .insert(id, Channel { id, name: name.to_owned(), kind, denied: Permissions::empty() });
+        let (name, denied) = (name.to_owned(), Permissions::empty());
+        self.channels.insert(id, Channel { id, name, kind, denied, only: None });
         id
     }
 
@@ -188,6 +195,7 @@ impl World {
         let thread = Thread {
             parent,
             owner,
+            private: false,
             archived: false,
             locked: false,
             archive_after: 4320,
@@ -197,12 +205,22 @@ impl World {
         self.add_channel(name, ChannelKind::Thread(thread))
     }
 
-    /// Makes another server with a text channel. It belongs to the shard after that of the previous server.
+    /// Makes another server with a text channel. It belongs to the shard after that of the previous
+    /// server.
     pub(crate) fn add_guild(&mut self, channel: &str) -> ChannelId {
         let last = self.elsewhere.values().map(|guild| guild.0).max();
         let next = GuildId(((last.unwrap_or(self.guild.0) >> 22) + 1) << 22);
         let id = self.add_channel(channel, ChannelKind::Text);
         self.elsewhere.insert(id, next);
+        id
+    }
+
+    /// Makes another text channel on the server of this one.
+    pub(crate) fn add_channel_beside(&mut self, beside: ChannelId, name: &str) -> ChannelId {
+        let id = self.add_channel(name, ChannelKind::Text);
+        if let Some(guild) = self.elsewhere.get(&beside) {
+            self.elsewhere.insert(id, *guild);
+        }
         id
     }
 
@@ -218,7 +236,14 @@ impl World {
 
     /// The servers that the bot is on.
     pub(crate) fn guilds(&self) -> impl Iterator<Item = GuildId> {
-        std::iter::once(self.guild).chain(self.elsewhere.values().copied())
+        let others: BTreeSet<GuildId> = self.elsewhere.values().copied().collect();
+        let all = std::iter::once(self.guild).chain(others);
+        all.filter(|guild| !self.gone.contains(&(*guild, self.bot)))
+    }
+
+    /// Whether a member, or the bot, is not on the server of a channel.
+    fn is_gone(&self, user: UserId, channel: ChannelId) -> bool {
+        self.guild_of(channel).is_some_and(|guild| self.gone.contains(&(guild, user)))
     }
 
     /// The first person; the bot if there are none.
@@ -266,24 +291,40 @@ impl World {
         self.messages.get(&channel).into_iter().flat_map(BTreeMap::values)
     }
 
-    /// The permissions of a member in a channel. The owner has all. A denial in a channel also applies to its
-    /// threads; only the bot is ever denied anything. In direct messages there are no roles that could deny
-    /// something.
+    /// The permissions of a member in a channel. The owner has all. A denial in a channel also
+    /// applies to its threads; beside who can see it, only the bot is ever denied anything. In
+    /// direct messages there are no roles that could deny something.
     pub(crate) fn permissions(&self, user: UserId, channel: ChannelId) -> Permissions {
+        if self.is_gone(user, channel) {
+            return Permissions::empty();
+        }
         let (Some(account), Some(channel)) = (self.members.get(&user), self.channel(channel))
         else {
             return Permissions::empty();
         };
         match channel.kind {
             ChannelKind::Direct { with } if !account.is_bot && user != with => Permissions::empty(),
+            ChannelKind::Thread(ref thread)
+                if thread.private && user != self.owner() && !thread.members.contains(&user) =>
+            {
+                Permissions::empty()
+            }
             _ if account.is_bot => {
                 let parent = channel.thread().and_then(|thread| self.channel(thread.parent));
                 let inherited = parent.map_or(Permissions::empty(), |parent| parent.denied);
                 account.permissions - channel.denied - inherited
             }
             _ if user == self.owner() => Permissions::OWNER,
+            _ if !self.is_shown(channel, user) => Permissions::empty(),
             _ => account.permissions,
         }
+    }
+
+    /// Whether a channel, or the one that a thread belongs to, is not hidden from a member.
+    fn is_shown(&self, channel: &Channel, user: UserId) -> bool {
+        let parent = channel.thread().and_then(|thread| self.channel(thread.parent));
+        let shown = |it: &Channel| it.only.as_ref().is_none_or(|only| only.contains(&user));
+        shown(channel) && parent.is_none_or(shown)
     }
 
     pub(crate) fn sees(&self, user: UserId, channel: ChannelId) -> bool {
@@ -291,7 +332,8 @@ impl World {
     }
 }
 
-/// What a text means: a mention that begins with `start`, an id, or a name with or without the sign of mentions.
+/// What a text means: a mention that begins with `start`, an id, or a name with or without the sign
+/// of mentions.
 fn find<'w, Id: FromStr + Ord, T>(
     all: &'w BTreeMap<Id, T>,
     text: &str,

@@ -164,7 +164,8 @@ fn option(item: &Item<'_, '_>, depth: u8) -> Option<CommandOption> {
     Some(option)
 }
 
-/// Reads choices. Those of an option fit its type; suggestions may be text or numbers, the client tells.
+/// Reads choices. Those of an option fit its type; suggestions may be text or numbers, the client
+/// tells.
 pub(super) fn choices(items: &[Item<'_, '_>], fits: Option<fn(&Value) -> bool>) -> Vec<Choice> {
     let mut names = HashSet::new();
     let choice = |item: &Item<'_, '_>| {

@@ -216,8 +216,8 @@ fn emoji(form: &Form<'_, '_>) -> Option<Emoji> {
     Some(Emoji { name })
 }
 
-/// Checks an emoji. Discord takes only those of its own list; without the list, keycaps and any text without ASCII
-/// characters pass.
+/// Checks an emoji. Discord takes only those of its own list; without the list, keycaps and any
+/// text without ASCII characters pass.
 fn is_emoji(name: &str) -> bool {
     let keycap = name.ends_with('\u{20e3}');
     !name.is_empty() && (keycap || name.chars().all(|c| !c.is_ascii()))

@@ -1,5 +1,5 @@
-//! Reads the fields of a body, each with its limits. All errors are reported together, and unknown fields are
-//! refused.
+//! Reads the fields of a body, each with its limits. All errors are reported together, and unknown
+//! fields are refused.
 
 use std::cell::RefCell;
 use std::collections::HashSet;
@@ -258,8 +258,8 @@ impl<'v, 'e> Form<'v, 'e> {
         self.known.borrow_mut().extend(names);
     }
 
-    /// Reports every field that was not read. Discord ignores them; here they are an error, since they are typing
-    /// mistakes.
+    /// Reports every field that was not read. Discord ignores them; here they are an error, since
+    /// they are typing mistakes.
     pub(crate) fn finish(self) {
         let known = self.known.into_inner();
         for name in self.fields.keys().filter(|name| !known.contains(name.as_str())) {

@@ -7,15 +7,15 @@ use serde_json::json;
 
 use super::component::rows;
 use super::form::{Form, Item};
-use crate::model::{EPHEMERAL, RoleId, Row, Upload, UserId};
+use crate::model::{EPHEMERAL, RoleId, Row, SUPPRESS_NOTIFICATIONS, Upload, UserId};
 
 /// What a message is for, which decides what it may contain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Purpose {
     /// A new message in a channel.
     Post,
-    /// The announcement of an answer to an interaction.
-    Deferral,
+    /// An answer to an interaction, or its announcement.
+    Answer,
     /// A change of a message.
     Edit,
 }
@@ -29,6 +29,7 @@ pub(crate) struct MessageForm {
     pub(crate) allowed: AllowedMentions,
     pub(crate) nonce: Option<String>,
     pub(crate) enforce_nonce: bool,
+    pub(crate) is_silent: bool,
 }
 
 /// A file of the finished message.
@@ -78,8 +79,13 @@ pub(crate) fn message(form: Form<'_, '_>, purpose: Purpose, uploads: &[Upload]) 
         Purpose::Post => {
             message.nonce = form.text("nonce", 1..=25);
             message.enforce_nonce = form.flag("enforce_nonce").unwrap_or(false);
+            let flags = form.integer::<u64>("flags", 0..=i64::MAX).unwrap_or(0);
+            message.is_silent = flags == SUPPRESS_NOTIFICATIONS;
+            if flags != 0 && !message.is_silent {
+                form.error("flags", "NOT_MODELLED", "This flag is not modelled here.");
+            }
         }
-        Purpose::Deferral => {
+        Purpose::Answer => {
             if form.integer::<u64>("flags", 0..=i64::MAX) != Some(EPHEMERAL) {
                 let text = "Answers that everybody sees are not modelled.";
                 form.error("flags", "NOT_MODELLED", text);

@@ -4,16 +4,24 @@
 use super::command::choices;
 use super::component::parts;
 use super::form::Item;
-use super::message::{Purpose, message};
+use super::message::{MessageForm, Purpose, message};
 use crate::model::{InteractionId, MessageId, Modal, Response};
 
-/// Reads an answer to an interaction. `possible` are the types that it takes; those that show a message at once (4 and 7)
-/// are not modelled. The message of a deferred one is posted afterwards.
+/// An answer to an interaction.
+pub(crate) struct Callback {
+    /// Its message is posted afterwards.
+    pub(crate) response: Response,
+    /// What that message shows at once; none if it comes later.
+    pub(crate) message: Option<MessageForm>,
+}
+
+/// Reads an answer to an interaction. `possible` are the types that it takes; the one that changes
+/// the message of a button at once (7) is not modelled.
 pub(crate) fn callback(
     body: &Item<'_, '_>,
     interaction: InteractionId,
     possible: &[i64],
-) -> Option<Response> {
+) -> Option<Callback> {
     let form = body.form()?;
     let kind = form.required_integer::<i64>("type", 1..=i64::MAX)?;
     if !possible.contains(&kind) {
@@ -23,9 +31,16 @@ pub(crate) fn callback(
     }
     form.ignore(&["data"]);
     let data = || form.required("data")?.form();
+    let mut at_once = None;
     let response = match kind {
+        4 => {
+            let data = data()?;
+            data.required_text("content", 1..=2000);
+            at_once = Some(message(data, Purpose::Answer, &[]));
+            Response::Deferred(MessageId::default())
+        }
         5 => {
-            message(data()?, Purpose::Deferral, &[]);
+            message(data()?, Purpose::Answer, &[]);
             Response::Deferred(MessageId::default())
         }
         6 => Response::DeferredUpdate,
@@ -45,5 +60,5 @@ pub(crate) fn callback(
         }
     };
     form.finish();
-    Some(response)
+    Some(Callback { response, message: at_once })
 }

@@ -40,11 +40,11 @@ pub enum Pace {
     Rounds(u8),
 }
 
-/// Games of two, everybody against everybody, in groups by seeding. The numbers of first and second moves differ by
-/// at most one.
+/// Games of two, everybody against everybody, in groups by seeding. The numbers of first and second
+/// moves differ by at most one.
 ///
-/// An entrant who leaves before half of their games is struck: their games count for nobody. One who leaves later
-/// loses the rest (FIDE Tournament Rules, V.4).
+/// An entrant who leaves before half of their games is struck: their games count for nobody. One
+/// who leaves later loses the rest (FIDE Tournament Rules, V.4).
 ///
 /// ```
 /// use pairing::AllPlayAll;
@@ -69,7 +69,8 @@ impl Default for AllPlayAll {
 }
 
 impl AllPlayAll {
-    /// Groups of at most this many entrants, 3 to 16. Fails if the size is out of range, or no round may be open.
+    /// Groups of at most this many entrants, 3 to 16. Fails if the size is out of range, or no
+    /// round may be open.
     pub fn new(group_size: u8, cycles: Cycles, pace: Pace) -> Result<AllPlayAll, FormatError> {
         if !(3..=16).contains(&group_size) {
             return Err(FormatError::GroupSize(group_size));
@@ -126,8 +127,8 @@ impl AllPlayAll {
         pairings.rest(members, leave_out);
     }
 
-    /// The games of a round. With two cycles, the last two rounds of the first one are exchanged, so that nobody
-    /// moves first three times in a row (FIDE Handbook C.05, annex 1).
+    /// The games of a round. With two cycles, the last two rounds of the first one are exchanged,
+    /// so that nobody moves first three times in a row (FIDE Handbook C.05, annex 1).
     fn round(&self, players: usize, round: Round) -> Vec<(usize, usize)> {
         let cycle = berger::rounds(players);
         let (index, second_cycle) = (round.index() % cycle, round.index() >= cycle);

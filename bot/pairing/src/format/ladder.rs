@@ -4,11 +4,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::error::FormatError;
 
-/// Games of two by challenges. An entrant who wins against somebody above takes their rung, and everybody between
-/// moves down by one. A draw or a lost challenge moves nobody.
+/// Games of two by challenges. An entrant who wins against somebody above takes their rung, and
+/// everybody between moves down by one. A draw or a lost challenge moves nobody.
 ///
-/// An entrant can have at most one open challenge of their own and one against them. Newcomers begin on the lowest
-/// rung; when somebody leaves, everybody below moves up.
+/// An entrant can have at most one open challenge of their own and one against them. Newcomers
+/// begin on the lowest rung; when somebody leaves, everybody below moves up.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "u32")]
 pub struct Ladder(u32);

@@ -12,9 +12,9 @@ use crate::tournament::Tournament;
 
 /// A season of a league. Its groups are played as [`AllPlayAll`].
 ///
-/// The seeding is cut into divisions. The first season thus begins with the ratings, and every later one with the
-/// seeding that [`League::next_season`] returns. An entrant who leaves between seasons makes room: the best of those
-/// who would be relegated stay.
+/// The seeding is cut into divisions. The first season thus begins with the ratings, and every
+/// later one with the seeding that [`League::next_season`] returns. An entrant who leaves between
+/// seasons makes room: the best of those who would be relegated stay.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Unchecked")]
 pub struct League {
@@ -55,7 +55,8 @@ pub struct Movement {
 }
 
 impl League {
-    /// Divisions of about the groups' size, of which this many are promoted. Fails if more than a third are promoted.
+    /// Divisions of about the groups' size, of which this many are promoted. Fails if more than a
+    /// third are promoted.
     pub fn new(games: AllPlayAll, promoted: u8) -> Result<League, FormatError> {
         let size = games.group_size();
         if promoted > size / 3 {
@@ -81,7 +82,8 @@ impl League {
         cut_evenly(seeding, nearest.max(seeding.len().div_ceil(size + size / 4)))
     }
 
-    /// What a place means; `ahead` and `behind` are the numbers of entrants of the division before and after it.
+    /// What a place means; `ahead` and `behind` are the numbers of entrants of the division before
+    /// and after it.
     fn zone(&self, division: u16, divisions: u16, ahead: usize, behind: usize) -> Zone {
         let moving = usize::from(self.promoted);
         if division > 0 && ahead < moving {
@@ -93,9 +95,9 @@ impl League {
         Zone::Stay
     }
 
-    /// Who plays in the next season, in the order of its seeding: for each division those who stay in it, then those
-    /// promoted into it, then those relegated from it. Entrants who have left are not included. Enter the others with
-    /// these seeds, and newcomers after them.
+    /// Who plays in the next season, in the order of its seeding: for each division those who stay
+    /// in it, then those promoted into it, then those relegated from it. Entrants who have left are
+    /// not included. Enter the others with these seeds, and newcomers after them.
     ///
     /// Whoever shares a place is ordered by lot: see [`League::drawn`].
     pub fn next_season(&self, season: &Tournament) -> Vec<Movement> {
@@ -113,7 +115,8 @@ impl League {
                 let behind = there.len() - 1 - ahead;
                 let division = group.group;
                 let zone = self.zone(division, divisions, ahead, behind);
-                // Stay in 0, promoted from 1, relegated from 0, stay in 1, promoted from 2, relegated from 1, ...
+                // Stay in 0, promoted from 1, relegated from 0, stay in 1, promoted from 2,
+                // relegated from 1, ...
                 let order = 3 * i32::from(division)
                     + match zone {
                         Zone::Stay => 0,
@@ -149,8 +152,8 @@ impl League {
     }
 }
 
-/// The lot of an entrant, the lowest being the best. It follows from all results of the season, so nobody knows it before
-/// the last game is over, and it cannot be drawn twice.
+/// The lot of an entrant, the lowest being the best. It follows from all results of the season, so
+/// nobody knows it before the last game is over, and it cannot be drawn twice.
 fn lot(season: &Tournament, entrant: EntrantId) -> u64 {
     // FNV-1a, and SplitMix's last step, so that each bit depends on each.
     let mix = |hash: u64, word: u64| (hash ^ word).wrapping_mul(0x0100_0000_01b3);

@@ -90,7 +90,8 @@ impl Format {
         matches!(self, Format::Swiss(_) | Format::TableSwiss(_))
     }
 
-    /// Whether a game can have this many players. If somebody leaves, the others at a table play on.
+    /// Whether a game can have this many players. If somebody leaves, the others at a table play
+    /// on.
     pub(crate) fn has_table_for(&self, players: usize) -> bool {
         match self {
             Format::AllPlayAll(_) | Format::Swiss(_) | Format::League(_) | Format::Ladder(_) => {
@@ -134,7 +135,8 @@ impl Format {
     }
 }
 
-/// Cuts a seeding into this many groups of equal size; if that is not possible, the first ones have one entrant more.
+/// Cuts a seeding into this many groups of equal size; if that is not possible, the first ones have
+/// one entrant more.
 fn cut_evenly(seeding: &[EntrantId], groups: usize) -> Vec<Vec<EntrantId>> {
     let mut rest = seeding;
     (0..groups)

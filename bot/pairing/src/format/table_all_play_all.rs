@@ -15,15 +15,16 @@ pub(crate) const LARGEST_GROUP: usize = design::MOST_PLAYERS;
 
 /// Tables for three or four, everybody with everybody, in groups of at most 13 by seeding.
 ///
-/// Everybody sits on every seat exactly once: three games at tables for three, four at tables for four. At tables for
-/// three, groups of more than seven play six games, with every seat twice, so that everybody meets everybody. No two
-/// entrants meet more than once more often than any other two.
+/// Everybody sits on every seat exactly once: three games at tables for three, four at tables for
+/// four. At tables for three, groups of more than seven play six games, with every seat twice, so
+/// that everybody meets everybody. No two entrants meet more than once more often than any other
+/// two.
 ///
-/// Many schedules have rounds with a single table, since two tables often share a player: let all games begin at once
-/// unless the group is small.
+/// Many schedules have rounds with a single table, since two tables often share a player: let all
+/// games begin at once unless the group is small.
 ///
-/// When an entrant leaves, the others of the table play on. An entrant who leaves before half of their games gets no
-/// place.
+/// When an entrant leaves, the others of the table play on. An entrant who leaves before half of
+/// their games gets no place.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TableAllPlayAll {
     /// The players of a table.
@@ -44,7 +45,8 @@ impl TableAllPlayAll {
         design::schedule(self.size, players).map_or(0, |schedule| schedule.len() as u16)
     }
 
-    /// The number of games of each entrant of a group of this size; 0 if there is no schedule for it.
+    /// The number of games of each entrant of a group of this size; 0 if there is no schedule for
+    /// it.
     pub fn games_each(&self, players: usize) -> usize {
         design::schedule(self.size, players).map_or(0, |schedule| {
             schedule.iter().flatten().flatten().filter(|&&player| player == 0).count()

@@ -31,6 +31,7 @@ impl Tournament {
                 self.leave(entrant);
                 Ok(())
             }
+            PlayEvent::Reinstated { entrant } => self.reinstate(entrant),
             PlayEvent::Substituted { leaver } => self.substitute(leaver),
             PlayEvent::Started { groups } => self.start(groups),
             PlayEvent::Paired(pairings) => self.add_round(pairings),
@@ -85,6 +86,11 @@ impl Tournament {
                 self.entrants.push(Entrant::new(entry, missed));
             }
         }
+        if self.phase == Phase::Running
+            && let Some(at) = self.index_of(entry.entrant)
+        {
+            self.entrants[at].was_there = true;
+        }
         let climbs = matches!(self.format, Format::Ladder(_)) && self.phase == Phase::Running;
         if climbs && self.entrant(entry.entrant).is_some_and(|e| !e.is_filler()) {
             self.move_rungs(Move::Enters(entry.entrant));
@@ -125,6 +131,9 @@ impl Tournament {
                 self.move_rungs(Move::Enters(entrant));
             }
         }
+        for entrant in self.entrants.iter_mut().filter(|entrant| entrant.is_active()) {
+            entrant.was_there = true;
+        }
         self.groups = groups;
         self.phase = Phase::Running;
         Ok(())
@@ -157,7 +166,8 @@ impl Tournament {
         Ok(())
     }
 
-    /// Checks that nobody is in two places, that nobody is where they cannot be, and that a Swiss omits nobody.
+    /// Checks that nobody is in two places, that nobody is where they cannot be, and that a Swiss
+    /// omits nobody.
     fn check_places(&self, pairings: &Pairings) -> Result<(), EventError> {
         let mut placed = BTreeSet::new();
         for entrant in pairings.entrants() {
@@ -185,8 +195,8 @@ impl Tournament {
         competitors.map(Entrant::id).find(|entrant| !placed.contains(entrant))
     }
 
-    /// Checks that no round comes after the last, and that the players of a scheduled round are those of the
-    /// schedule; the organiser may change their seats.
+    /// Checks that no round comes after the last, and that the players of a scheduled round are
+    /// those of the schedule; the organiser may change their seats.
     fn check_schedule(&self, pairings: &Pairings) -> Result<(), EventError> {
         if self.rounds().is_none_or(|rounds| pairings.round.0 > rounds) {
             return Err(EventError::NotOnSchedule(pairings.round));

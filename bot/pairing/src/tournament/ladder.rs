@@ -51,7 +51,8 @@ impl Tournament {
     }
 
     /// The pairing of an accepted challenge, with one game. It happens as
-    /// [`PlayEvent::Paired`](crate::PlayEvent::Paired). Fails if there is no such challenge, or it is being played.
+    /// [`PlayEvent::Paired`](crate::PlayEvent::Paired). Fails if there is no such challenge, or it
+    /// is being played.
     pub fn accept(&self, challenger: EntrantId) -> Result<Pairings, PairingError> {
         let waits =
             |challenge: &&Challenge| challenge.challenger == challenger && challenge.game.is_none();
@@ -157,7 +158,8 @@ impl Tournament {
         Ok(())
     }
 
-    /// Applies the result of a challenge's game. One that is corrected counts as if it had been so at once.
+    /// Applies the result of a challenge's game. One that is corrected counts as if it had been so
+    /// at once.
     pub(super) fn climb(&mut self, game: GameId) {
         if let Some(at) = self.challenges.iter().position(|c| c.game == Some(game)) {
             let challenge = self.challenges.remove(at);
@@ -192,8 +194,8 @@ impl Tournament {
         }
     }
 
-    /// Gives the rung of the defender to the challenger, and moves everybody between down by one. Does nothing if the
-    /// challenger has climbed above the defender in the meantime.
+    /// Gives the rung of the defender to the challenger, and moves everybody between down by one.
+    /// Does nothing if the challenger has climbed above the defender in the meantime.
     fn take_rung(&mut self, challenger: EntrantId, defender: EntrantId) {
         if let (Some(from), Some(to)) = (self.rung_of(challenger), self.rung_of(defender))
             && from > to

@@ -1,5 +1,6 @@
 //! What happens when an entrant leaves.
 
+use super::ladder::Move;
 use super::{Phase, Tournament};
 use crate::entrant::Status;
 use crate::error::EventError;
@@ -10,9 +11,10 @@ use crate::ids::EntrantId;
 impl Tournament {
     /// Withdraws an entrant for good.
     ///
-    /// In an all-play-all of games of two, an entrant who leaves before half of their games is struck, and their
-    /// games count for nobody; later they lose the rest. In a Swiss they lose the current game. The others at a table
-    /// for more than two play on. On a ladder, everybody below moves up.
+    /// In an all-play-all of games of two, an entrant who leaves before half of their games is
+    /// struck, and their games count for nobody; later they lose the rest. In a Swiss they lose the
+    /// current game. The others at a table for more than two play on. On a ladder, everybody below
+    /// moves up.
     pub(super) fn leave(&mut self, entrant: EntrantId) {
         let Some(at) = self.index_of(entrant) else {
             return;
@@ -83,8 +85,38 @@ impl Tournament {
         }
     }
 
-    /// Lets a computer replace an entrant who leaves, or in a schedule one who has left: games that were lost by
-    /// leaving stay lost.
+    /// Whether an entrant who has left could still play if they came back: a round is still to be
+    /// paired, or it is a ladder.
+    pub fn can_return(&self, entrant: EntrantId) -> bool {
+        let left = matches!(self.status(entrant), Some(Status::Withdrawn | Status::Struck));
+        let filler = self.entrant(entrant).is_none_or(crate::Entrant::is_filler);
+        let more = self.rounds().is_none_or(|rounds| self.next_round().0 <= rounds);
+        self.phase == Phase::Running && left && !filler && more
+    }
+
+    /// Lets an entrant who has left take part again. They keep their points; games that they lost
+    /// by leaving stay lost, and games that were called off stay so.
+    pub(super) fn reinstate(&mut self, entrant: EntrantId) -> Result<(), EventError> {
+        self.must_run()?;
+        let at = self.find(entrant)?;
+        match self.entrants[at].status {
+            Status::Withdrawn | Status::Struck => {}
+            Status::Active | Status::Substituted => {
+                return Err(EventError::AlreadyEntered(entrant));
+            }
+        }
+        if !self.can_return(entrant) {
+            return Err(EventError::EntriesClosed);
+        }
+        self.entrants[at].status = Status::Active;
+        if matches!(self.format, Format::Ladder(_)) {
+            self.move_rungs(Move::Enters(entrant));
+        }
+        Ok(())
+    }
+
+    /// Lets a computer replace an entrant who leaves, or in a schedule one who has left: games that
+    /// were lost by leaving stay lost.
     pub(super) fn substitute(&mut self, leaver: EntrantId) -> Result<(), EventError> {
         self.must_run()?;
         let at = self.find(leaver)?;

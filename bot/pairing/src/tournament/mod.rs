@@ -33,9 +33,9 @@ pub enum Phase {
 
 /// A tournament: its format and everything that has happened.
 ///
-/// It changes only through [`Tournament::apply`], and the same events always give the same tournament. The next step
-/// is only proposed ([`Tournament::groups`], [`Tournament::pair`], [`Tournament::accept`]); it happens when the
-/// proposal is applied as an event.
+/// It changes only through [`Tournament::apply`], and the same events always give the same
+/// tournament. The next step is only proposed ([`Tournament::groups`], [`Tournament::pair`],
+/// [`Tournament::accept`]); it happens when the proposal is applied as an event.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tournament {
     format: Format,
@@ -153,8 +153,8 @@ impl Tournament {
             && self.open_games().next().is_none()
     }
 
-    /// Whether anybody can enter now. A Swiss is open until half of its rounds are paired, as on Lichess; a ladder
-    /// always; the others until play begins.
+    /// Whether anybody can enter now. A Swiss is open until half of its rounds are paired, as on
+    /// Lichess; a ladder always; the others until play begins.
     pub fn is_open_for_entries(&self) -> bool {
         match self.phase {
             Phase::Entries => true,
@@ -169,8 +169,8 @@ impl Tournament {
         }
     }
 
-    /// All entrants except fillers, strongest first: by seed, then by rating, then by the order of entry. Entrants
-    /// who have left are included.
+    /// All entrants except fillers, strongest first: by seed, then by rating, then by the order of
+    /// entry. Entrants who have left are included.
     pub fn seeding(&self) -> Vec<EntrantId> {
         let mut seeded: Vec<&Entrant> =
             self.entrants.iter().filter(|entrant| !entrant.is_filler()).collect();
@@ -206,8 +206,8 @@ impl Tournament {
         self.entrants.iter().filter(|e| e.is_filler() && e.is_active()).map(Entrant::id)
     }
 
-    /// Who plays in the next round of a Swiss, in seeding order, as indices in the list of entrants; and the byes of those
-    /// who asked not to.
+    /// Who plays in the next round of a Swiss, in seeding order, as indices in the list of
+    /// entrants; and the byes of those who asked not to.
     pub(crate) fn to_pair(&self) -> (Vec<usize>, Vec<Bye>) {
         let round = self.next_round();
         let mut byes = Vec::new();
@@ -231,7 +231,10 @@ impl Tournament {
             {
                 self.groups.clone()
             }
-            _ => vec![self.seeding()],
+            _ => {
+                let stands = |it: &EntrantId| !self.entrant(*it).is_some_and(Entrant::never_played);
+                vec![self.seeding().into_iter().filter(stands).collect()]
+            }
         };
         let places = |group: Vec<EntrantId>| {
             group.into_iter().filter_map(|entrant| self.index_of(entrant)).collect()

@@ -16,12 +16,14 @@ pub enum OpenGames {
     /// Wait for them.
     #[default]
     Wait,
-    /// Count them as draws, for this pairing only (FIDE Handbook C.04.1, F.9). No entrant may have more than one.
+    /// Count them as draws, for this pairing only (FIDE Handbook C.04.1, F.9). No entrant may have
+    /// more than one.
     AsDraws,
 }
 
 impl Tournament {
-    /// Proposes the pairings of the next round; they happen as [`PlayEvent::Paired`](crate::PlayEvent::Paired).
+    /// Proposes the pairings of the next round; they happen as
+    /// [`PlayEvent::Paired`](crate::PlayEvent::Paired).
     ///
     /// The result depends only on the events so far, so repeated calls return the same.
     pub fn pair(&self, open: OpenGames) -> Result<Pairings, PairingError> {

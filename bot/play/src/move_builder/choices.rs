@@ -3,15 +3,15 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// The longest text of choices. Discord allows 100 characters in a custom id; the game's code, the number of events
-/// and the action take the rest.
+/// The longest text of choices. Discord allows 100 characters in a custom id; the game's code, the
+/// number of events and the action take the rest.
 const LONGEST: usize = 60;
 
 /// Separates two choices; no token of any game contains it.
 const BETWEEN: char = '/';
 
-/// What a player has chosen so far for the turn that they are building: the tokens of the choices that were left to
-/// them, and of the regions that they opened.
+/// What a player has chosen so far for the turn that they are building: the tokens of the choices
+/// that were left to them, and of the regions that they opened.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Choices(Vec<String>);
 

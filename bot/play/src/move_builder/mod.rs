@@ -1,9 +1,10 @@
-//! The move builder: makes a turn from taps. It says what has been tapped so far, where that leads, and what can be
-//! tapped next.
+//! The move builder: makes a turn from taps. It says what has been tapped so far, where that leads,
+//! and what can be tapped next.
 //!
-//! Nothing is stored between two taps. [`Choices`] travel in the custom ids of the buttons, and every tap walks the
-//! [`AnyDraft`] of the present position from its start. The one generator of turns decides what is offered, so
-//! nothing that is offered can be refused. This module knows no Discord types, no pictures, and no particular game.
+//! Nothing is stored between two taps. [`Choices`] travel in the custom ids of the buttons, and
+//! every tap walks the [`AnyDraft`] of the present position from its start. The one generator of
+//! turns decides what is offered, so nothing that is offered can be refused. This module knows no
+//! Discord types, no pictures, and no particular game.
 
 mod choices;
 mod region;
@@ -19,7 +20,8 @@ pub use region::Region;
 pub use tree::{Branch, MOST_BRANCHES, Then, Tree};
 pub use typed::typed;
 
-/// The most choices that fit under one message, as buttons: Discord has five rows of five, and the last of them goes back.
+/// The most choices that fit under one message, as buttons: Discord has five rows of five, and the
+/// last of them goes back.
 pub const MOST: usize = 20;
 
 /// A turn that is being built.
@@ -80,8 +82,8 @@ impl Offer {
 }
 
 impl MoveBuilder {
-    /// Walks the turn of the player to move along `chosen`, and on through steps without an alternative. Fails when the
-    /// game is over, or the choices lead nowhere in this position.
+    /// Walks the turn of the player to move along `chosen`, and on through steps without an
+    /// alternative. Fails when the game is over, or the choices lead nowhere in this position.
     pub fn of(position: &Position, chosen: &Choices) -> Result<Self, RulesError> {
         let mut decided = chosen.iter();
         let mut draft = position.draft();

@@ -40,8 +40,8 @@ impl Region {
     }
 }
 
-/// What is offered for these choices: those within a region; all of them if they are few; otherwise their regions,
-/// and the choices without a place on the board.
+/// What is offered for these choices: those within a region; all of them if they are few; otherwise
+/// their regions, and the choices without a place on the board.
 pub(super) fn offers(choices: Vec<AnyChoice>, within: Option<Region>) -> Vec<Offer> {
     if within.is_some() || choices.len() <= MOST {
         let inside =

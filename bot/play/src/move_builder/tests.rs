@@ -43,7 +43,8 @@ fn taps_that_lead_nowhere_are_refused() {
 
 #[test]
 fn what_has_no_alternative_is_taken_and_said() {
-    // South has one chevron, which can only go straight ahead, into a borderland with one neutral field.
+    // South has one chevron, which can only go straight ahead, into a borderland with one neutral
+    // field.
     let position = at("9/9/9/4S04/8N4/9/9/9/9 S");
     let builder = MoveBuilder::of(&position, &Choices::default()).unwrap();
     assert!(builder.taken[0].alone, "{builder:?}");
@@ -127,7 +128,8 @@ fn the_beginning_of_a_turn_is_found_in_what_was_typed() {
     }
 }
 
-/// The turns of a tree, each found by the taps of its path as well, with those that it leaves out if `all`.
+/// The turns of a tree, each found by the taps of its path as well, with those that it leaves out
+/// if `all`.
 fn turns(position: &Position, path: &Choices, all: bool, turns: &mut Vec<String>) {
     let Now::Choose { draft, .. } = MoveBuilder::of(position, path).unwrap().now else {
         panic!("{position} {path} is a whole turn");
@@ -176,7 +178,8 @@ fn is_whole(position: &Position) {
 
 #[test]
 fn the_tree_of_the_turns_is_whole() {
-    // Two ways to turn for two markers and two for four, of twelve: more than the tree from there has.
+    // Two ways to turn for two markers and two for four, of twelve: more than the tree from there
+    // has.
     is_whole(&at("8N5/9/9/9/9/9/9/sssssss2/sssssS0+3 S"));
     is_whole(&meeting());
     let mut random = Rng::with_seed(1);

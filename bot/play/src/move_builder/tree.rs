@@ -6,11 +6,12 @@ use rules::{AnyChoice, AnyDraft, ChevronPrompt, Next, Played, Prompt, RulesError
 
 use super::Taken;
 
-/// The most branches of a tree: enough for every position that was met, and for the payments of a turn by 45 degrees.
+/// The most branches of a tree: enough for every position that was met, and for the payments of a
+/// turn by 45 degrees.
 pub const MOST_BRANCHES: usize = 600;
 
-/// What can be chosen at a point of a turn, and where it leads. The tokens along a path, without those of forced
-/// choices, are [`Choices`](super::Choices).
+/// What can be chosen at a point of a turn, and where it leads. The tokens along a path, without
+/// those of forced choices, are [`Choices`](super::Choices).
 #[derive(Clone, Debug)]
 pub struct Tree {
     /// The turn so far, with its question.
@@ -37,13 +38,15 @@ pub enum Then {
     Turn(String),
     /// To another question.
     Ask(Tree),
-    /// To another question that is left out of this tree. A tree of the choices up to here begins with it.
+    /// To another question that is left out of this tree. A tree of the choices up to here begins
+    /// with it.
     More,
 }
 
 impl Tree {
-    /// The turns that begin like this, those of few steps first: at most [`MOST_BRANCHES`] branches. What turning a
-    /// chevron may cost, in tens of thousands of ways, is only included in trees that begin there.
+    /// The turns that begin like this, those of few steps first: at most [`MOST_BRANCHES`]
+    /// branches. What turning a chevron may cost, in tens of thousands of ways, is only included in
+    /// trees that begin there.
     pub fn of(draft: AnyDraft) -> Result<Self, RulesError> {
         let with_payments = is_payment(&draft);
         let choices = draft.choices();

@@ -4,7 +4,8 @@ use rules::{AnyChoice, Position};
 
 use super::{Choices, MoveBuilder, Now, Offer};
 
-/// The choices for the beginning of a turn in notation, as far as it goes; `None` if no turn begins like this.
+/// The choices for the beginning of a turn in notation, as far as it goes; `None` if no turn begins
+/// like this.
 ///
 /// ```
 /// use play::move_builder::typed;

@@ -24,9 +24,10 @@ pub enum Theme {
 }
 
 impl Theme {
-    /// Whether the first turn of the solution captures a chevron; or else whether the solution ends the game; or else whether
-    /// the first turn connects, leaves the opponent few fields to go to, prevents all captures and wins that threaten, or
-    /// comes first to three more fields. Maybe none of these.
+    /// Whether the first turn of the solution captures a chevron; or else whether the solution ends
+    /// the game; or else whether the first turn connects, leaves the opponent few fields to go to,
+    /// prevents all captures and wins that threaten, or comes first to three more fields. Maybe
+    /// none of these.
     pub fn of(puzzle: &Puzzle) -> Option<Self> {
         static KNOWN: LazyLock<HashMap<u64, OnceLock<Option<Theme>>>> = LazyLock::new(|| {
             let all = Kind::ALL.into_iter().flat_map(Puzzle::all);

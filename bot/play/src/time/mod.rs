@@ -3,6 +3,7 @@
 
 mod calendar;
 mod pace;
+mod uncounted;
 mod wall;
 
 use jiff::Timestamp;
@@ -11,7 +12,8 @@ use jiff::tz::TimeZone;
 
 pub use calendar::Calendar;
 pub use pace::{MOST, Pace, PaceError, duration, span};
-pub use wall::{Clock, Stopwatch};
+pub use uncounted::{Interval, Reason, Uncounted};
+pub use wall::{Clock, Stopwatch, system};
 
 /// Milliseconds: a length of time, or a moment since 1970 UTC.
 pub type Millis = i64;

@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{DAY, HOUR, MINUTE, Millis};
 
-/// How much time players have for their turns. `Display` writes a short text that can be read again: `3d+1d cap 7d`,
-/// `2d/move`, `none`.
+/// How much time players have for their turns. `Display` writes a short text that can be read
+/// again: `3d+1d cap 7d`, `2d/move`, `none`.
 ///
 /// ```
 /// use play::time::{DAY, Pace};
@@ -28,7 +28,8 @@ pub enum Pace {
     Unlimited,
     /// This much time for every turn.
     PerMove(Millis),
-    /// A time bank: what is in it at the start, what each turn adds, and the most that can be saved up.
+    /// A time bank: what is in it at the start, what each turn adds, and the most that can be saved
+    /// up.
     Fischer { start: Millis, increment: Millis, cap: Millis },
 }
 
@@ -172,8 +173,8 @@ fn cut<'a>(text: &'a str, words: &[&str]) -> Option<(&'a str, &'a str)> {
     Some((before.trim(), after.trim()))
 }
 
-/// Reads `1d12h`, `36 hours`, `2 weeks`: days have 24 hours. Fails with [`PaceError`] if the text is not a length of
-/// time in whole seconds.
+/// Reads `1d12h`, `36 hours`, `2 weeks`: days have 24 hours. Fails with [`PaceError`] if the text
+/// is not a length of time in whole seconds.
 pub fn duration(text: &str) -> Result<Millis, PaceError> {
     let span: Span = text.trim().parse().map_err(|_| PaceError::Unreadable)?;
     let duration =

@@ -4,11 +4,12 @@ use std::collections::BTreeMap;
 
 use pairing::{EntrantId, PairedGame, PlayEvent, Status};
 
-use super::due::{Due, given, next};
-use super::snapshot::{refuse_event, replay};
+use super::due::next;
+use super::snapshot::{asked_last, refuse_event, replay};
 use super::{
-    Board, ChallengeOutcome, EntrantState, Happened, MemberEntrant, Settings, Snapshot, Tournament,
-    TournamentDone, TournamentError, TournamentEvent, TournamentNotification, TournamentStatus,
+    Board, ChallengeOutcome, EntrantState, Exclusion, Happened, MemberEntrant, Settings, Snapshot,
+    Tournament, TournamentDone, TournamentError, TournamentEvent, TournamentNotification,
+    TournamentStatus,
 };
 use crate::clocks::Clocks;
 use crate::terms::OF_LAST_RESORT;
@@ -36,9 +37,6 @@ pub struct TournamentChange {
     pub seen: i64,
     /// How many unfinished tournaments its server had when this one was allowed to be created, if it had to be.
     pub going_on: Option<usize>,
-    /// The challenge that was due next when the tournament was loaded, and the time that it was given for outages of
-    /// the bot.
-    given: Option<(Due, Millis)>,
     /// The games that begin with it.
     pub games: Vec<Change>,
     /// The notifications for Discord.
@@ -61,7 +59,6 @@ impl Snapshot {
                 ..self.clone()
             },
             seen: self.tournament.seq,
-            given: given(self),
             games: Vec::new(),
             notifications: Vec::new(),
             calls: Vec::new(),
@@ -156,6 +153,29 @@ impl TournamentChange {
         self.happen(Happened::Play(event))
     }
 
+    /// Tells those concerned that somebody no longer takes part by the event before, and why.
+    pub(super) fn exclude(
+        &mut self,
+        entrant: EntrantId,
+        why: Exclusion,
+    ) -> Result<(), TournamentError> {
+        self.happen(Happened::Excluded { entrant, why })?;
+        self.tell(TournamentNotification::Excluded { entrant, seq: self.seq() });
+        Ok(())
+    }
+
+    /// The same about members whom a result has put out: it was their second forfeit.
+    pub(super) fn exclude_forfeited(&mut self, before: &Snapshot) -> Result<(), TournamentError> {
+        let playing = before.tournament.entrants.iter().map(|it| it.number).filter(|it| {
+            let active = |now: &Snapshot| now.replay.entrant(*it).map(pairing::Entrant::is_active);
+            active(before) == Some(true) && active(&self.after) == Some(false)
+        });
+        for entrant in playing.collect::<Vec<_>>() {
+            self.exclude(entrant, Exclusion::Forfeits)?;
+        }
+        Ok(())
+    }
+
     /// Changes the settings of the tournament.
     pub(super) fn edit(&mut self, settings: Settings) -> Result<(), TournamentError> {
         self.after.tournament.settings = settings.clone();
@@ -232,11 +252,8 @@ impl TournamentChange {
 
     /// Sets when the tournament is due next, without updating its message.
     pub(super) fn quietly_closed(mut self) -> Self {
-        let next = next(&self.after);
-        self.after.tournament.due_at = next.map(|(at, due)| {
-            let given = self.given.filter(|(challenge, _)| *challenge == due);
-            at + given.map_or(0, |(_, time)| time)
-        });
+        self.after.tournament.round_due_at = self.after.round_end();
+        self.after.tournament.due_at = next(&self.after).map(|(at, _)| at);
         self
     }
 
@@ -288,6 +305,25 @@ impl TournamentChange {
                 }
                 None => {}
             }
+        }
+        self.release_substitutes();
+    }
+
+    /// Withdraws the question to a substitute of an entrant who no longer plays.
+    fn release_substitutes(&mut self) {
+        let invited = |entrant: &&MemberEntrant| entrant.state == EntrantState::Invited;
+        let entrants = self.after.tournament.entrants.iter().filter(invited);
+        let needless = entrants.filter_map(|entrant| {
+            let Happened::SubstituteAsked { leaver, .. } =
+                asked_last(&self.after.events, entrant.number)?.kind
+            else {
+                return None;
+            };
+            let leaver = self.after.replay.entrant(leaver)?;
+            (!leaver.is_active()).then_some(entrant.number)
+        });
+        for number in needless.collect::<Vec<_>>() {
+            self.set_state(number, EntrantState::Left);
         }
     }
 

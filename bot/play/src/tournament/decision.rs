@@ -1,18 +1,19 @@
 //! What an organiser decides after a question.
 
-use pairing::{ByeKind, EntrantId, PairedGame, Pairing, RequestedBye};
+use pairing::{ByeKind, EntrantId, GameId, PairedGame, Pairing, RequestedBye};
 
-use super::organise::{end, extend, give_bye, pause, resume, swap, withdraw};
+use super::organise::{end, exclude, extend, give_bye, pause, reinstate, resume, swap};
 use super::rounds::{begin, preview};
-use super::{Decided, Snapshot, TournamentChange, TournamentError};
+use super::snapshot::replay;
+use super::{Decided, Happened, Snapshot, TournamentChange, TournamentError};
 use crate::Person;
 
 /// Something that an organiser decides after a question. The question says what the change will be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the description of a variant names its fields")]
 pub enum Decision {
-    /// The next round begins; the first starts the tournament. `anyway` says that games of the last one may be open, and
-    /// count as draws.
+    /// The next round begins; the first starts the tournament. `anyway` says that games of the last
+    /// one may be open, and count as draws.
     Begin { anyway: bool },
     /// Two entrants change places in the round that is paired next.
     Swap(EntrantId, EntrantId),
@@ -24,8 +25,11 @@ pub enum Decision {
     Pause,
     /// It goes on.
     Resume,
-    /// An entrant, or somebody who is invited, no longer takes part. With `computer`, a computer plays on.
+    /// An entrant, or somebody who is invited, no longer takes part. With `computer`, a computer
+    /// plays on.
     Withdraw { entrant: EntrantId, computer: bool },
+    /// An entrant who has left takes part again.
+    Reinstate(EntrantId),
     /// It ends as it stands.
     End,
 }
@@ -43,18 +47,58 @@ impl Decision {
             Self::Extend(days) => extend(now, days),
             Self::Pause => pause(now),
             Self::Resume => resume(now),
-            Self::Withdraw { entrant, computer } => withdraw(now, person(entrant)?, computer),
+            Self::Withdraw { entrant, computer } => exclude(now, person(entrant)?, computer),
+            Self::Reinstate(entrant) => reinstate(now, person(entrant)?),
             Self::End => end(now),
         }
     }
 
-    /// Decides it if nothing has happened since event `seen`, after which the organiser was asked. Fails with
-    /// [`TournamentError::Changed`].
+    /// Decides it if nothing has happened since event `seen`, after which the organiser was asked.
+    /// Fails with [`TournamentError::Changed`].
     pub fn confirmed(self, now: &Snapshot, seen: i64) -> Decided {
         if now.tournament.seq != seen {
             return Err(TournamentError::Changed);
         }
         self.decide(now)
+    }
+}
+
+/// What an organiser decides by a form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FormOf {
+    /// The result of this game.
+    Result(GameId),
+    /// The member who is asked to replace this entrant.
+    Substitute(EntrantId),
+}
+
+impl FormOf {
+    /// Checks that what it is about is as it was after event `seen`, when the form was opened. What
+    /// else has happened in the tournament does not matter: filling in a form takes a while. Fails
+    /// with [`TournamentError::Changed`], also where nobody knows when the form was opened.
+    pub fn unchanged_since(self, now: &Snapshot, seen: Option<i64>) -> Result<(), TournamentError> {
+        let seen = seen.ok_or(TournamentError::Changed)?;
+        let (before, since) =
+            now.events.split_at(now.events.partition_point(|event| event.seq <= seen));
+        let then = replay(&now.tournament, before)?;
+        let same = match self {
+            Self::Result(board) => then.game(board) == now.replay.game(board),
+            Self::Substitute(entrant) => {
+                let status = |replay: &pairing::Tournament| {
+                    replay.entrant(entrant).map(pairing::Entrant::status)
+                };
+                status(&then) == status(&now.replay)
+            }
+        };
+        let again = since.iter().any(|event| match (&event.kind, self) {
+            (Happened::Ruling { game, .. }, Self::Result(board)) => *game == board,
+            (Happened::SubstituteAsked { leaver, .. }, Self::Substitute(entrant)) => {
+                *leaver == entrant
+            }
+            (Happened::Replaced(replaced), Self::Substitute(entrant)) => *replaced == entrant,
+            _ => false,
+        });
+        if same && !again { Ok(()) } else { Err(TournamentError::Changed) }
     }
 }
 

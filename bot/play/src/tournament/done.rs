@@ -31,6 +31,8 @@ pub enum TournamentDone {
     /// A member with this name was withdrawn.
     #[serde(alias = "removed")]
     Withdrawn { who: String },
+    /// A member with this name takes part again.
+    Reinstated { who: String },
     /// A member named `by` is asked to play on for one named `who`.
     SubstituteAsked { who: String, by: String },
     /// A member named `by` plays on for one named `who`, who left.
@@ -47,8 +49,13 @@ pub enum TournamentDone {
     Ended,
     /// The next season or edition, which has this number, was created.
     SeasonOpened { season: u32 },
-    /// The member has challenged somebody with this name on a ladder.
-    Challenged { who: String },
+    /// The member has challenged somebody with this name on a ladder, who may be on vacation until a moment in
+    /// milliseconds since 1970.
+    Challenged {
+        who: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        away_until: Option<i64>,
+    },
     /// The challenge was accepted, and its game begins.
     ChallengeAccepted,
     /// The challenge was declined: the challenger takes the rung.

@@ -1,28 +1,26 @@
 //! Entries: who takes part.
 
-use pairing::{NewEntrant, PlayEvent};
+use pairing::{Challenge, NewEntrant, PlayEvent};
 
 use super::organise::replace;
 use super::{
-    Decided, EntrantState, Happened, Snapshot, TournamentChange, TournamentDone, TournamentError,
-    TournamentNotification, TournamentStatus,
+    ChallengeOutcome, Decided, EntrantState, Exclusion, Happened, Snapshot, TournamentChange,
+    TournamentDone, TournamentError, TournamentNotification, TournamentStatus,
 };
 use crate::{Actor, Person, UserId};
 
-/// Enters `actor`, who has this rating in the game and has blocked these members. Blocks do not change pairings.
+/// Enters `actor`, who has this rating in the game and has blocked these members. Blocks do not
+/// change pairings.
 pub fn join(now: &Snapshot, actor: &Actor, rating: Option<u16>, blocked: &[UserId]) -> Decided {
     let (tournament, settings) = (&now.tournament, &now.tournament.settings);
     if let Some(leaver) = now.leaver_for(actor.person.id) {
         return replace(now, &leaver.person, &actor.person);
     }
-    match tournament.status {
-        TournamentStatus::Over => return Err(TournamentError::Over),
-        TournamentStatus::Entries => {}
-        TournamentStatus::Running | TournamentStatus::Paused => {
-            if !settings.late_entry || !now.replay.is_open_for_entries() {
-                return Err(TournamentError::EntriesClosed);
-            }
-        }
+    if tournament.is_over() {
+        return Err(TournamentError::Over);
+    }
+    if !now.is_open() {
+        return Err(TournamentError::EntriesClosed);
     }
     let known = tournament.entrant_of(actor.person.id);
     let invited = match known.map(|entrant| entrant.state) {
@@ -55,9 +53,10 @@ pub fn join(now: &Snapshot, actor: &Actor, rating: Option<u16>, blocked: &[UserI
     Ok((change.closed(), done))
 }
 
-/// Takes `actor` out of the tournament: they decline an invitation, cancel their entry, or withdraw from play.
+/// Takes `actor` out of the tournament: they decline an invitation, cancel their entry, or withdraw
+/// from play.
 pub fn leave(now: &Snapshot, actor: &Actor) -> Decided {
-    let (mut change, declined) = out(now, actor.person.id, &actor.person.name, false)?;
+    let (mut change, declined) = out(now, actor.person.id, &actor.person.name, None)?;
     let leaver = now.leaver_for(actor.person.id).map(|it| it.number);
     let substitute = now.tournament.entrant_of(actor.person.id).map(|it| it.number);
     if let Some((leaver, substitute)) = leaver.zip(substitute) {
@@ -67,12 +66,13 @@ pub fn leave(now: &Snapshot, actor: &Actor) -> Decided {
     Ok((change, if declined { TournamentDone::Declined } else { TournamentDone::Left }))
 }
 
-/// Takes a member out; returns whether they were only invited. With `computer`, a computer plays on for them.
+/// Takes a member out; returns whether they were only invited. `why` says that others have decided
+/// so, of which they and the channel are told once play has begun.
 pub(super) fn out(
     now: &Snapshot,
     user: UserId,
     name: &str,
-    computer: bool,
+    why: Option<Exclusion>,
 ) -> Result<(TournamentChange, bool), TournamentError> {
     if now.tournament.is_over() {
         return Err(TournamentError::Over);
@@ -88,11 +88,19 @@ pub(super) fn out(
     }
     let entrant = now.taking_part(user, name)?;
     let running = now.tournament.status != TournamentStatus::Entries;
-    change.play(if computer && running {
+    change.play(if why == Some(Exclusion::Computer) && running {
         PlayEvent::Substituted { leaver: entrant }
     } else {
         PlayEvent::Withdrew { entrant }
     })?;
+    if let Some(why) = why.filter(|_| running) {
+        change.exclude(entrant, why)?;
+    }
+    let is_theirs =
+        |it: &&Challenge| it.game.is_none() && (it.challenger == entrant || it.defender == entrant);
+    for challenge in now.replay.challenges().iter().filter(is_theirs) {
+        change.tell_settled(now, challenge, ChallengeOutcome::Void);
+    }
     Ok((change.closed(), false))
 }
 

@@ -2,6 +2,7 @@
 
 use pairing::{EntrantId, GameResult, PlayEvent};
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 use super::Settings;
 use crate::time::Millis;
@@ -34,6 +35,8 @@ pub enum Happened {
     StartMissed,
     /// The channel was told who waits for whom.
     WaitsTold,
+    /// The member whom this entrant has challenged was reminded.
+    ChallengeReminded(EntrantId),
     /// It was paused: no new round begins until it goes on.
     Paused,
     /// It goes on.
@@ -41,9 +44,24 @@ pub enum Happened {
     /// The organiser has ruled a result, with the event of play before this one. An open game had none before. Who did
     /// so, and why, is in the audit log, since events name no members.
     Ruling { game: pairing::GameId, before: Option<GameResult>, after: GameResult },
+    /// Somebody no longer takes part by the event of play before this one, which was not their own decision.
+    Excluded { entrant: EntrantId, why: Exclusion },
     /// An event of play, from which entries, pairings, results and standings follow.
     #[serde(untagged)]
     Play(PlayEvent),
+}
+
+/// Why somebody no longer takes part who has not left of their own accord.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
+#[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum Exclusion {
+    /// They have forfeited two games.
+    Forfeits,
+    /// The organiser has withdrawn them.
+    Organiser,
+    /// The organiser has replaced them with a computer.
+    Computer,
 }
 
 /// One entry of a tournament's append-only history.

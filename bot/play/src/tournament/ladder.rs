@@ -20,8 +20,21 @@ pub fn challenge(now: &Snapshot, actor: &Actor, defender: &Person) -> Decided {
     let mut change = now.change();
     change.play(PlayEvent::Challenged { challenger, defender: defending })?;
     change.tell(TournamentNotification::Challenge { challenger, seq: change.seq() });
-    let done = TournamentDone::Challenged { who: defender.name.clone() };
+    let away_until = now.away_until(defender.id);
+    let done = TournamentDone::Challenged { who: defender.name.clone(), away_until };
     Ok((change.closed(), done))
+}
+
+/// Whom a member can challenge now, the nearest rung first; `None` if they are not on the ladder.
+pub fn challengeable(now: &Snapshot, user: UserId) -> Option<Vec<EntrantId>> {
+    let challenger = now.tournament.entrant_of(user)?.number;
+    let own = now.replay.rung_of(challenger)?;
+    let is_possible = |defender: &EntrantId| {
+        let challenged = PlayEvent::Challenged { challenger, defender: *defender };
+        now.must_be_played().is_ok() && now.replay.clone().apply(challenged).is_ok()
+    };
+    let above = now.replay.rungs().iter().take(usize::try_from(own - 1).unwrap_or_default()).rev();
+    Some(above.copied().filter(is_possible).collect())
 }
 
 /// Accepts the challenge to `actor` that this event has made, or the one that waits now: the game begins.
@@ -55,6 +68,20 @@ pub fn challenge_unanswered(
     challenger: EntrantId,
 ) -> Result<TournamentChange, TournamentError> {
     settle(now, &waiting_of(now, challenger)?, ChallengeOutcome::Unanswered)
+}
+
+/// Reminds whoever was challenged by an entrant, before they lose their rung. Fails with
+/// [`TournamentError::NoChallenge`].
+pub fn remind_of_challenge(
+    now: &Snapshot,
+    challenger: EntrantId,
+) -> Result<TournamentChange, TournamentError> {
+    waiting_of(now, challenger)?;
+    let made = made(&now.events, challenger).ok_or(TournamentError::NoChallenge)?.seq;
+    let mut change = now.change();
+    change.happen(Happened::ChallengeReminded(challenger))?;
+    change.tell(TournamentNotification::ChallengeReminder { challenger, seq: made });
+    Ok(change.quietly_closed())
 }
 
 /// Withdraws the open challenge of `actor`.

@@ -9,9 +9,8 @@
 //! use play::tournament::{Creation, Settings, TournamentChange, create, join, start};
 //! use play::{Actor, Person};
 //!
-//! let member = |id: i64| Actor {
-//!     person: Person::new(id, format!("Player {id}")),
-//!     interaction: id.into(),
+//! let member = |id: i64| {
+//!     Actor::of(&Person::new(id, format!("Player {id}")), id).expect("everybody has a name")
 //! };
 //! let creation = Creation {
 //!     guild: 1_i64.into(),
@@ -51,28 +50,29 @@ use pairing::EntrantId;
 use strum::{EnumString, IntoStaticStr};
 
 use crate::terms::OF_LAST_RESORT;
-use crate::time::Millis;
+use crate::time::{Millis, Uncounted};
 use crate::words::stored_words;
 use crate::{ChannelId, GuildId, Name, Person, TournamentId, UserId};
 
 pub use crate::game::Board;
 pub use change::{Decided, TournamentChange};
-pub use decision::{Decision, Flaw, repaired};
+pub use decision::{Decision, Flaw, FormOf, repaired};
 pub use done::TournamentDone;
 pub use due::{Due, due};
 pub use entries::{invite, join, leave};
 pub use error::TournamentError;
-pub use event::{Happened, TournamentEvent};
+pub use event::{Exclusion, Happened, TournamentEvent};
 pub use ladder::{
-    WaitingChallenge, accept, challenge, challenge_unanswered, decline, take_back,
-    waiting_challenge,
+    WaitingChallenge, accept, challenge, challenge_unanswered, challengeable, decline,
+    remind_of_challenge, take_back, waiting_challenge,
 };
 pub use notification::{ChallengeOutcome, TournamentNotification};
 pub use organise::{
-    Creation, ask_substitute, create, edit, end, extend, give_bye, pause, resume, swap, withdraw,
+    Creation, ask_substitute, create, edit, end, exclude, extend, give_bye, pause, reinstate,
+    resume, swap, withdraw,
 };
 pub use results::{
-    Ending, RULED, Settlement, ending, games_looked_through, look_later, report, rule, settlement,
+    Ending, RULED, Settlement, ending, games_looked_through, index, report, rule, settlement,
     tells_of_calling_off,
 };
 pub use rounds::{complete, next_round, overdue, preview, start, start_missed, tell_waits};
@@ -144,11 +144,18 @@ pub struct Tournament {
     pub version: i64,
     /// Everybody who was ever invited or has entered, by the numbers of their entries.
     pub entrants: Vec<MemberEntrant>,
-    /// When the round ends; none if rounds do not wait for each other.
+    /// The time of the round; none if rounds do not wait for each other.
+    pub round: Option<RoundTime>,
+    /// When the round ends: an index of what follows from its time and from what does not count.
     pub round_due_at: Option<Millis>,
+    /// What does not count for everybody in it.
+    pub uncounted: Uncounted,
+    /// When it was due next in an earlier version, which gave time for outages without keeping for which: neither its
+    /// start nor the end of a challenge of that time comes earlier.
+    pub opening: Option<Millis>,
     /// Whether games under way may contradict a decision of the tournament.
     pub unsettled: bool,
-    /// When the bot must look at it although nobody acts.
+    /// When the bot must look at it although nobody acts. An index, too.
     pub due_at: Option<Millis>,
     /// The number of the season or edition, from 1.
     pub season: u32,
@@ -160,6 +167,15 @@ pub struct Tournament {
     pub started_at: Option<Millis>,
     /// When it was over.
     pub ended_at: Option<Millis>,
+}
+
+/// How long a round lasts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RoundTime {
+    /// Since when its time runs.
+    pub from: Millis,
+    /// How much there is, in milliseconds that count.
+    pub length: Millis,
 }
 
 impl Tournament {
@@ -181,7 +197,10 @@ impl Tournament {
             seq: 0,
             version: 0,
             entrants: Vec::new(),
+            round: None,
             round_due_at: None,
+            uncounted: Uncounted::default(),
+            opening: None,
             unsettled: false,
             due_at: None,
             season: 1,

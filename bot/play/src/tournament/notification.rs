@@ -19,6 +19,10 @@ pub enum TournamentNotification {
     Invitation { entrant: EntrantId, seq: i64 },
     /// Tell the organiser that a member does not want to play on for another.
     SubstituteDeclined { leaver: EntrantId, substitute: EntrantId, seq: i64 },
+    /// Tell a member, the organiser and the channel that somebody no longer takes part by event `seq`, and why.
+    Excluded { entrant: EntrantId, seq: i64 },
+    /// Tell a member and the channel that they take part again.
+    Reinstated { entrant: EntrantId, seq: i64 },
     /// Announce who plays whom in one or more rounds.
     Round {
         /// The first round that begins now.
@@ -40,6 +44,8 @@ pub enum TournamentNotification {
     CalledOff { board: u32, seq: i64 },
     /// Tell a member that this entrant has challenged them.
     Challenge { challenger: EntrantId, seq: i64 },
+    /// Remind a member that this entrant has challenged them, before they lose their rung. `seq` is the challenge.
+    ChallengeReminder { challenger: EntrantId, seq: i64 },
     /// Tell the channel and the players what the organiser has ruled.
     Ruled { seq: i64 },
     /// Tell the channel what came of a challenge, and of which rung it was about.
@@ -72,6 +78,8 @@ pub enum ChallengeOutcome {
     Unanswered,
     /// The challenger took it back.
     TakenBack,
+    /// One of the two has left the ladder.
+    Void,
     /// The challenger won the game, and has the rung.
     Won,
     /// The challenged member keeps the rung.
@@ -90,6 +98,8 @@ impl TournamentNotification {
             Self::SubstituteDeclined { seq, .. } => {
                 format!("substitute_declined:{tournament}:{seq}")
             }
+            Self::Excluded { seq, .. } => format!("excluded:{tournament}:{seq}"),
+            Self::Reinstated { seq, .. } => format!("reinstated:{tournament}:{seq}"),
             Self::Round { first, .. } => format!("round:{tournament}:{first}"),
             Self::Calls { first, entrants, .. } => {
                 format!("calls:{tournament}:{first}:{}", entrants.first().map_or(0, |it| it.0))
@@ -100,11 +110,46 @@ impl TournamentNotification {
             Self::Challenge { challenger, seq } => {
                 format!("challenge:{tournament}:{}:{seq}", challenger.0)
             }
+            Self::ChallengeReminder { challenger, seq } => {
+                format!("challenge_reminder:{tournament}:{}:{seq}", challenger.0)
+            }
             Self::Ruled { seq } => format!("ruled:{tournament}:{seq}"),
+            // A member who leaves may have two.
+            Self::ChallengeSettled { challenger, seq, outcome: ChallengeOutcome::Void, .. } => {
+                format!("challenge_void:{tournament}:{}:{seq}", challenger.0)
+            }
             Self::ChallengeSettled { seq, .. } => format!("challenge_settled:{tournament}:{seq}"),
             Self::Moved { channel, .. } => format!("moved:{tournament}:{channel}"),
             Self::Waits { seq } => format!("waits:{tournament}:{seq}"),
             Self::Podium { seq } => format!("podium:{tournament}:{seq}"),
         }
+    }
+    /// See [`Notification::topic`](crate::Notification::topic).
+    pub(crate) fn topic(&self, tournament: i64) -> Option<String> {
+        let kind = match self {
+            Self::Tournament { .. } => "tournament",
+            Self::Edited { .. } => "edited",
+            Self::RoundOverdue { .. } => "round_overdue",
+            Self::TooFew { .. } => "too_few",
+            Self::Moved { .. } => "moved",
+            Self::Waits { .. } => "waits",
+            Self::Invitation { entrant, .. } => {
+                return Some(format!("invitation:{tournament}:{}", entrant.0));
+            }
+            Self::Challenge { challenger, .. } => {
+                return Some(format!("challenge:{tournament}:{}", challenger.0));
+            }
+            Self::SubstituteDeclined { .. }
+            | Self::ChallengeReminder { .. }
+            | Self::Excluded { .. }
+            | Self::Reinstated { .. }
+            | Self::Round { .. }
+            | Self::Calls { .. }
+            | Self::CalledOff { .. }
+            | Self::Ruled { .. }
+            | Self::ChallengeSettled { .. }
+            | Self::Podium { .. } => return None,
+        };
+        Some(format!("{kind}:{tournament}"))
     }
 }

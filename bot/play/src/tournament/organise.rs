@@ -6,8 +6,8 @@ use pairing::{EntrantId, PlayEvent, RequestedBye, Round};
 use super::entries::out;
 use super::rounds::{finish, preview};
 use super::{
-    Decided, EntrantState, Happened, Settings, Snapshot, System, Tournament, TournamentChange,
-    TournamentDone, TournamentError, TournamentEvent, TournamentNotification, TournamentStatus,
+    Decided, EntrantState, Exclusion, Happened, Settings, Snapshot, System, Tournament,
+    TournamentChange, TournamentDone, TournamentError, TournamentNotification, TournamentStatus,
 };
 use crate::time::{DAY, Millis};
 use crate::{Actor, ChannelId, GuildId, Person};
@@ -95,6 +95,9 @@ pub fn edit(
         return Err(TournamentError::Started);
     }
     let mut change = now.change();
+    if moved {
+        change.after.tournament.opening = None;
+    }
     change.edit(settings)?;
     for &(entrant, rating) in ratings {
         if change.after.replay.entrant(entrant).is_some() {
@@ -107,9 +110,37 @@ pub fn edit(
     Ok((change.closed(), TournamentDone::Edited))
 }
 
-/// Withdraws an entrant from play; if wished, a computer plays on for them.
-pub fn withdraw(now: &Snapshot, person: &Person, computer: bool) -> Decided {
-    let (change, _) = out(now, person.id, &person.name, computer)?;
+/// Withdraws an entrant from play for the organiser; if wished, a computer plays on for them. The member and the
+/// channel read it.
+pub fn exclude(now: &Snapshot, person: &Person, computer: bool) -> Decided {
+    let why = if computer { Exclusion::Computer } else { Exclusion::Organiser };
+    let (change, _) = out(now, person.id, &person.name, Some(why))?;
+    let done = TournamentDone::Withdrawn { who: person.name.clone() };
+    Ok((change, done))
+}
+
+/// Lets an entrant who has left take part again, if there is still something to play.
+pub fn reinstate(now: &Snapshot, person: &Person) -> Decided {
+    now.must_be_played()?;
+    let entrant = now.tournament.entrant_of(person.id).filter(|it| !it.person.id.is_former());
+    let entrant = entrant.ok_or_else(|| TournamentError::NotEntered(person.name.clone()))?.number;
+    if now.replay.entrant(entrant).is_some_and(|it| !it.is_active())
+        && !now.replay.can_return(entrant)
+    {
+        return Err(TournamentError::NoMoreRounds);
+    }
+    if now.tournament.entered() >= usize::from(now.tournament.settings.most) {
+        return Err(TournamentError::Full(now.tournament.settings.most));
+    }
+    let mut change = now.change();
+    change.play(PlayEvent::Reinstated { entrant })?;
+    change.tell(TournamentNotification::Reinstated { entrant, seq: change.seq() });
+    Ok((change.closed(), TournamentDone::Reinstated { who: person.name.clone() }))
+}
+
+/// Withdraws an entrant from play without a word, since their data is erased.
+pub fn withdraw(now: &Snapshot, person: &Person) -> Decided {
+    let (change, _) = out(now, person.id, &person.name, None)?;
     let done = TournamentDone::Withdrawn { who: person.name.clone() };
     Ok((change, done))
 }
@@ -218,21 +249,8 @@ pub fn resume(now: &Snapshot) -> Decided {
     }
     let mut change = now.change();
     change.after.tournament.status = TournamentStatus::Running;
-    change.after.tournament.round_due_at = end_of_round(now, change.at());
     change.happen(Happened::Resumed)?;
     Ok((change.closed(), TournamentDone::Resumed))
-}
-
-/// When the round ends if play goes on at `at`: it gets back the pause so far, as far as an extension has not counted
-/// it already.
-fn end_of_round(now: &Snapshot, at: Millis) -> Option<Millis> {
-    let stopped = |event: &&TournamentEvent| {
-        matches!(event.kind, Happened::Paused | Happened::Extended { .. })
-    };
-    let stopped = now.events.iter().rfind(stopped);
-    let paused = now.tournament.status == TournamentStatus::Paused;
-    let length = stopped.filter(|_| paused).map_or(0, |event| at - event.at);
-    now.tournament.round_due_at.map(|end| end + length)
 }
 
 /// Extends the round by this many days; if it has ended already, from now on.
@@ -245,9 +263,9 @@ pub fn extend(now: &Snapshot, days: u16) -> Decided {
         return Err(TournamentError::NoDeadline);
     }
     let mut change = now.change();
-    let from = end_of_round(now, change.at()).unwrap_or(change.at()).max(change.at());
+    let from = now.round_end_from(change.at()).unwrap_or(change.at()).max(change.at());
     let until = from + Millis::from(days) * DAY;
-    change.after.tournament.round_due_at = Some(until);
+    change.after.tournament.round = Some(now.round_until(change.at(), until));
     change.happen(Happened::Extended { until })?;
     Ok((change.closed(), TournamentDone::Extended { until }))
 }

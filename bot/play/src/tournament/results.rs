@@ -89,6 +89,7 @@ pub fn report(
                 let outcome = if won { ChallengeOutcome::Won } else { ChallengeOutcome::Kept };
                 change.tell_settled(now, played, outcome);
             }
+            change.exclude_forfeited(now)?;
             Ok(Some(change.closed()))
         }
         Ending::CalledOff => {
@@ -98,7 +99,8 @@ pub fn report(
     }
 }
 
-/// Decides a game, or corrects its result, for the organiser, who may say why.
+/// Decides a game, or corrects its result, for the organiser, who may say why. If it has that result already, only the
+/// audit log says so.
 pub fn rule(
     now: &Snapshot,
     organiser: UserId,
@@ -114,11 +116,15 @@ pub fn rule(
     let done = TournamentDone::Ruled { players: players.collect() };
     let (before, after) = (game.result().cloned(), result.clone());
     let mut change = now.change();
-    change.play(PlayEvent::Ruled { game: board, result })?;
-    change.happen(Happened::Ruling { game: board, before, after })?;
     let guild = now.tournament.guild;
     change.log = Some((board, AuditLogEntry { actor: organiser, guild, action: RULED, reason }));
+    if before.as_ref().is_some_and(|before| before.seats() == after.seats()) {
+        return Ok((change.quietly_closed(), done));
+    }
+    change.play(PlayEvent::Ruled { game: board, result })?;
+    change.happen(Happened::Ruling { game: board, before, after })?;
     change.tell(TournamentNotification::Ruled { seq: change.seq() });
+    change.exclude_forfeited(now)?;
     change.after.tournament.unsettled = true;
     Ok((change.closed(), done))
 }
@@ -185,8 +191,8 @@ pub fn tells_of_calling_off(now: &Snapshot, game: &Game) -> bool {
     now.tournament.is_over() || paired.is_some_and(|it| it.state != GameState::Void)
 }
 
-/// Nothing is due now: sets when the tournament is due next.
-pub fn look_later(now: &Snapshot) -> TournamentChange {
+/// Nothing is due now: writes when the tournament is due next.
+pub fn index(now: &Snapshot) -> TournamentChange {
     now.change().quietly_closed()
 }
 

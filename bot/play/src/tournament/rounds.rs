@@ -4,7 +4,7 @@ use pairing::{EntrantId, NewEntrant, OpenGames, Pairings, PlayEvent};
 
 use super::snapshot::refuse_pairing;
 use super::{
-    Decided, Happened, Overdue, Snapshot, System, TournamentChange, TournamentDone,
+    Decided, Happened, Overdue, RoundTime, Snapshot, System, TournamentChange, TournamentDone,
     TournamentError, TournamentNotification, TournamentStatus, season,
 };
 use crate::time::{DAY, Millis};
@@ -111,7 +111,7 @@ pub fn next_round(now: &Snapshot, anyway: bool) -> Decided {
         return Err(TournamentError::Paused);
     }
     // A round that has just begun is not over: an organiser who presses twice begins one round.
-    let is_over = now.tournament.round_due_at.is_none_or(|end| end <= now.now);
+    let is_over = now.round_end().is_none_or(|end| end <= now.now);
     let open = if anyway && is_over { OpenGames::AsDraws } else { OpenGames::Wait };
     let mut change = now.change();
     let round = now.replay.next_round().0;
@@ -135,7 +135,9 @@ fn pair(
         change.play(PlayEvent::Paired(pairings))?;
     }
     let days = change.after.tournament.settings.days_of_round();
-    change.after.tournament.round_due_at = days.map(|days| change.at() + Millis::from(days) * DAY);
+    let begun = change.at();
+    let round = days.map(|days| RoundTime { from: begun, length: Millis::from(days) * DAY });
+    change.after.tournament.round = round;
     let last = change.after.replay.next_round().0 - 1;
     change.tell_rounds(from, last);
     Ok(())
@@ -149,7 +151,7 @@ pub fn overdue(now: &Snapshot) -> Result<TournamentChange, TournamentError> {
         return Ok(change);
     }
     let mut change = now.change();
-    change.after.tournament.round_due_at = None;
+    change.after.tournament.round = None;
     change.happen(Happened::Overdue)?;
     let (round, seq) = (now.replay.round(), change.seq());
     let round = round.map_or(0, |round| round.0);
@@ -196,7 +198,7 @@ pub(super) fn finish(change: &mut TournamentChange) -> Result<(), TournamentErro
     change.play(PlayEvent::Ended)?;
     change.after.tournament.status = TournamentStatus::Over;
     change.after.tournament.ended_at = Some(change.at());
-    change.after.tournament.round_due_at = None;
+    change.after.tournament.round = None;
     change.after.tournament.unsettled |= in_play;
     if change.after.replay.round().is_some() {
         change.tell(TournamentNotification::Podium { seq: change.seq() });

@@ -11,8 +11,9 @@ use crate::time::{DAY, Millis};
 /// How long after a season of a league the next one starts.
 const BREAK: Millis = 7 * DAY;
 
-/// Creates the next season of a league, or the next edition of another tournament, with this number; everybody who has
-/// not left is entered. Fails with [`TournamentError::NotOver`], or with why it cannot be created.
+/// Creates the next season of a league, or the next edition of another tournament, with this
+/// number; everybody who has not left is entered. Fails with [`TournamentError::NotOver`], or with
+/// why it cannot be created.
 pub fn next_season(now: &Snapshot, season: u32) -> Decided {
     if !now.tournament.is_over() {
         return Err(TournamentError::NotOver);

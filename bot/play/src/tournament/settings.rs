@@ -11,9 +11,9 @@ use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
 
 use super::TournamentError;
-use crate::Terms;
 use crate::rating::Pool;
 use crate::time::Millis;
+use crate::{Terms, untrusted};
 
 /// The longest name, in characters.
 pub const LONGEST_NAME: usize = 60;
@@ -63,8 +63,10 @@ pub enum Overdue {
 #[expect(clippy::struct_excessive_bools, reason = "each is chosen by itself")]
 pub struct Settings {
     /// Its name.
+    #[serde(deserialize_with = "untrusted::read_name")]
     pub name: String,
     /// The organiser's description; may be empty.
+    #[serde(deserialize_with = "untrusted::read_text")]
     pub description: String,
     /// The game.
     pub kind: Kind,
@@ -106,7 +108,8 @@ pub struct Settings {
     pub late_entry: bool,
     /// Whether computers play on for members who leave.
     pub computers: bool,
-    /// Whether a computer plays against the entrant who would have no opponent because the number is odd.
+    /// Whether a computer plays against the entrant who would have no opponent because the number
+    /// is odd.
     pub fill_byes: bool,
     /// Whether its channel is told once a week who waits for whom.
     pub weekly: bool,
@@ -187,8 +190,8 @@ impl Settings {
         }
     }
 
-    /// How long a round lasts, in days, if rounds wait for each other; none if all games begin at once, and on a
-    /// ladder.
+    /// How long a round lasts, in days, if rounds wait for each other; none if all games begin at
+    /// once, and on a ladder.
     pub fn days_of_round(&self) -> Option<u16> {
         let waits = match self.system {
             System::Swiss => true,
@@ -224,7 +227,7 @@ impl Settings {
     pub fn check(&self) -> Result<(), TournamentError> {
         let name = self.name.trim();
         let fits = (1..=LONGEST_NAME).contains(&name.chars().count());
-        if !fits || name.chars().any(char::is_control) {
+        if !fits || name.chars().any(char::is_control) || untrusted::seen(name).is_empty() {
             return Err(TournamentError::Name);
         }
         if self.description.chars().count() > LONGEST_DESCRIPTION {

@@ -27,7 +27,8 @@ pub struct Snapshot {
 }
 
 impl Snapshot {
-    /// A tournament with its events. Fails with [`TournamentError::Impossible`] if the events cannot have happened.
+    /// A tournament with its events. Fails with [`TournamentError::Impossible`] if the events
+    /// cannot have happened.
     pub fn of(
         tournament: Tournament,
         events: Vec<TournamentEvent>,
@@ -58,25 +59,52 @@ impl Snapshot {
         }
     }
 
-    /// Whether the invitation or challenge of this event still waits for an answer.
+    /// Whether what a message asks about this event still waits for an answer, which would be
+    /// taken: an invitation, a question whether a member replaces another, a challenge, or other
+    /// settings, with which not everybody may agree. Such a message has buttons exactly as long.
     pub fn awaits_answer(&self, seq: i64) -> bool {
+        if self.tournament.is_over() {
+            return false;
+        }
         let event = self.events.iter().find(|event| event.seq == seq);
         match event.map(|event| &event.kind) {
-            Some(
-                Happened::Invited(entrant) | Happened::SubstituteAsked { substitute: entrant, .. },
-            ) => {
-                let invited = self.tournament.entrant(*entrant);
-                let last = asked_last(&self.events, *entrant);
-                invited.is_some_and(|it| it.state == EntrantState::Invited)
-                    && last.is_some_and(|it| it.seq == seq)
+            Some(Happened::Invited(entrant)) => self.is_open() && self.asks(*entrant, seq),
+            Some(Happened::SubstituteAsked { leaver, substitute }) => {
+                let plays = self.replay.entrant(*leaver).is_some_and(pairing::Entrant::is_active);
+                plays && self.asks(*substitute, seq)
             }
             Some(Happened::Play(PlayEvent::Challenged { challenger, .. })) => {
                 let made = made(&self.events, *challenger).map(|made| made.seq);
                 let mut waiting = self.replay.challenges().iter().filter(|it| it.game.is_none());
                 made == Some(seq) && waiting.any(|it| it.challenger == *challenger)
             }
+            // Ratings in another game follow the event.
+            Some(Happened::Edited(_) | Happened::Play(PlayEvent::Rated { .. })) => {
+                let edited = |event: &TournamentEvent| matches!(event.kind, Happened::Edited(_));
+                let again = self.events.iter().any(|event| event.seq > seq && edited(event));
+                self.tournament.status == TournamentStatus::Entries && !again
+            }
             _ => false,
         }
+    }
+
+    /// Whether members can enter, apart from those who are asked to replace another.
+    pub(super) fn is_open(&self) -> bool {
+        match self.tournament.status {
+            TournamentStatus::Entries => true,
+            TournamentStatus::Running | TournamentStatus::Paused => {
+                self.tournament.settings.late_entry && self.replay.is_open_for_entries()
+            }
+            TournamentStatus::Over => false,
+        }
+    }
+
+    /// Whether the member of an entry has not answered yet what this event has asked them.
+    fn asks(&self, entrant: EntrantId, seq: i64) -> bool {
+        let invited = self.tournament.entrant(entrant);
+        let last = asked_last(&self.events, entrant);
+        invited.is_some_and(|it| it.state == EntrantState::Invited)
+            && last.is_some_and(|it| it.seq == seq)
     }
 
     /// Checks that it is being played.

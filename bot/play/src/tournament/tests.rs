@@ -7,13 +7,13 @@ mod rounds;
 use std::collections::BTreeMap;
 
 use fastrand::Rng;
-use pairing::{Cycles, EntrantId, GameResult, PlayEvent, RequestedBye, SeatResult};
+use pairing::{Cycles, EntrantId, GameResult, PairedGame, PlayEvent, RequestedBye, SeatResult};
 use proptest::prelude::*;
 use rules::Kind;
 
 use super::*;
 use crate::tests::{NOON, actor, person};
-use crate::time::{DAY, HOUR, Millis};
+use crate::time::{DAY, HOUR, Millis, Reason};
 use crate::{Game, GameStatus, Terms};
 
 const SYSTEMS: [System; 4] = [System::AllPlayAll, System::Swiss, System::League, System::Ladder];
@@ -130,6 +130,9 @@ impl Played {
                 Due::ChallengeUnanswered(challenger) => {
                     challenge_unanswered(&self.now, challenger).unwrap()
                 }
+                Due::ChallengeReminder(challenger) => {
+                    remind_of_challenge(&self.now, challenger).unwrap()
+                }
                 Due::Settle => games_looked_through(&self.now),
             };
             self.keep(&change);
@@ -146,11 +149,12 @@ impl Played {
             0..=4 => join(now, &who, Some(random.u16(1200..1800)), &[]),
             5 => leave(now, &who),
             6 => invite(now, &other, random.u8(..8) == 0),
-            7 => withdraw(now, &other, false),
+            7 if random.bool() => reinstate(now, &other),
+            7 => withdraw(now, &other),
             8 => start(now),
             9 => next_round(now, random.bool()),
             10 => give_bye(now, &other, None, RequestedBye::Half),
-            11 => withdraw(now, &other, random.bool()),
+            11 => exclude(now, &other, random.bool()),
             12 => ask_substitute(now, &other, &person(random.i64(1..=20)), false),
             13 => swap(now, &who.person, &other),
             14 if now.tournament.status == TournamentStatus::Paused => resume(now),
@@ -390,17 +394,67 @@ fn a_ladder_is_climbed_by_challenges() {
     let old = decline(&played.now, &actor(2), Some(first.seq)).unwrap_err();
     assert!(matches!(old, TournamentError::NoChallenge));
     // The bot was away for two days. That time is given back, whatever others do meanwhile; it once was lost.
-    let due_at = played.now.tournament.due_at.expect("a deadline");
-    played.now.tournament.due_at = Some(due_at + 2 * DAY);
+    let made = played.now.now;
+    played.now.tournament.uncounted.add(Reason::Outage, made + DAY..made + 3 * DAY);
     played.take(join(&played.now, &actor(6), None, &[])).unwrap();
-    played.now.now += 14 * DAY;
+    let reminders = |played: &Played| {
+        let reminds = |it: &&TournamentNotification| {
+            matches!(it, TournamentNotification::ChallengeReminder { challenger: EntrantId(4), .. })
+        };
+        played.notices.iter().filter(reminds).count()
+    };
+    // Two days before that, they are reminded once; and for five days they are on vacation.
+    played.now.now = made + 14 * DAY - HOUR;
+    played.keep_time();
+    assert_eq!(reminders(&played), 0);
+    let now = played.now.now;
+    played.now.vacations.push((2_i64.into(), now..now + 5 * DAY));
+    played.now.now = made + 19 * DAY;
+    played.keep_time();
+    played.keep_time();
+    assert_eq!(reminders(&played), 1);
+    assert_eq!(played.now.challenge_ends_at(EntrantId(4)), Some(made + 21 * DAY));
+    played.now.now = made + 21 * DAY - 1;
     played.keep_time();
     assert_eq!(played.now.replay.challenges().len(), 1);
-    played.now.now += 2 * DAY;
+    played.now.now += 1;
     played.keep_time();
     assert_eq!(rungs(&played), [1, 5, 4, 2, 3, 6]);
     assert_eq!(played.now.replay.rung_of(EntrantId(6)), Some(6));
     played.is_sound();
+}
+
+/// The buttons of a challenge once went without a word when one of the two left; whoever was challenged and has challenged
+/// somebody leaves two of them behind.
+#[test]
+fn a_challenge_becomes_void_when_one_of_the_two_leaves() {
+    let settings = Settings { system: System::Ladder, ..Settings::default() };
+    let mut played = Played::started(settings, 5);
+    let numbers = |played: &Played, id: i64| challengeable(&played.now, id.into());
+    assert_eq!(numbers(&played, 5), Some([4, 3, 2].map(EntrantId).into()));
+    assert_eq!(numbers(&played, 1), Some(Vec::new()));
+    assert_eq!(numbers(&played, 9), None);
+    played.take(challenge(&played.now, &actor(3), &person(1))).unwrap();
+    played.take(challenge(&played.now, &actor(4), &person(3))).unwrap();
+    assert_eq!(numbers(&played, 3), Some(Vec::new()));
+    assert_eq!(numbers(&played, 5), Some([4, 2].map(EntrantId).into()));
+    let (left, _) = leave(&played.now, &actor(3)).unwrap();
+    let void: Vec<_> = left
+        .calls
+        .iter()
+        .filter_map(|it| match it {
+            TournamentNotification::ChallengeSettled {
+                challenger,
+                defender,
+                outcome: ChallengeOutcome::Void,
+                ..
+            } => Some((challenger.0, defender.0, it.dedupe_key(1))),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(void.iter().map(|it| (it.0, it.1)).collect::<Vec<_>>(), [(3, 1), (4, 3)]);
+    assert_ne!(void[0].2, void[1].2, "both are told");
+    assert!(left.after.replay.challenges().is_empty());
 }
 
 /// What is stored stays readable.
@@ -416,6 +470,14 @@ fn events_are_kept_in_words() {
                 after: GameResult::won_by(1),
             },
             r#"{"ruling":{"game":3,"before":null,"after":{"seats":[{"place":2},{"place":1}]}}}"#,
+        ),
+        (
+            Happened::Excluded { entrant: EntrantId(7), why: Exclusion::Forfeits },
+            r#"{"excluded":{"entrant":7,"why":"forfeits"}}"#,
+        ),
+        (
+            Happened::Play(PlayEvent::Reinstated { entrant: EntrantId(7) }),
+            r#"{"reinstated":{"entrant":7}}"#,
         ),
         (Happened::WaitsTold, r#""waits_told""#),
         (Happened::Swapped(EntrantId(3), EntrantId(4)), r#"{"swapped":[3,4]}"#),

@@ -7,7 +7,8 @@ use pairing::SeatResult;
 use super::TournamentError;
 use crate::time::{Millis, duration};
 
-/// The places as they were typed, seat by seat: `1 2`, `1 1`, and `-` for a player who did not play.
+/// The places as they were typed, seat by seat: `1 2`, `1 1`, and `-` for a player who did not
+/// play.
 pub fn places(text: &str) -> Result<Vec<SeatResult>, TournamentError> {
     let words = text.split([' ', ',']).filter(|word| !word.is_empty());
     let place = |word: &str| match word {

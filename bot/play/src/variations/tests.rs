@@ -70,7 +70,8 @@ fn one_goes_forward_back_and_to_where_lines_part() {
     assert_eq!(tried.len(), 4);
     assert_eq!(table.at(&tried, middle.at).forward, Some(again.at));
 
-    // From the newest position `back` goes through the game itself, which then shows the way to the variations.
+    // From the newest position `back` goes through the game itself, which then shows the way to the
+    // variations.
     let now = table.at(&tried, newest(&table));
     assert_eq!((now.from, now.forward), (2, None));
     let before = table.at(&tried, now.back.unwrap());
@@ -122,8 +123,8 @@ fn what_is_not_kept_is_replaced_by_the_newest_position() {
     assert_eq!(table.at(&tried, Point::Game(0)).from, 0);
 }
 
-/// In every game, with every number of players: random taps never reach a point that does not exist, the line leads
-/// to the position, and never more than the limit is stored.
+/// In every game, with every number of players: random taps never reach a point that does not
+/// exist, the line leads to the position, and never more than the limit is stored.
 #[test]
 fn trying_at_random_leads_nowhere_else() {
     for (kind, players) in

@@ -1,9 +1,9 @@
 //! One request and one answer.
 //!
-//! A request names a `game`, who plays (`players`, or `seats` in turn order), optionally
-//! `options` by name (those of Pasang may stand beside the game) and a `position` line, the `turns` so far, and what it wants to know:
-//! `position`, `legal` (with `reorient` also the reorientations), `status`, `perft:N` for the
-//! counts of depths 1 to N.
+//! A request names a `game`, who plays (`players`, or `seats` in turn order), optionally `options`
+//! by name (those of Pasang may stand beside the game) and a `position` line, the `turns` so far,
+//! and what it wants to know: `position`, `legal` (with `reorient` also the reorientations),
+//! `status`, `perft:N` for the counts of depths 1 to N.
 //!
 //! A refused turn gives `{"ok":false,"at":1,"kind":"illegal","error":"a note"}`; `kind` is
 //! `unreadable` if the text itself could not be read. A bad request has no `at`.

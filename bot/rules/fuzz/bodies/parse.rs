@@ -2,8 +2,8 @@
 
 use rules::{Entry, Kind, Options, Position, Record, Seats, Setup};
 
-/// Parses the bytes as every kind of text. Nothing may panic, and what is parsed must survive being written and
-/// parsed again.
+/// Parses the bytes as every kind of text. Nothing may panic, and what is parsed must survive being
+/// written and parsed again.
 pub(crate) fn parse(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     if let Ok(options) = text.parse::<Options>() {

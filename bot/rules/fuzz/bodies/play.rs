@@ -2,8 +2,8 @@
 
 use rules::{AnyDraft, Entry, Kind, Next, Position, Record, Seat, Status};
 
-/// Plays a game from the bytes: each byte selects one of the choices, a few resign. Nothing may panic, no list of
-/// choices may be empty, and the record must replay to the same position.
+/// Plays a game from the bytes: each byte selects one of the choices, a few resign. Nothing may
+/// panic, no list of choices may be empty, and the record must replay to the same position.
 pub(crate) fn play(bytes: &[u8]) {
     let mut bytes = bytes.iter().copied();
     let mut pick = |count: usize| bytes.next().map(|byte| usize::from(byte) % count);

@@ -29,12 +29,12 @@ pub enum ChevronError {
     /// The player has no chevron on the field named; theirs stand on `yours`.
     #[error("no chevron of the player on {field}")]
     NoPiece { field: Field, yours: FieldSet },
-    /// The chevron on the field named has neither a move nor a capture nor can it be turned; those on `able` can do
-    /// something.
+    /// The chevron on the field named has neither a move nor a capture nor can it be turned; those
+    /// on `able` can do something.
     #[error("the chevron on {field} can do nothing")]
     Stuck { field: Field, able: FieldSet },
-    /// An obstacle keeps the chevron on `from` from going to the field named. It can move to `moves` and capture on
-    /// `captures`.
+    /// An obstacle keeps the chevron on `from` from going to the field named. It can move to
+    /// `moves` and capture on `captures`.
     #[error("no move from {from} to {to}")]
     Target { from: Field, to: Field, obstacle: Obstacle, moves: FieldSet, captures: FieldSet },
     /// The capture of the enemy on `to` was written as a move.
@@ -46,11 +46,12 @@ pub enum ChevronError {
     /// The enemy chevron on the field named is not in a pincer.
     #[error("no capture on {to}")]
     NoCapture { to: Field },
-    /// After the turn so far, which crosses a border into `land`, the marker is missing; `example` would do.
+    /// After the turn so far, which crosses a border into `land`, the marker is missing; `example`
+    /// would do.
     #[error("no marker after {turn}")]
     MarkerMissing { turn: String, land: Borderland, example: Field },
-    /// The turn so far makes a connection that the notation does not name. If it crosses a border, `example` would do
-    /// for a border marker instead.
+    /// The turn so far makes a connection that the notation does not name. If it crosses a border,
+    /// `example` would do for a border marker instead.
     #[error("no connection after {turn}")]
     ConnectionMissing { turn: String, example: Option<Field> },
     /// The border marker cannot go to the field named; `targets` would do.
@@ -71,13 +72,15 @@ pub enum ChevronError {
     /// The notation contains more than the complete turn has.
     #[error("more than {turn}: {surplus}")]
     NothingMore { turn: String, surplus: Surplus },
-    /// To turn a chevron by 45 or 90 degrees costs `due` markers, and the player has fewer on fields without a chevron.
+    /// To turn a chevron by 45 or 90 degrees costs `due` markers, and the player has fewer on
+    /// fields without a chevron.
     #[error("{degrees} degrees cost {due} markers, not {have}")]
     TooPoor { degrees: u8, due: usize, have: usize },
     /// A chevron cannot be turned that far.
     #[error("not 45 or 90 degrees")]
     Angle,
-    /// With this rule option the chevron on this field may be turned only while another one can move.
+    /// With this rule option the chevron on this field may be turned only while another one can
+    /// move.
     #[error("only {field} can move")]
     NoOtherMobile { field: Field },
     /// The notation does not name all markers of the price, which are `due` for 45 or 90 degrees.

@@ -1,4 +1,5 @@
-//! Everything about a chevron game except its turns: the players, whose turn it is, the end, the position line.
+//! Everything about a chevron game except its turns: the players, whose turn it is, the end, the
+//! position line.
 
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
@@ -59,8 +60,8 @@ pub trait Variant: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     /// Whether everybody still in the game shares first place when it ends for this reason.
     fn is_draw(reason: Reason) -> bool;
 
-    /// Completes a position that was parsed: who is out, who has won, whose turn it is. Fails if it is nobody's turn,
-    /// or the position is impossible.
+    /// Completes a position that was parsed: who is out, who has won, whose turn it is. Fails if it
+    /// is nobody's turn, or the position is impossible.
     fn settle(game: &mut ChevronGame<Self>) -> Result<(), PositionError>;
 
     /// The start of a turn.
@@ -147,8 +148,8 @@ impl<V: Variant> ChevronGame<V> {
     /// The effect of an action, including who is out after it.
     fn summary(&self, seat: Seat, action: ChevronAction, after: &ChevronGame<V>) -> ChevronSummary {
         let resigned = action == ChevronAction::Resignation;
-        // A turn can capture only one chevron: either it was its owner's last one, or the owner was out because they
-        // were blocked.
+        // A turn can capture only one chevron: either it was its owner's last one, or the owner was
+        // out because they were blocked.
         let captured = match &action {
             ChevronAction::Move(moved) => moved.captured,
             _ => None,

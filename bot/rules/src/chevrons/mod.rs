@@ -1,5 +1,5 @@
-//! What the three chevron games share: the position, the reach of a chevron, the notation, and everything about a
-//! game except its turns.
+//! What the three chevron games share: the position, the reach of a chevron, the notation, and
+//! everything about a game except its turns.
 
 mod board;
 mod error;

@@ -25,7 +25,8 @@ pub(crate) struct TypedTurn {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Typed {
     Move(TypedMove),
-    /// The twist signs, all in one direction and counted clockwise: `<<` is -2. The number is not checked here.
+    /// The twist signs, all in one direction and counted clockwise: `<<` is -2. The number is not
+    /// checked here.
     Turn(i8),
 }
 

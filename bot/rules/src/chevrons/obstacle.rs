@@ -10,8 +10,8 @@ use crate::seat::Seat;
 pub enum Obstacle {
     /// The field lies neither straight ahead nor 45 degrees to a side.
     Direction,
-    /// The field is further away than the chevron may go. If they decide how far that is, these are the player's
-    /// markers in its borderland.
+    /// The field is further away than the chevron may go. If they decide how far that is, these are
+    /// the player's markers in its borderland.
     Distance { most: u8, markers: Option<u8> },
     /// A chevron stands on the field.
     Chevron,
@@ -22,8 +22,8 @@ pub enum Obstacle {
 }
 
 impl Chevrons {
-    /// What keeps a seat's chevron on `from` from going to `to`, if it may go `most` fields; `most` is its power or a
-    /// constant.
+    /// What keeps a seat's chevron on `from` from going to `to`, if it may go `most` fields; `most`
+    /// is its power or a constant.
     pub(crate) fn obstacle(
         &self,
         seat: Seat,

@@ -14,9 +14,9 @@ pub struct ChevronOptions {
     pub reorient_others_mobile: Option<bool>,
     /// The third occurrence of a position with the same player to move ends the game. Usually on.
     pub repetition3: Option<bool>,
-    /// This many rounds without any change of markers and without the removal of a piece end the game; 0 means never.
-    /// Usually 25 in Pacru, where the game is then a draw, and 8 in Azacru and Shacru, where the markers are then
-    /// counted.
+    /// This many rounds without any change of markers and without the removal of a piece end the
+    /// game; 0 means never. Usually 25 in Pacru, where the game is then a draw, and 8 in Azacru and
+    /// Shacru, where the markers are then counted.
     pub no_progress_rounds: Option<u16>,
 }
 

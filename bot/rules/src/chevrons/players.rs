@@ -10,7 +10,8 @@ use crate::seat::{BySeat, Seat, SeatSet, Seats};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Players {
     seats: Seats,
-    /// 1 for the first seat that went out, 2 for the second and so on; 0 for seats still in the game.
+    /// 1 for the first seat that went out, 2 for the second and so on; 0 for seats still in the
+    /// game.
     left: BySeat<u8>,
 }
 
@@ -70,8 +71,8 @@ impl Players {
     }
 }
 
-/// The no-progress counter: consecutive turns without a change of markers or a removed piece, and how many are
-/// allowed.
+/// The no-progress counter: consecutive turns without a change of markers or a removed piece, and
+/// how many are allowed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct NoProgressCounter {
     turns: u16,

@@ -20,8 +20,8 @@ pub enum ChevronPrompt {
     ConnectionOrMarker { land: Borderland },
     /// Where to put the bonus marker of a meeting (Pacru).
     Bonus,
-    /// Which marker to give up for a reorientation that costs `price` of them; `due` are left, including this one
-    /// (Pacru).
+    /// Which marker to give up for a reorientation that costs `price` of them; `due` are left,
+    /// including this one (Pacru).
     Payment { due: usize, price: usize },
     /// Whether to twist the chevron after it crossed a border (Azacru, Shacru).
     Twist { at: Field },
@@ -61,7 +61,8 @@ pub enum ChevronNote {
     Bonus(Field),
     /// A marker to give up.
     Payment(Field),
-    /// A move that leaves this many new markers (Azacru, Shacru). In Azacru the chevron may leave the board by it.
+    /// A move that leaves this many new markers (Azacru, Shacru). In Azacru the chevron may leave
+    /// the board by it.
     Gain { markers: u16, removed: bool },
     /// A twist after crossing a border, or none.
     Twist(Option<Twist>),

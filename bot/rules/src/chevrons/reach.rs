@@ -23,8 +23,8 @@ impl Reach {
 }
 
 impl Chevrons {
-    /// The fields that a seat's chevron on `from` can move to if it may go `distance` fields, before the rules of a
-    /// particular game apply. They do not include captures.
+    /// The fields that a seat's chevron on `from` can move to if it may go `distance` fields,
+    /// before the rules of a particular game apply. They do not include captures.
     pub fn landings(&self, seat: Seat, from: Field, distance: usize) -> FieldSet {
         self.reach(seat, from, distance).moves()
     }

@@ -2,7 +2,8 @@
 
 use crate::seat::{Seat, Seats};
 
-/// The rows of the start position for seats, if there is one: South and North; North, East and West; all.
+/// The rows of the start position for seats, if there is one: South and North; North, East and
+/// West; all.
 ///
 /// Every field starts neutral. Chevrons face the opposite side; the corner chevrons of the
 /// two-player game face along the long diagonal.

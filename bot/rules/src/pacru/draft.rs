@@ -1,5 +1,5 @@
-//! The one generator of Pacru's turns: chevron, then target or angle, then the gain of the move or the price of the
-//! turn. Each choice is carried out as soon as it is made.
+//! The one generator of Pacru's turns: chevron, then target or angle, then the gain of the move or
+//! the price of the turn. Each choice is carried out as soon as it is made.
 
 use super::turn::{Choice, Going, Token, Turning};
 use super::{Mobility, Pacru};
@@ -74,8 +74,8 @@ pub(super) fn price(angle: Angle) -> usize {
 }
 
 impl Payment {
-    /// The markers that can be given next. Those that are due afterwards are left over, so that every choice leads to
-    /// a complete turn.
+    /// The markers that can be given next. Those that are due afterwards are left over, so that
+    /// every choice leads to a complete turn.
     pub(super) fn choices(&self) -> FieldSet {
         self.payable.without_last(self.due - 1)
     }
@@ -90,7 +90,8 @@ impl Draft {
         Draft { game, stage, changed: false }
     }
 
-    /// The fields between start and target that become the player's if they choose the connection now.
+    /// The fields between start and target that become the player's if they choose the connection
+    /// now.
     pub fn connection(&self) -> Option<FieldSet> {
         match &self.stage {
             Stage::Benefit(benefit) => benefit.connection,

@@ -76,7 +76,8 @@ impl Pacru {
         Mobility { mobile, pinched }
     }
 
-    /// Whether a seat has a move or a capture. Without one it is out when its turn comes (rule R15).
+    /// Whether a seat has a move or a capture. Without one it is out when its turn comes (rule
+    /// R15).
     pub fn can_move(&self, seat: Seat) -> bool {
         let moves = |from| !self.reach(seat, from).moves().is_empty();
         self.board.pieces(seat).into_iter().any(moves) || !self.mobility(seat).mobile.is_empty()
@@ -203,8 +204,8 @@ impl Variant for PacruRules {
         turn.action(before, after, seat)
     }
 
-    /// Removing the chevrons of the player who resigned may remove another player's only capture, so the turn begins
-    /// again.
+    /// Removing the chevrons of the player who resigned may remove another player's only capture,
+    /// so the turn begins again.
     fn resigned(game: &mut Pacru, _: Seat) {
         game.begin_turn();
     }

@@ -32,8 +32,8 @@ pub(super) fn read(game: &Pacru, text: &str) -> Result<(Turn, Pacru)> {
 
 /// Takes the gain and the bonus of a move from the brackets and the field after `!`.
 ///
-/// If only one marker is possible, it may be left out, as `AbstractPlay`'s players are used to. A connection may not,
-/// so that nobody makes one by accident.
+/// If only one marker is possible, it may be left out, as `AbstractPlay`'s players are used to. A
+/// connection may not, so that nobody makes one by accident.
 fn gather(mut next: NextOf<Pacru>, typed: &TypedTurn, to: Field) -> Result<(Turn, Pacru)> {
     let mut cells = typed.cells.iter().copied();
     let mut bonus = typed.bonus;

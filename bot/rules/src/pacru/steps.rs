@@ -1,5 +1,5 @@
-//! Carries out the steps of a turn of Pacru in the order of the rules: the chevron moves, an enemy is captured, the
-//! border or the connection brings markers, chevrons meet.
+//! Carries out the steps of a turn of Pacru in the order of the rules: the chevron moves, an enemy
+//! is captured, the border or the connection brings markers, chevrons meet.
 
 use super::draft::{Benefit, Bonus, Draft, Payment, Stage, Way, price};
 use super::turn::{Act, Going, Turn, Turning};
@@ -36,7 +36,8 @@ impl Draft {
         Ok(self.at(Stage::Way(Way { from, reach, captures, budget })))
     }
 
-    /// Moves the chevron, with a capture if asked for, and determines what crossing and connecting bring.
+    /// Moves the chevron, with a capture if asked for, and determines what crossing and connecting
+    /// bring.
     pub(super) fn take_target(&self, way: &Way, to: Field, capture: bool) -> Outcome {
         let from = way.from;
         let offered = if capture { way.captures } else { way.reach.moves() };
@@ -71,8 +72,8 @@ impl Draft {
         })
     }
 
-    /// The fields that crossing a border can change: neutral ones, or enemy markers in a borderland without neutral
-    /// fields (rules R4, R6, R7, R10).
+    /// The fields that crossing a border can change: neutral ones, or enemy markers in a borderland
+    /// without neutral fields (rules R4, R6, R7, R10).
     fn border_targets(&self, from: Field, to: Field) -> FieldSet {
         let land = to.borderland();
         if land == from.borderland() {
@@ -115,8 +116,8 @@ impl Draft {
         self.at(Stage::Bonus(Bonus { going, targets }))
     }
 
-    /// Whether the moved chevron and another one face each other, both on their own markers, while another player has
-    /// enough markers for the meeting to bring a bonus.
+    /// Whether the moved chevron and another one face each other, both on their own markers, while
+    /// another player has enough markers for the meeting to bring a bonus.
     fn meets(&self, going: Going) -> bool {
         let (board, seat) = (&self.game.board, self.seat());
         let Some(front) = going.to.step(going.after) else {

@@ -1,5 +1,5 @@
-//! The one generator of Pasang's turns: a passage; or a token that becomes the ka and the line that it captures; or a
-//! point for the ka and the colour that it captures there.
+//! The one generator of Pasang's turns: a passage; or a token that becomes the ka and the line that
+//! it captures; or a point for the ka and the colour that it captures there.
 
 use super::lines::Lines;
 use super::point::{Axis, File, Point, PointSet};

@@ -40,8 +40,8 @@ impl Pasang {
         !(self.blocked() | self.black | self.white).contains(point)
     }
 
-    /// The lines of odd length along an axis. Tokens of the same colour on both sides form one line, of different
-    /// colours two. The ka on the point must be removed before.
+    /// The lines of odd length along an axis. Tokens of the same colour on both sides form one
+    /// line, of different colours two. The ka on the point must be removed before.
     pub(super) fn lines(&self, from: Point, axis: Axis) -> Lines {
         let mut lines = Lines::default();
         for way in axis.ways() {
@@ -59,8 +59,8 @@ impl Pasang {
         Lines { black: odd(lines.black), white: odd(lines.white) }
     }
 
-    /// The tokens of the first colour on one side, across empty points, up to the other colour, a ka, the hole or the
-    /// edge.
+    /// The tokens of the first colour on one side, across empty points, up to the other colour, a
+    /// ka, the hole or the edge.
     fn side(&self, from: Point, way: Way) -> Option<(Colour, PointSet)> {
         let line = from.line(way).up_to(self.blocked(), way);
         let (black, white) = (self.black & line, self.white & line);
@@ -84,7 +84,8 @@ impl Pasang {
         })
     }
 
-    /// The point in the passage of the seat to move on which a token would become its ka, if it may.
+    /// The point in the passage of the seat to move on which a token would become its ka, if it
+    /// may.
     pub(super) fn landing(&self, from: Point) -> Option<Point> {
         let passage = self.passages[self.turn]?;
         let distance = passage.x().cast_signed() - from.x().cast_signed();
@@ -96,7 +97,8 @@ impl Pasang {
         Point::at(passage.x(), from.y()).filter(|to| allowed && self.is_free(*to))
     }
 
-    /// The tokens that a token captures along an axis when it becomes the ka; its former point counts as empty.
+    /// The tokens that a token captures along an axis when it becomes the ka; its former point
+    /// counts as empty.
     pub(super) fn lines_of_ka(&self, from: Point, to: Point, axis: Axis) -> Lines {
         let mut lifted = *self;
         lifted.lift_token(from);
@@ -120,8 +122,8 @@ impl Pasang {
         })
     }
 
-    /// The points to which the ka of the seat to move can go with a capture, and the tokens that it captures there,
-    /// across its line of travel.
+    /// The points to which the ka of the seat to move can go with a capture, and the tokens that it
+    /// captures there, across its line of travel.
     pub(super) fn destinations(&self) -> impl Iterator<Item = (Point, Lines)> {
         let mut lifted = *self;
         lifted.kas[self.turn] = None;

@@ -156,7 +156,8 @@ impl Pasang {
         self.check_end();
     }
 
-    /// Checks for the end: without tokens the scores count; with tokens but no capture the player is suntuk.
+    /// Checks for the end: without tokens the scores count; with tokens but no capture the player
+    /// is suntuk.
     fn check_end(&mut self) {
         if (self.black | self.white).is_empty() {
             self.end = Some(Reason::Score);

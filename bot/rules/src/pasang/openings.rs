@@ -9,7 +9,8 @@ use crate::outcome::Status;
 pub struct OpeningCount {
     /// The number of openings.
     pub all: u32,
-    /// How many of them leave the first player without a capture, who then loses before a ka has moved.
+    /// How many of them leave the first player without a capture, who then loses before a ka has
+    /// moved.
     pub lost: u32,
 }
 

@@ -17,8 +17,8 @@ const REPEATS: [(u8, u8); 4] = [(33, 26), (36, 25), (37, 29), (38, 19)];
 
 /// An arrangement of 60 black and 60 white tokens: the points with black ones.
 ///
-/// Every pattern looks the same from both sides of the board. Its text is its number, or, for a player's own pattern,
-/// the rows 11 to 1 with `b`, `w` and the hole `#`.
+/// Every pattern looks the same from both sides of the board. Its text is its number, or, for a
+/// player's own pattern, the rows 11 to 1 with `b`, `w` and the hole `#`.
 ///
 /// ```
 /// use rules::pasang::Pattern;
@@ -133,7 +133,8 @@ impl Pattern {
                     placed |= symmetry.orbit(point);
                 }
             }
-            // Shuffles the orbits and takes as many as fit; if the total is not reached, tries again.
+            // Shuffles the orbits and takes as many as fit; if the total is not reached, tries
+            // again.
             for last in (1..orbits.len()).rev() {
                 state = mix(state);
                 orbits.swap(last, (state % (last as u64 + 1)) as usize);

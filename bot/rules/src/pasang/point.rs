@@ -10,8 +10,8 @@ use crate::bitset::{BitIndex, BitSet};
 /// Files and rows of the board.
 const SIZE: u8 = 11;
 
-/// A point of the 11x11 board: file a-k from the left, row 1-11 from the bottom, as the first player sees it. The
-/// hole f6 is one of them, although nothing ever stands there.
+/// A point of the 11x11 board: file a-k from the left, row 1-11 from the bottom, as the first
+/// player sees it. The hole f6 is one of them, although nothing ever stands there.
 ///
 /// Points are ordered by file, then by row.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Display, Debug)]
@@ -25,7 +25,8 @@ pub struct Point(u8);
 #[error("not a point")]
 pub struct PointError;
 
-/// One of the four directions of the lines that matter. The diagonals of real boards only help to lay out the tokens.
+/// One of the four directions of the lines that matter. The diagonals of real boards only help to
+/// lay out the tokens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Way {
     Up,

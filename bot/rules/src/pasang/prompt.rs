@@ -22,7 +22,8 @@ pub enum PasangPrompt {
 pub enum PasangNote {
     /// A passage with tokens worth this many points.
     Points(u16),
-    /// A line of this many tokens and their worth, or a ka or a target from which only that line can be captured.
+    /// A line of this many tokens and their worth, or a ka or a target from which only that line
+    /// can be captured.
     Captures { tokens: usize, points: u16 },
     /// A ka or a target from which this many lines can be captured.
     Lines(usize),

@@ -15,7 +15,8 @@ enum Typed {
     Ka { first: Point, second: Option<Point>, axis: Option<Axis>, colour: Option<Colour> },
 }
 
-/// Parses a turn of the seat to move and plays it. Parts may be left out if only one line can be captured.
+/// Parses a turn of the seat to move and plays it. Parts may be left out if only one line can be
+/// captured.
 pub(super) fn read(game: &Pasang, text: &str) -> Result<(Turn, Pasang)> {
     let plain = plain(text).ok_or(PasangError::Notation)?;
     match plain.as_str() {

@@ -1,7 +1,8 @@
 //! Azacru and Shacru: every move leaves a marker on its target field, and the most markers win.
 //!
-//! Both are one game with two [`Rule`]s. Shacru's chevrons go one field, and the game ends when nobody can gain a
-//! marker; Azacru's go as far as their power, and the game ends a round after the first pass.
+//! Both are one game with two [`Rule`]s. Shacru's chevrons go one field, and the game ends when
+//! nobody can gain a marker; Azacru's go as far as their power, and the game ends a round after the
+//! first pass.
 
 mod azacru;
 mod draft;
@@ -83,8 +84,8 @@ impl<R: Rule> Trail<R> {
         self.board.pieces(self.turn).into_iter().any(moves)
     }
 
-    /// Ends a turn of the seat to move; `passed` and `progress` say whether it was a pass and whether it changed
-    /// something.
+    /// Ends a turn of the seat to move; `passed` and `progress` say whether it was a pass and
+    /// whether it changed something.
     fn end_turn(&mut self, passed: bool, progress: bool) {
         if passed && R::LAST_ROUND && self.trigger.is_none() {
             self.trigger = Some(self.turn);
@@ -111,7 +112,8 @@ impl<R: Rule> Trail<R> {
         }
     }
 
-    /// Ends the game if only one player is left, nothing can be gained, or nothing has changed for too long.
+    /// Ends the game if only one player is left, nothing can be gained, or nothing has changed for
+    /// too long.
     fn check_end(&mut self) {
         if self.end.is_some() {
             return;

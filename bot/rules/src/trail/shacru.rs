@@ -17,10 +17,11 @@ impl Rule for ShacruRule {
 
     /// Whether no player can ever enter a neutral field again (booklet rule S-R6).
     ///
-    /// A chevron that can never move is *frozen*: each field ahead of it is off the board, has another colour, which
-    /// it keeps for ever in this game, or holds another frozen chevron. All other chevrons are assumed to go anywhere
-    /// that frozen chevrons and colours leave open, even through each other. Real play can reach less, and the
-    /// reachable fields only become fewer, so this never ends a game too early.
+    /// A chevron that can never move is *frozen*: each field ahead of it is off the board, has
+    /// another colour, which it keeps for ever in this game, or holds another frozen chevron. All
+    /// other chevrons are assumed to go anywhere that frozen chevrons and colours leave open, even
+    /// through each other. Real play can reach less, and the reachable fields only become fewer, so
+    /// this never ends a game too early.
     fn is_exhausted(board: &Chevrons) -> bool {
         if can_gain_at_once(board) {
             return false;
@@ -38,8 +39,8 @@ fn can_gain_at_once(board: &Chevrons) -> bool {
     board.occupied().into_iter().flat_map(steps).flatten().any(|to| open.contains(to))
 }
 
-/// The chevrons that may move at some time: the smallest set that contains those with a free field ahead and those
-/// with a member of the set ahead.
+/// The chevrons that may move at some time: the smallest set that contains those with a free field
+/// ahead and those with a member of the set ahead.
 fn mobile(board: &Chevrons) -> FieldSet {
     let occupied = board.occupied();
     let mut mobile = FieldSet::EMPTY;

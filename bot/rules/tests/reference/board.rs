@@ -123,8 +123,8 @@ impl Board {
         all_fields().into_iter().filter(mine).collect()
     }
 
-    /// Whether the target lies ahead within the power, or, unless moves are long, next to the piece; returns the
-    /// direction and what lies between.
+    /// Whether the target lies ahead within the power, or, unless moves are long, next to the
+    /// piece; returns the direction and what lies between.
     pub(super) fn line(&self, from: At, to: At, long: bool) -> Option<(i32, Vec<At>)> {
         let (seat, facing) = self.piece(from)?;
         let own = |at: &At| land(*at) == land(from) && self.marker(*at) == Some(seat);

@@ -5,4 +5,5 @@ mod board;
 mod compare;
 mod pacru;
 mod pasang;
+mod scatter;
 mod trail;

@@ -42,6 +42,7 @@ async fn of_two_changes_at_once_both_stay() {
         reminded_at: None,
         automatic_vacation: false,
         vacation: Some(now..away.unwrap()),
+        vacations_before: Vec::new(),
         vacation_year: Some(2026),
         vacation_used: 10 * DAY,
     };
@@ -59,10 +60,22 @@ async fn of_two_changes_at_once_both_stay() {
 
     let moderator = club.moderator();
     let done = tokio::join!(
-        games.change_guild_settings(&moderator, |settings| settings.rated = Some(false)),
-        games.change_guild_settings(&moderator, |settings| settings.pace = Some(Pace::BLITZ)),
-        games.change_guild_settings(&moderator, |settings| settings.channel = Some(5_i64.into())),
-        games.change_guild_settings(&moderator, |settings| settings.turned = true),
+        games.change_guild_settings(&moderator, |settings| {
+            settings.rated = Some(false);
+            Ok(())
+        }),
+        games.change_guild_settings(&moderator, |settings| {
+            settings.pace = Some(Pace::BLITZ);
+            Ok(())
+        }),
+        games.change_guild_settings(&moderator, |settings| {
+            settings.channel = Some(5_i64.into());
+            Ok(())
+        }),
+        games.change_guild_settings(&moderator, |settings| {
+            settings.turned = true;
+            Ok(())
+        }),
     );
     done.0.and(done.1).and(done.2).and(done.3).unwrap();
     let expected = GuildSettings {
@@ -75,8 +88,8 @@ async fn of_two_changes_at_once_both_stay() {
     assert_eq!(store.guild_settings(moderator.guild).await.unwrap(), expected);
 }
 
-/// The timekeeper once held the lock of a game while it waited for the player's other games. An erasure that held one
-/// of those and waited for this one stopped both for ever.
+/// The timekeeper once held the lock of a game while it waited for the player's other games. An
+/// erasure that held one of those and waited for this one stopped both for ever.
 #[tokio::test]
 async fn a_vacation_that_begins_by_itself_waits_for_other_games_with_no_game_in_hand() {
     let club = Club::open().await;

@@ -1,5 +1,7 @@
 //! Blocks, lost channels and moderators, with a clock that stands still until a test moves it.
 
+use play::clocks::Clocks;
+use play::reach::Cause;
 use play::{ActionError, Asker, GameStatus, Moderator, NewTable, Notification, Player, Terms};
 use store::OutboxMessage;
 
@@ -73,7 +75,7 @@ async fn tables_that_cannot_be_or_are_too_many_are_refused() {
     for (players, opponents, said) in [
         (Some(2), &[1][..], "cannot invite yourself"),
         (Some(2), &[7], "is a bot"),
-        (None, &[2, 2], "named twice"),
+        (None, &[2, 2], "twice; one invitation"),
         (Some(2), &[2, 3], "room for 1 opponent"),
     ] {
         let refusal = refused(open(1, players, opponents).await);
@@ -132,6 +134,10 @@ async fn a_game_moves_once_and_to_its_players_only() {
     assert_eq!(bring(asker(1, 3, 8)).await, 2, "another server");
     assert_eq!(bring(asker(1, 3, 1)).await, 3);
     assert_eq!(bring(asker(2, 4, 1)).await, 3, "it is there now");
+    // A message to the lost channel that fails late once stopped the clock, although the game was in reach again.
+    let game = club.game(&code).await;
+    games.not_reached(game.id, 2_i64.into(), (Cause::Gone, false)).await.unwrap();
+    assert!(!Clocks::is_suspended(&club.game(&code).await));
     // One board in the new channel replaces the boards that waited for the lost one.
     let here = Notification::Here { channel: 3_i64.into() };
     let delivered = club.delivered().await;

@@ -10,7 +10,8 @@ use play::{
 use super::*;
 
 impl Club {
-    /// A table of three whose player to move has stayed away until their seat is free, and the number of that player.
+    /// A table of three whose player to move has stayed away until their seat is free, and the
+    /// number of that player.
     async fn abandoned(&self, absent: Absent) -> (String, i64) {
         self.no_vacations(3).await;
         let code = self.table(3, Terms { absent, ..Terms::default() }).await;
@@ -210,8 +211,9 @@ async fn a_rematch_against_a_computer_begins_at_once_with_the_seats_turned() {
     assert!(posts.contains(&next.code), "the engine worker hears of it: {posts:?}");
 }
 
-/// A person who plays `Kind::Shacru` against three computers is sometimes blocked long before the end. Each turn of
-/// the computers used to be a message of its own: dozens of boards on which nobody had anything to do.
+/// A person who plays `Kind::Shacru` against three computers is sometimes blocked long before the
+/// end. Each turn of the computers used to be a message of its own: dozens of boards on which
+/// nobody had anything to do.
 #[tokio::test]
 async fn what_happens_while_no_person_can_act_is_told_once() {
     let (mut together, mut alone) = (0, 0);
@@ -285,8 +287,8 @@ async fn a_game_that_its_only_person_left_is_told_twice_more() {
     assert!(end.ply > left.ply + 10);
 }
 
-/// Nobody takes over a seat, and the computers play on without its player, who is told on their return what they have
-/// missed.
+/// Nobody takes over a seat, and the computers play on without its player, who is told on their
+/// return what they have missed.
 #[tokio::test]
 async fn who_comes_back_is_told_what_computers_have_done_meanwhile() {
     let club = Club::open().await;

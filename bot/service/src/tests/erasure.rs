@@ -17,7 +17,8 @@ impl Club {
     }
 }
 
-/// The next game of a series once began with the member who had just been erased, and waited for them for ever.
+/// The next game of a series once began with the member who had just been erased, and waited for
+/// them for ever.
 #[tokio::test]
 async fn a_series_ends_with_an_erased_player() {
     let club = Club::open().await;
@@ -109,8 +110,8 @@ async fn a_board_that_waits_calls_nobody_who_is_erased() {
     assert!(board.pings.is_empty() && !board.text.contains("<@"), "{}", board.text);
 }
 
-/// A day after they wish so. Games in direct messages belong to no server: erasing a member from a server leaves them as
-/// they are, and so did erasing the member everywhere once.
+/// A day after they wish so. Games in direct messages belong to no server: erasing a member from a
+/// server leaves them as they are, and so did erasing the member everywhere once.
 #[tokio::test]
 async fn a_member_is_erased_everywhere_at_their_wish() {
     let club = Club::open().await;

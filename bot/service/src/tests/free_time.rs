@@ -69,7 +69,10 @@ async fn blitz_knows_no_vacation_and_no_clock_knows_no_deadline() {
     let endless = club.table(2, Terms { pace: Pace::Unlimited, ..Terms::default() }).await;
     club.pass(100 * DAY).await;
     let game = club.game(&endless).await;
-    assert_eq!((game.status, game.timing.due_at), (GameStatus::Active, None));
+    assert_eq!((game.status, game.timing.deadline_at), (GameStatus::Active, None));
+    // Every week it is asked whether the player to move is still on the server.
+    let looks = game.timing.due_at.unwrap();
+    assert!((club.clock.now()..=club.clock.now() + 7 * DAY).contains(&looks));
 }
 
 #[tokio::test]

@@ -1,4 +1,4 @@
-use play::time::{DAY, HOUR, MINUTE, Pace};
+use play::time::{DAY, HOUR, MINUTE, MOST, Pace};
 use play::{Done, EventKind, Game, GameStatus, Offer, Terms};
 use rules::Kind;
 
@@ -27,7 +27,7 @@ async fn one_answer_decides_between_two_and_all_must_agree_among_three() {
     assert!(refused(club.offer(&game, 0, offer).await).contains("already"));
     let (code, games) = (&game.code, &club.games);
     let stranger = games.respond(&club.actor(10), code, 99, offer, true).await;
-    assert!(refused(stranger).contains("do not play"));
+    assert!(refused(stranger).contains("are not playing"));
 
     let other = club.sitting(&game, 1);
     let said = games.respond(&other, code, 99, offer, true).await.unwrap();
@@ -121,7 +121,9 @@ async fn a_pause_stops_the_clock_until_somebody_resumes() {
     assert!(refused(turn).contains("paused"));
     club.wait(5 * DAY);
     games.resume(&club.sitting(&game, 1), code).await.unwrap();
-    assert!(refused(games.resume(&club.sitting(&game, 0), code).await).contains("goes on"));
+    assert!(
+        refused(games.resume(&club.sitting(&game, 0), code).await).contains("you can continue")
+    );
     let now = club.game(code).await;
     assert_eq!(now.timing.deadline_at, Some(games.now() + 2 * DAY));
 
@@ -138,7 +140,7 @@ async fn a_turn_is_taken_back_freely_within_a_minute() {
         let game = club.begin(Kind::Pacru, 2, terms).await;
         let (code, games) = (&game.code, &club.games);
         let nothing = club.offer(&game, 0, Offer::Takeback).await;
-        assert!(refused(nothing).contains("not taken a turn"));
+        assert!(refused(nothing).contains("no turn in"));
         club.wait(DAY);
         let turned = club.turns(code, "e1-e2").await;
         club.wait(MINUTE - 1);
@@ -170,7 +172,10 @@ async fn with_consent_a_turn_is_taken_back_with_all_that_came_after() {
     let (club, game) = Club::with_game().await;
     let (code, games) = (&game.code, &club.games);
     let before = club.turns(code, "e1-e2 e9-e8").await;
-    club.turns(code, "a3-b4(a6) e8-e7").await;
+    club.wait(DAY);
+    club.turns(code, "a3-b4(a6)").await;
+    club.wait(2 * DAY);
+    club.turns(code, "e8-e7").await;
     club.wait(2 * DAY);
     club.offer(&game, 0, Offer::Takeback).await.unwrap();
     assert!(refused(club.offer(&game, 1, Offer::Takeback).await).contains("asked for the same"));
@@ -178,16 +183,36 @@ async fn with_consent_a_turn_is_taken_back_with_all_that_came_after() {
     let back = club.game(code).await;
     assert_eq!((back.ply, back.to_move), (2, Some(0)));
     assert_eq!(back.state_hash, before.state_hash);
-    // Each loses the increment of a turn undone, and the thinking stays used.
+    // Both clocks are as they were when the turn was taken, which had been thought about for a day. The opponent once lost
+    // the time that they had used since.
     let banks = [0, 1].map(|player| back.players[player].bank);
-    assert_eq!(banks, [Some(2 * DAY), Some(4 * DAY)]);
+    assert_eq!(banks, [Some(3 * DAY), Some(4 * DAY)]);
     // Play continues from there, and turns can be taken back again.
     let now = club.turns(code, "a3-b4(a5)").await;
     assert_eq!(now.ply, 3);
-    assert_eq!(now.players[0].bank, Some(3 * DAY));
+    assert_eq!(now.players[0].bank, Some(4 * DAY));
     let replay = games.replay(&now, 1, now.seq).await.unwrap();
     let record = play::record(&now, replay.steps.iter().map(|step| &step.event));
     assert_eq!((replay.actions().count(), record.turns.len()), (3, 3));
+}
+
+/// With three seconds left members once played, took the turn back, and had a minute, as often as they liked; and the
+/// other clock ran meanwhile.
+#[tokio::test]
+async fn a_free_takeback_gives_no_time_and_costs_the_others_none() {
+    let club = Club::open().await;
+    let pace = Pace::Fischer { start: 5 * MINUTE, increment: 1_000, cap: MOST };
+    let game = club.begin(Kind::Pacru, 2, Terms { pace, ..Terms::default() }).await;
+    let code = &game.code;
+    club.wait(5 * MINUTE - 3_000);
+    for _ in 0..3 {
+        club.turns(code, "e1-e2").await;
+        club.wait(20_000);
+        club.offer(&game, 0, Offer::Takeback).await.unwrap();
+        let back = club.game(code).await;
+        assert_eq!((back.ply, back.to_move), (0, Some(0)));
+        assert_eq!([0, 1].map(|player| back.players[player].bank), [Some(3_000), Some(5 * MINUTE)]);
+    }
 }
 
 #[tokio::test]
@@ -209,7 +234,7 @@ async fn somebody_else_takes_the_seat_over() {
     club.offer(&game, 0, Offer::Substitute).await.unwrap();
     let seen = club.game(code).await.seq;
     let own = games.respond(&club.sitting(&game, 1), code, seen, Offer::Substitute, true).await;
-    assert!(refused(own).contains("somebody else"));
+    assert!(refused(own).contains("someone else"));
     let keeps = games.respond(&club.sitting(&game, 1), code, seen, Offer::Substitute, false).await;
     assert!(refused(keeps).contains("Only"));
     let (zoe, again, late) = (club.actor(10), club.actor(10), club.actor(4));
@@ -224,7 +249,7 @@ async fn somebody_else_takes_the_seat_over() {
     assert_eq!(now.timing.deadline_at, Some(games.now() + 3 * DAY), "time as at the start");
     assert!(club.events(code).await.contains(&EventKind::Substitute));
     let former = games.take_turn(&club.sitting(&game, 0), code, None, "e1-e2").await;
-    assert!(refused(former).contains("do not play"));
+    assert!(refused(former).contains("are not playing"));
     games.take_turn(&club.actor(10), code, None, "e1-e2").await.unwrap();
 }
 

@@ -81,9 +81,9 @@ async fn a_wrong_line_is_explained() {
     let (code, games) = (&game.code, &club.games);
     let plan = async |line| refused(games.plan(&club.sitting(&game, 1), code, line).await);
     for (line, says) in [
-        ("", "ends with an answer"),
-        ("e1-e2", "ends with an answer"),
-        ("e1-e2 e9-e8 e2-e3", "ends with an answer"),
+        ("", "end with your reply"),
+        ("e1-e2", "end with your reply"),
+        ("e1-e2 e9-e8 e2-e3", "end with your reply"),
         ("e9-e8 e1-e2", "`e9-e8` does not fit"),
         ("e1-e2 e9-e4", "Your chevron on e9 moves 1 field"),
         ("hello", "is not a turn"),
@@ -97,7 +97,7 @@ async fn a_wrong_line_is_explained() {
     assert!(refused(own).contains("It is your turn"));
     let three = club.begin(Kind::Pacru, 3, Terms::default()).await;
     let three = games.plan(&club.sitting(&three, 1), &three.code, "e1-e2 e9-e8").await;
-    assert!(refused(three).contains("not a game for two"));
+    assert!(refused(three).contains("only in two-player games"));
     let over = club.begin(Kind::Pacru, 2, Terms::default()).await;
     games.resign(&club.sitting(&over, 1), &over.code, None).await.unwrap();
     assert_eq!(club.game(&over.code).await.status, GameStatus::Finished);

@@ -30,7 +30,7 @@ async fn a_turn_that_arrives_after_a_newer_one_is_not_played() {
     assert_eq!(
         refused(said),
         format!(
-            "You have sent a newer turn in `{code}`, so this one is not played; the newest board shows the position."
+            "You have sent a newer turn in `{code}`, so this one was not played; the newest board shows the position."
         )
     );
     assert_eq!(club.game(&code).await.ply, 2);

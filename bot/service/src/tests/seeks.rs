@@ -25,7 +25,8 @@ fn seek(club: &Club, actor: &Actor) -> Seek {
     }
 }
 
-/// Two processes that share the data have no locks in common: what one has not seen of the other it finds out when it saves.
+/// Two processes that share the data have no locks in common: what one has not seen of the other it
+/// finds out when it saves.
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_seeks_at_once_plays_once() {
     let club = Club::open().await;

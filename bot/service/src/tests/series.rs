@@ -143,7 +143,9 @@ async fn a_rematch_turns_the_seats_and_is_one_table() {
     assert!(refused(club.games.rematch(&club.actor(1), &game.code).await).contains("not over"));
     club.to_the_end(&game.code, 3).await;
     assert!(club.games.standing(&game).await.unwrap().is_none());
-    assert!(refused(club.games.rematch(&club.actor(8), &game.code).await).contains("do not play"));
+    assert!(
+        refused(club.games.rematch(&club.actor(8), &game.code).await).contains("are not playing")
+    );
 
     club.games.rematch(&club.sitting(&game, 1), &game.code).await.unwrap();
     let twice = club.sitting(&game, 1);
@@ -159,5 +161,8 @@ async fn a_rematch_turns_the_seats_and_is_one_table() {
     let mut expected = order(&game);
     expected.rotate_left(1);
     assert_eq!(order(&next), expected);
-    assert!(refused(club.games.rematch(&club.actor(1), &game.code).await).contains("has begun"));
+    assert!(
+        refused(club.games.rematch(&club.actor(1), &game.code).await)
+            .contains("has already started")
+    );
 }

@@ -1,12 +1,16 @@
 //! Clocks that stop and run again: whoever is to move is reminded of what is left, and nobody of what others do.
 
+use play::reach::{Cause, Unreached};
+
 use super::*;
 
 /// Three days for a turn, of which 22 hours are left: both of the first reminders were sent.
 async fn reminded_twice(club: &Club) -> String {
     let code = club.table(2, Terms { pace: Pace::PerMove(3 * DAY), ..Terms::default() }).await;
-    club.pass(50 * HOUR).await;
-    assert_eq!(club.reminders().await, 2);
+    for time in [40, 10] {
+        club.pass(time * HOUR).await;
+        assert_eq!(club.reminders().await, 1);
+    }
     code
 }
 
@@ -26,7 +30,7 @@ async fn after_a_pause_a_vacation_or_a_lost_channel_the_player_to_move_is_remind
     for why in ["a pause", "a vacation", "a lost channel"] {
         let club = Club::open().await;
         let (games, code) = (&club.games, reminded_twice(&club).await);
-        let (game, mover) = (club.game(&code).await.id, club.mover(&code).await.into());
+        let (game, mover) = (club.game(&code).await, club.mover(&code).await.into());
         match why {
             "a pause" => {
                 for player in [1, 2] {
@@ -34,7 +38,12 @@ async fn after_a_pause_a_vacation_or_a_lost_channel_the_player_to_move_is_remind
                 }
             }
             "a vacation" => drop(games.go_on_vacation(mover, 10).await.unwrap()),
-            _ => games.suspend_clock(game).await.unwrap(),
+            _ => {
+                // The board had arrived; a reminder does not.
+                let told = Unreached { cause: Cause::Access, directly: true };
+                games.store().note_unreached(game.id, told).await.unwrap();
+                games.not_reached(game.id, game.channel, (Cause::Access, true)).await.unwrap();
+            }
         }
         club.pass(5 * DAY).await;
         assert_eq!(club.reminders().await, 0, "{why}");
@@ -42,10 +51,10 @@ async fn after_a_pause_a_vacation_or_a_lost_channel_the_player_to_move_is_remind
             "a pause" => drop(games.resume(&club.actor(1), &code).await.unwrap()),
             "a vacation" => games.come_home(mover).await.unwrap(),
             _ => {
-                games.resume_clock(game).await.unwrap();
+                games.reached(game.id, game.channel).await.unwrap();
                 let deadline = club.game(&code).await.timing.deadline_at;
                 club.wait(MINUTE);
-                games.resume_clock(game).await.unwrap();
+                games.reached(game.id, game.channel).await.unwrap();
                 assert_eq!(club.game(&code).await.timing.deadline_at, deadline, "it runs");
             }
         }
@@ -62,7 +71,7 @@ async fn nobody_claims_a_game_during_a_vacation() {
     club.pass(3 * DAY + HOUR).await;
     club.games.go_on_vacation(away.into(), 5).await.unwrap();
     let claim = club.games.claim(&club.actor(3 - away), &code).await;
-    assert!(refused(claim).contains("nothing to claim"));
+    assert!(refused(claim).contains("no timeout to claim"));
     club.pass(5 * DAY + HOUR).await;
     club.games.claim(&club.actor(3 - away), &code).await.unwrap();
     assert_eq!(club.game(&code).await.status, GameStatus::Finished);

@@ -1,13 +1,15 @@
-//! Tournaments with their games: each round starts once and every game counts once, whatever happens in between.
+//! Tournaments with their games: each round starts once and every game counts once, whatever
+//! happens in between.
 
 mod organising;
 mod rounds;
 
-use play::Game;
+use play::audience::Audience;
 use play::tournament::{
     self, Creation, EntrantState, Settings, System, TournamentDone, TournamentNotification,
     TournamentStatus,
 };
+use play::{Asker, Game};
 
 use super::*;
 
@@ -114,10 +116,13 @@ async fn a_tournament_is_played_from_the_first_entry_to_the_podium() {
     assert!(refused(club.games.join_tournament(&club.actor(9), &code).await).contains("over"));
 
     let profile = async |id, reader: i64| {
-        club.games.profile(1_i64.into(), person(id), reader.into()).await.unwrap()
+        let guild = 1_i64.into();
+        let asker = Asker { user: reader.into(), guild: Some(guild), channel: 2_i64.into() };
+        club.games.profile(asker, guild, person(id)).await.unwrap()
     };
     let (first, second) = (profile(1, 2).await, profile(2, 2).await);
-    assert_eq!(first.titles, std::slice::from_ref(&now.tournament.settings.name));
+    let titles: Vec<_> = first.titles.iter().map(|it| it.tournament.id).collect();
+    assert_eq!(titles, [now.tournament.id]);
     assert!(second.titles.is_empty());
     let reader = first.head_to_head.expect("somebody else's");
     assert_eq!((reader.ahead, reader.level, reader.behind), (0, 0, 1));
@@ -146,7 +151,8 @@ async fn an_encounter_may_be_a_series() {
 async fn a_tournament_is_found_by_its_name() {
     let club = Club::open().await;
     let guild = 1_i64.into();
-    let find = |named, all| club.games.find_tournament(guild, named, all, |_| false);
+    let find =
+        |named, all| club.games.find_tournament(Audience::Official(guild), named, all, |_| false);
     assert!(refused(find(None, true).await).contains("no such tournament"));
     let code = club.tournament(Settings::default(), 0).await;
     for named in [None, Some("autumn"), Some(code.as_str())] {
@@ -160,6 +166,11 @@ async fn a_tournament_is_found_by_its_name() {
     };
     let twice = club.games.create_tournament(&club.actor(1), named("AUTUMN ")).await;
     assert!(refused(twice).contains("this name"));
+    // Nor can a name look like another one, or like nothing.
+    let alike = club.games.create_tournament(&club.actor(1), named("Au\u{200b}tumn\u{fe0f}")).await;
+    assert!(refused(alike).contains("this name"));
+    let unseen = club.games.create_tournament(&club.actor(1), named("\u{200b}\u{3164}")).await;
+    refused(unseen);
     club.games.create_tournament(&club.actor(1), named("Winter")).await.unwrap();
     let now = find(Some("winter"), false).await.unwrap();
     let rename = async |name: &str| {
@@ -172,8 +183,12 @@ async fn a_tournament_is_found_by_its_name() {
     // A member who takes part in one of several means that one.
     club.games.join_tournament(&club.actor(3), &code).await.unwrap();
     let entered = |it: &tournament::Tournament| it.entrant_of(3_i64.into()).is_some();
-    let meant = club.games.find_tournament(guild, None, false, entered).await.unwrap();
+    let meant =
+        club.games.find_tournament(Audience::Official(guild), None, false, entered).await.unwrap();
     assert_eq!(meant.tournament.code, code);
-    let elsewhere = club.games.find_tournament(5_i64.into(), Some("autumn"), true, |_| true).await;
+    let elsewhere = club
+        .games
+        .find_tournament(Audience::Official(5_i64.into()), Some("autumn"), true, |_| true)
+        .await;
     assert!(refused(elsewhere).contains("no such tournament"));
 }

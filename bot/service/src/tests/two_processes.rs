@@ -1,5 +1,5 @@
-//! Two processes that share the data and believe that they serve the same server: each has locks of its own, and what
-//! must be there once is there once all the same.
+//! Two processes that share the data and believe that they serve the same server: each has locks of
+//! its own, and what must be there once is there once all the same.
 
 use ::testing::patience::within;
 use play::tournament::{self, Creation, Settings};
@@ -15,7 +15,8 @@ async fn a_game_has_one_rematch() {
         let code = club.table(2, Terms::default()).await;
         let (ana, ben, resigning) = (club.actor(1), club.actor(2), club.actor(1));
         one.resign(&resigning, &code, None).await.unwrap();
-        // In one process, a member who presses `Rematch` holds no game's lock while they wait for the next table.
+        // In one process, a member who presses `Rematch` holds no game's lock while they wait for
+        // the next table.
         let other = if number % 2 == 0 { &other } else { one };
         let lower = code.to_lowercase();
         let both = async { tokio::join!(one.rematch(&ana, &code), other.rematch(&ben, &lower)) };

@@ -3,27 +3,24 @@
 use pairing::EntrantId;
 use play::tournament::{self, EntrantState, Snapshot, TournamentError};
 use play::{ActionError, Asker, UserId};
-use serenity::all::ComponentInteraction;
+use serenity::all::Member;
 use view::Post;
 use view::custom_id::{TournamentAction, TournamentButton};
 
 use super::super::Asking;
 use super::organising::must_organise;
-use super::{games_of, organiser, table};
+use super::{audience, games_of, organiser, table};
 use crate::Result;
 
 /// Carries out a button of a tournament.
 pub(in crate::commands) async fn pressed(
     by: &Asking<'_>,
-    interaction: &ComponentInteraction,
+    member: Option<&Member>,
     button: TournamentButton,
 ) -> Result<Post> {
-    let Asking { t, bot, asker: Asker { user, guild, .. }, .. } = *by;
+    let Asking { t, bot, asker: Asker { user, .. }, .. } = *by;
     let (games, actor, code) = (&bot.games, &by.actor, button.code.as_str());
-    let now = games.tournament(code).await?;
-    if guild != Some(now.tournament.guild) {
-        return Err(TournamentError::Unknown.into());
-    }
+    let now = games.tournament_for(audience(by.asker, member), code).await?;
     let leave = |now: &Snapshot| tournament::leave(now, actor);
     let done = match button.action {
         TournamentAction::Join => games.join_tournament(actor, code).await?,
@@ -38,11 +35,11 @@ pub(in crate::commands) async fn pressed(
         TournamentAction::Mine => return games_of(by, &now).await,
         TournamentAction::Nothing => return Ok(view::tournaments::nothing(t, &now)),
         TournamentAction::Log => {
-            let all = games.store().games_of_tournament(now.tournament.id).await?;
+            let all = games.games_of_tournament(now.tournament.id, by.asker.audience()).await?;
             return Ok(view::tournaments::log(t, &now, &all));
         }
         TournamentAction::Organise(action) => {
-            must_organise(interaction.member.as_ref(), actor, &now)?;
+            must_organise(member, actor, &now)?;
             return organiser::pressed(by, now, action).await;
         }
         TournamentAction::Enter(entrant) => {

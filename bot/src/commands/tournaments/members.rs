@@ -10,11 +10,11 @@ use view::{Post, Texts};
 use super::super::lobby::person;
 use super::super::{Context, actor, asking};
 use super::organising::is_organiser;
-use super::{begin, find, games_of, guild, options, table};
+use super::{begin, find, games_of, options, readers, table};
 use crate::Result;
 
 /// How many tournaments are listed.
-const LISTED: i64 = 25;
+const LISTED: usize = 25;
 
 #[poise::command(
     slash_command,
@@ -41,7 +41,7 @@ async fn read(
 #[poise::command(slash_command)]
 async fn list(ctx: Context<'_>) -> Result<()> {
     let answer = super::super::begin(ctx).await?;
-    let here = ctx.data().games.store().tournaments_on(guild(ctx)?, LISTED).await?;
+    let here = ctx.data().games.tournaments_for(readers(ctx), LISTED).await?;
     let organises = is_organiser(ctx.interaction.member.as_deref());
     Ok(answer.say(&view::tournaments::list(answer.texts, &here, organises)).await?)
 }
@@ -142,7 +142,10 @@ async fn ladder(
             games.decide_in_tournament(&actor, code, take_back).await?
         }
         None => {
-            let shown = table(&asking(ctx, answer), now, (Table::Standings, None)).await?;
+            let standings = (Table::Standings, None);
+            let shown = table(&asking(ctx, answer), now.clone(), standings).await?;
+            let user = actor.person.id;
+            let shown = view::tournaments::with_challengeable(answer.texts, &now, user, shown);
             return Ok(answer.say(&shown).await?);
         }
     };

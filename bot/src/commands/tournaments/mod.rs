@@ -1,4 +1,5 @@
-//! `/pacru-tournament` for members, `/pacru-organise` for organisers, and the buttons of tournaments.
+//! `/pacru-tournament` for members, `/pacru-organise` for organisers, and the buttons of
+//! tournaments.
 
 mod buttons;
 mod members;
@@ -9,11 +10,14 @@ mod organising;
 mod settings;
 
 use discord::Answer;
+use play::audience::Audience;
 use play::tournament::{EntrantState, Snapshot, Tournament, TournamentError};
 use play::{Asker, GuildId, Show};
+use serenity::all::Member;
 use view::Post;
 use view::tournaments::Table;
 
+use self::organising::is_organiser;
 use super::{Asking, Context, asker};
 use crate::Result;
 
@@ -34,9 +38,9 @@ async fn table(by: &Asking<'_>, now: Snapshot, page: (Table, Option<u8>)) -> Res
 
 /// The games of a member in a tournament.
 async fn games_of(by: &Asking<'_>, now: &Snapshot) -> Result<Post> {
-    let Asking { t, bot, asker: Asker { user, .. }, .. } = *by;
-    let id = now.tournament.id;
-    let games = bot.games.store().games_of_tournament(id).await?;
+    let Asking { t, bot, asker, .. } = *by;
+    let user = asker.user;
+    let games = bot.games.games_of_tournament(now.tournament.id, asker.audience()).await?;
     let left = bot.games.games_left(&games, user).await?;
     let links = bot.games.store().posts_on(now.tournament.guild).await?;
     Ok(view::tournaments::mine(t, now, (&games, &links), &left, user))
@@ -47,8 +51,21 @@ fn guild(ctx: Context<'_>) -> Result<GuildId> {
     Ok(asker(ctx.interaction).guild.ok_or(TournamentError::Unknown)?)
 }
 
-/// Acknowledges a command and finds the tournament that it means: of several, the only one that the member takes part
-/// in. `all` includes finished ones.
+/// Who reads the answer to a member: an organiser decides about all tournaments of the server.
+fn audience(asker: Asker, member: Option<&Member>) -> Audience {
+    match asker.guild {
+        Some(guild) if is_organiser(member) => Audience::Official(guild),
+        _ => asker.audience(),
+    }
+}
+
+/// Who reads the answer to a command.
+fn readers(ctx: Context<'_>) -> Audience {
+    audience(asker(ctx.interaction), ctx.interaction.member.as_deref())
+}
+
+/// Acknowledges a command and finds the tournament that it means: of several, the only one that the
+/// member takes part in. `all` includes finished ones.
 async fn begin<'a>(
     ctx: Context<'a>,
     named: Option<&str>,
@@ -62,7 +79,8 @@ async fn begin<'a>(
     Ok((answer, now))
 }
 
-/// The tournament that a command means: of several, the only one that can be `meant`. `all` includes finished ones.
+/// The tournament that a command means: of several, the only one that can be `meant`. `all`
+/// includes finished ones.
 async fn find(
     ctx: Context<'_>,
     named: Option<&str>,
@@ -70,5 +88,5 @@ async fn find(
     meant: impl Fn(&Tournament) -> bool,
 ) -> Result<Snapshot> {
     let games = &ctx.data().games;
-    Ok(games.find_tournament(guild(ctx)?, named, all, meant).await?)
+    Ok(games.find_tournament(readers(ctx), named, all, meant).await?)
 }

@@ -4,16 +4,14 @@ use play::tournament::{System, Tournament};
 use serenity::all::CreateAutocompleteResponse;
 
 use super::super::options::{found, suggest};
-use super::super::{Context, asker, texts};
+use super::super::{Context, texts};
+use super::readers;
 
 /// How many tournaments of a server are offered.
-const OFFERED: i64 = 100;
+const OFFERED: usize = 100;
 
 async fn here(ctx: Context<'_>) -> Vec<Tournament> {
-    let Some(guild) = asker(ctx.interaction).guild else {
-        return Vec::new();
-    };
-    found(ctx.data().games.store().tournaments_on(guild, OFFERED).await)
+    found(ctx.data().games.tournaments_for(readers(ctx), OFFERED).await)
 }
 
 async fn offer(

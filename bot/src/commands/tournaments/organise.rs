@@ -1,9 +1,10 @@
-//! `/pacru-organise`: the commands of organisers. Discord hides the command from members without *Manage Events*, but
-//! whoever manages the server can show it to anybody, so the bot checks the permission again. The creator of a
-//! tournament does not need it.
+//! `/pacru-organise`: the commands of organisers. Discord hides the command from members without *Manage
+//! Events*, but whoever manages the server can show it to anybody, so the bot checks the permission
+//! again. The creator of a tournament does not need it.
 
 use play::tournament::{self, Snapshot};
 use serenity::all::User;
+use view::tournaments::MenuPages;
 
 use super::super::lobby::person;
 use super::super::{Context, asking};
@@ -44,6 +45,6 @@ async fn run(
     #[autocomplete = "options::all"] tournament: Option<String>,
 ) -> Result<()> {
     let (answer, _, now) = organising(ctx, tournament.as_deref(), true).await?;
-    let shown = organiser::message(&asking(ctx, answer), &now, (0, 0), None).await?;
+    let shown = organiser::message(&asking(ctx, answer), &now, MenuPages::default(), None).await?;
     Ok(answer.say(&shown).await?)
 }

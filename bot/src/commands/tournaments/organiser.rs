@@ -1,8 +1,11 @@
 //! The organiser's message: what its buttons, menus and forms do.
 
-use play::tournament::{self, Decision, Snapshot, TournamentError};
+use pairing::{EntrantId, GameId};
+use play::audience::Audience;
+use play::tournament::{self, Decision, FormOf, Snapshot, TournamentError};
 use play::{ActionError, Done};
 use view::custom_id::{OrganiserAction, TournamentAction, TournamentButton, UnknownCustomId};
+use view::tournaments::MenuPages;
 use view::{Filled, Form, Post, Texts};
 
 use super::super::used::{Asking, Used};
@@ -13,10 +16,11 @@ use crate::{Bot, Error, Result};
 pub(super) async fn message(
     by: &Asking<'_>,
     now: &Snapshot,
-    pages: (u8, u8),
+    pages: MenuPages,
     said: Option<String>,
 ) -> Result<Post> {
-    let games = by.bot.games.store().games_of_tournament(now.tournament.id).await?;
+    let official = Audience::Official(now.tournament.guild);
+    let games = by.bot.games.games_of_tournament(now.tournament.id, official).await?;
     Ok(view::tournaments::organiser(by.t, now, &games, pages, said))
 }
 
@@ -34,13 +38,13 @@ pub(super) async fn pressed(
     };
     let done = match action {
         OrganiserAction::Message { games, members } => {
-            return message(by, &now, (games, members), None).await;
+            return message(by, &now, MenuPages { games, members }, None).await;
         }
         OrganiserAction::Entrant(entrant) => {
             return Ok(view::tournaments::about_entrant(t, &now, entrant));
         }
         // Forms have answered these.
-        OrganiserAction::Rule(_) | OrganiserAction::Replace(_) => {
+        OrganiserAction::Rule { .. } | OrganiserAction::Replace { .. } => {
             return Err(UnknownCustomId.into());
         }
         OrganiserAction::Preview => tournament::preview(&now)
@@ -74,7 +78,7 @@ async fn told(by: &Asking<'_>, code: &str, done: Result<Done>) -> Result<Post> {
     let done = match done {
         Ok(done) => {
             let now = by.bot.games.tournament(code).await?;
-            message(by, &now, (0, 0), Some(view::done(by.t, &done).text)).await
+            message(by, &now, MenuPages::default(), Some(view::done(by.t, &done).text)).await
         }
         Err(error) => Err(error),
     };
@@ -86,7 +90,8 @@ async fn or_refused(by: &Asking<'_>, code: &str, done: Result<Post>) -> Result<P
     match done {
         Err(Error::Play(service::Error::Refused(refusal))) => {
             let now = by.bot.games.tournament(code).await?;
-            message(by, &now, (0, 0), Some(view::action_error(by.t, &refusal).text)).await
+            message(by, &now, MenuPages::default(), Some(view::action_error(by.t, &refusal).text))
+                .await
         }
         done => done,
     }
@@ -101,11 +106,12 @@ pub(in crate::commands) async fn form(
 ) -> Result<Form> {
     let now = organised(bot, used, &button.code).await?;
     match button.action {
-        TournamentAction::Organise(OrganiserAction::Rule(board)) => {
-            let games = bot.games.store().games_of_tournament(now.tournament.id).await?;
+        TournamentAction::Organise(OrganiserAction::Rule { board, .. }) => {
+            let official = Audience::Official(now.tournament.guild);
+            let games = bot.games.games_of_tournament(now.tournament.id, official).await?;
             Ok(view::tournaments::ruling_form(t, &now, &games, board)?)
         }
-        TournamentAction::Organise(OrganiserAction::Replace(entrant)) => {
+        TournamentAction::Organise(OrganiserAction::Replace { entrant, .. }) => {
             Ok(view::tournaments::replacing_form(t, &now, entrant))
         }
         _ => Err(UnknownCustomId.into()),
@@ -122,33 +128,66 @@ async fn organised(bot: &Bot, used: Used<'_>, code: &str) -> Result<Snapshot> {
     Ok(now)
 }
 
-/// Carries out a form that was filled in.
+/// Carries out a form that was filled in. If what it is about has changed since it was opened, the
+/// organiser is asked again.
 pub(in crate::commands) async fn written(
     by: &Asking<'_>,
     used: Used<'_>,
     button: &TournamentButton,
     filled: &Filled,
 ) -> Result<Post> {
-    let Asking { bot, ref actor, .. } = *by;
     let code = button.code.as_str();
-    let now = organised(bot, used, code).await?;
-    let decide = async || match button.action {
-        TournamentAction::Organise(OrganiserAction::Rule(board)) => {
-            let ruled = view::tournaments::ruling_of(filled)?;
-            let decide = |now: &Snapshot| {
-                let (places, reason) = ruled.clone();
-                tournament::rule(now, actor.person.id, pairing::GameId(board), places, reason)
-            };
-            Ok(bot.games.decide_in_tournament(actor, code, decide).await?)
+    let now = organised(by.bot, used, code).await?;
+    match button.action {
+        TournamentAction::Organise(OrganiserAction::Rule { board, seen }) => {
+            ruled(by, code, (board, seen), filled).await
         }
-        TournamentAction::Organise(OrganiserAction::Replace(entrant)) => {
-            let (by, is_bot) = view::tournaments::replacement_of(filled)?;
-            let leaver = now.tournament.entrant(entrant).map(|it| it.person.clone());
-            let leaver = leaver.ok_or(TournamentError::Unknown)?;
-            let decide = |now: &Snapshot| tournament::ask_substitute(now, &leaver, by, *is_bot);
-            Ok(bot.games.decide_in_tournament(actor, code, decide).await?)
+        TournamentAction::Organise(OrganiserAction::Replace { entrant, seen }) => {
+            told(by, code, replaced(by, &now, (entrant, seen), filled).await).await
         }
-        _ => Err(Error::from(UnknownCustomId)),
+        _ => told(by, code, Err(UnknownCustomId.into())).await,
+    }
+}
+
+async fn ruled(
+    by: &Asking<'_>,
+    code: &str,
+    (board, seen): (u32, Option<i64>),
+    filled: &Filled,
+) -> Result<Post> {
+    let (games, actor, number) = (&by.bot.games, &by.actor, GameId(board));
+    let (places, reason) = match view::tournaments::ruling_of(filled) {
+        Ok(ruling) => ruling,
+        Err(refusal) => return told(by, code, Err(refusal.into())).await,
     };
-    told(by, code, decide().await).await
+    let decide = |now: &Snapshot| {
+        FormOf::Result(number).unchanged_since(now, seen)?;
+        tournament::rule(now, actor.person.id, number, places.clone(), reason.clone())
+    };
+    match games.decide_in_tournament(actor, code, decide).await {
+        Err(service::Error::Refused(ActionError::Tournament(TournamentError::Changed))) => {
+            let now = games.tournament(code).await?;
+            let official = Audience::Official(now.tournament.guild);
+            let all = by.bot.games.games_of_tournament(now.tournament.id, official).await?;
+            Ok(view::tournaments::ruling_again(by.t, &now, &all, board, reason.as_deref()))
+        }
+        decided => told(by, code, decided.map_err(Into::into)).await,
+    }
+}
+
+async fn replaced(
+    by: &Asking<'_>,
+    now: &Snapshot,
+    (entrant, seen): (EntrantId, Option<i64>),
+    filled: &Filled,
+) -> Result<Done> {
+    let (substitute, is_bot) = view::tournaments::replacement_of(filled)?;
+    let leaver = now.tournament.entrant(entrant).map(|it| it.person.clone());
+    let leaver = leaver.ok_or(TournamentError::Unknown)?;
+    let decide = |now: &Snapshot| {
+        FormOf::Substitute(entrant).unchanged_since(now, seen)?;
+        tournament::ask_substitute(now, &leaver, substitute, *is_bot)
+    };
+    let code = &now.tournament.code;
+    Ok(by.bot.games.decide_in_tournament(&by.actor, code, decide).await?)
 }

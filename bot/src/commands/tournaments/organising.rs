@@ -9,7 +9,8 @@ use super::super::{Context, actor, asker, begin, missing_for};
 use super::find;
 use crate::Result;
 
-/// Acknowledges a command, and checks that it comes from an organiser of the tournament that it means.
+/// Acknowledges a command, and checks that it comes from an organiser of the tournament that it
+/// means.
 pub(super) async fn organising<'a>(
     ctx: Context<'a>,
     named: Option<&str>,

@@ -5,6 +5,7 @@ use pairing::Cycles;
 use play::Terms;
 use play::tournament::{Creation, Overdue, Settings, System, TournamentError, start_time};
 use rules::{Kind, Options};
+use view::tournaments::MenuPages;
 use view::{Post, Texts};
 
 use super::super::choices::Choice;
@@ -117,7 +118,9 @@ pub(super) async fn new(
     let done = games.create_tournament(&actor(ctx.interaction), creation).await?;
     let now = find(ctx, Some(&name), false, |_| true).await?;
     let said = Some(view::done(t, &done).text);
-    Ok(answer.say(&organiser::message(&asking(ctx, answer), &now, (0, 0), said).await?).await?)
+    Ok(answer
+        .say(&organiser::message(&asking(ctx, answer), &now, MenuPages::default(), said).await?)
+        .await?)
 }
 
 /// Why games cannot be played in threads here, if they shall be.

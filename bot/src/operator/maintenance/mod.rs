@@ -1,18 +1,17 @@
-//! Commands for the owner of the data, which also work while the bot runs: `pacru backup`, `pacru check`, `pacru
-//! export` and `pacru copy`.
+//! Commands for the owner of the data, which also work while the bot runs: `pacru backup`,
+//! `pacru check`, `pacru export` and `pacru copy`.
 
 mod check;
 mod copy;
 mod export;
 
-use std::io;
 use std::path::Path;
 
 use play::time::Clock;
 use play::{Game, GameId, GuildId};
 use store::{Address, BackupError, CopyError, Location, OpenError, StoreError, UnreadableGame};
 
-use crate::operator::output::OutputError;
+use crate::operator::output::{self, OutputError};
 
 pub(crate) use check::check;
 pub(crate) use copy::copy;
@@ -37,12 +36,9 @@ pub enum MaintenanceError {
     /// PostgreSQL makes its own backups.
     #[error("PostgreSQL makes its own backups: `pg_dump --format=custom --file=pacru.dump {0}`")]
     PostgresBackup(Address),
-    /// The output file cannot be created.
+    /// What was found cannot be written.
     #[error(transparent)]
     Output(#[from] OutputError),
-    /// The games cannot be written to it.
-    #[error("the games cannot be written")]
-    Write(#[from] io::Error),
     /// There is no game with this code.
     #[error("there is no game {code} in {data}")]
     NoSuchGame {
@@ -70,6 +66,24 @@ pub enum MaintenanceError {
         named(.0)
     )]
     Derailed(Vec<String>),
+    /// The pages fit together, but some rows say what they cannot say.
+    #[error("rows hold what no pacru has written: {}; {remedy}", .rows.join(", "))]
+    Rows {
+        /// Which, by table and column.
+        rows: Vec<String>,
+        /// What to do about it.
+        remedy: String,
+    },
+}
+
+impl MaintenanceError {
+    /// The same error, if the output that could not be written is this file.
+    fn in_file(self, path: &Path) -> Self {
+        match self {
+            Self::Output(OutputError::Lost(source)) => output::unwritten(path)(source).into(),
+            error => error,
+        }
+    }
 }
 
 /// How many codes are named at most.
@@ -107,8 +121,8 @@ pub(crate) async fn back_up(data: &Location, to: Option<&Path>) -> Result<(), Ma
         Some(file) => file.to_owned(),
     };
     let made = store::back_up(data, &target).await?;
-    println!("{} ({}, {})", made.path.display(), size(made.bytes), count(made.games, "game"));
-    Ok(())
+    let (path, games) = (made.path.display(), count(made.games, "game"));
+    Ok(output::say(format_args!("{path} ({}, {games})", size(made.bytes)))?)
 }
 
 fn size(bytes: u64) -> String {

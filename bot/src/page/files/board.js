@@ -25,14 +25,14 @@ const address = (what, query = {}) => `../api/${place()}${what}?${new URLSearchP
 const sleep = (time) => new Promise((done) => setTimeout(done, time));
 
 /** Sends something to be carried out. */
-const send = (what, body) => reach(address(what), { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ ...body, key: crypto.randomUUID() }) });
+const send = (what, body) => reach(address(what), { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ key: crypto.randomUUID(), ...body }) });
 
 /** Asks the bot; if the connection breaks, the same once more: a key tells it what it has carried out already. */
 async function reach(address, request) {
   for (let tries = 0; ; tries += 1) {
     try {
       const response = await fetch(address, request);
-      const answer = { ok: response.ok, ...(await response.json()) };
+      const answer = { ok: response.ok, failed: response.status >= 500, ...(await response.json()) };
       offline(false);
       return answer;
     } catch (error) {
@@ -141,7 +141,10 @@ async function choose(branch) {
 async function show(turn) {
   const at = tokens().join("/");
   const answer = await send("/show", { seen: board.seq, ...turn });
-  if (!answer.ok) return refused(answer);
+  if (!answer.ok) {
+    await refused(answer);
+    return false;
+  }
   if (answer.board) return arrive(answer.board);
   if (answer.seq !== board.seq) {
     // It was played, or something else has happened: then it is shown again.
@@ -238,6 +241,12 @@ function touch(name) {
 
 // -- drawing
 
+/** Says something where changes are read aloud; the same words are not said again. */
+function tell(id, ...said) {
+  const made = el("div", {}, ...said);
+  if (byId(id).innerHTML !== made.innerHTML) byId(id).replaceChildren(...made.childNodes);
+}
+
 const button = (label, press, kind = "secondary") => el("button", { type: "button", class: kind, disabled: playing, onclick: press }, label);
 
 function draw() {
@@ -257,7 +266,7 @@ function draw() {
   const turns = node();
   byId("turn").hidden = !board.turns;
   if (board.turns) {
-    byId("question").replaceChildren(...(preview ? [el("b", {}, words.notPlayed), ...markdown(preview.text).slice(1)] : [question() ?? ""]));
+    tell("question", ...(preview ? [el("b", {}, words.notPlayed), ...markdown(preview.text).slice(1)] : [question() ?? ""]));
     const placeless = options().filter((branch) => among || fields(branch).length !== 1);
     byId("choices").replaceChildren(...placeless.map((branch) => button(branch.l, () => choose(branch))));
     byId("play").replaceChildren(
@@ -267,19 +276,34 @@ function draw() {
   }
 }
 
-/** Marks what can be chosen and what was chosen. */
+/** Marks what can be chosen and what was chosen. What lies on several places, such as a column, is framed as a whole. */
 function mark() {
   const open = new Map();
   for (const branch of options()) for (const name of fields(branch)) open.set(name, branch);
+  const lines = preview ? [] : options().filter((branch) => fields(branch).length > 1);
+  const inLine = new Set(lines.flatMap(fields));
+  byId("board").querySelectorAll(".line").forEach((line) => line.remove());
+  byId("board").append(...lines.map(framed));
   const chosen = new Set([...paid, ...steps().flatMap(fields)]);
   for (const [name, cell] of cells) {
     const branch = open.get(name);
     const free = branch && !preview;
-    cell.className = [cell.dataset.on, steps().length || board.places.ka ? "later" : "first", free && "open", branch?.t.startsWith("x") && "capture", !preview && chosen.has(name) && "chosen"].filter(Boolean).join(" ");
+    cell.className = [cell.dataset.on, steps().length || board.places.ka ? "later" : "first", free && "open", inLine.has(name) && "inside", branch?.t.startsWith("x") && "capture", !preview && chosen.has(name) && "chosen"].filter(Boolean).join(" ");
     cell.setAttribute("aria-label", free ? `${cell.dataset.says}: ${branch.l}` : cell.dataset.says);
     cell.setAttribute("aria-selected", String(chosen.has(name)));
     cell.setAttribute("aria-disabled", String(!branch));
   }
+}
+
+/** A frame around the places of a choice. */
+function framed(branch) {
+  const { size: [width, height], side } = board.places;
+  const corners = fields(branch).map((name) => corner(board.places, name));
+  const [left, top] = [0, 1].map((at) => Math.min(...corners.map((place) => place[at])));
+  const [right, bottom] = [0, 1].map((at) => Math.max(...corners.map((place) => place[at])) + side);
+  const made = el("div", { class: "line", "aria-hidden": "true" });
+  Object.assign(made.style, { left: `${100 * left / width}%`, top: `${100 * top / height}%`, width: `${100 * (right - left) / width}%`, height: `${100 * (bottom - top) / height}%` });
+  return made;
 }
 
 // -- movement
@@ -436,6 +460,7 @@ function lay() {
 /** A post of the bot: its text, its picture, and what can be pressed. */
 const post = (shown) => [...markdown(shown.text),
   ...(shown.picture ? [el("img", { src: shown.picture, alt: shown.alt ?? "" })] : []),
+  ...(shown.file ? [el("p", {}, el("a", { href: shown.file.address, download: shown.file.name }, `📄 ${shown.file.name}`))] : []),
   ...rows(shown.rows)];
 
 const rows = (all) => all.map((row) => el("div", { class: "row" }, row.map((control) => {
@@ -452,6 +477,7 @@ const rows = (all) => all.map((row) => el("div", { class: "row" }, row.map((cont
 function answered(shown) {
   byId("answer").hidden = !shown.text;
   delete byId("answer").dataset.played;
+  delete byId("answer").dataset.done;
   byId("answer").replaceChildren(el("button", { type: "button", class: "close", "aria-label": board?.words.close, onclick: () => { byId("answer").hidden = true; } }, "✕"), ...post(shown));
   byId("answer").scrollIntoView({ block: "nearest" });
 }
@@ -481,17 +507,27 @@ function onBoard(choices) {
 
 /** A button of the bot. */
 async function press(id) {
-  const answer = await send("/press", { id });
+  const { seq } = board;
+  const key = crypto.randomUUID();
+  let answer = await send("/press", { id, key });
+  // What takes long is asked for again, and said to go on meanwhile.
+  for (; answer.goes_on; answer = await send("/press", { id, key })) answered(answer.shown);
+  if (answer.goes_to) return go(answer.goes_to);
   if (answer.board) return arrive(answer.board);
   answered(answer.shown);
+  // What was asked of others is over once something else has happened.
+  if (answer.ok && answer.seq > seq) byId("answer").dataset.done = answer.seq;
   await load();
 }
+
+/** Goes to another board. */
+const go = (to) => location.assign(`../${to}?${parameters}`);
 
 /** Ends what a personal link has begun, in all browsers of the member. */
 async function signOut() {
   const answer = await reach("../out", { method: "POST" });
   answered(answer.shown);
-  if (answer.ok) for (const id of ["board", "plies", "turn", "says", "rows"]) byId(id).hidden = true;
+  if (answer.ok) for (const id of ["board", "onward", "clocks", "plies", "turn", "says", "rows", "notes", "record"]) byId(id).hidden = true;
 }
 /** In the local channel everybody plays for everybody: nobody is signed in. */
 const out = () => parameters.has("me") ? "" : el("button", { type: "button", class: "quiet", onclick: signOut }, board.words.signOut);
@@ -511,21 +547,25 @@ async function load() {
 }
 /** One after the other: a piece that moves is not overtaken. */
 let loading = Promise.resolve();
+/** Whether the bot could not show the board when it was last asked, by no fault of the member. */
+let broken = false;
 
 async function get() {
-  const { ok, ...got } = await reach(address("", asked() ? { ply: asked() } : {}));
+  const { ok, failed, ...got } = await reach(address("", asked() ? { ply: asked() } : {}));
+  broken = failed;
   if (!ok) return answered(got.shown);
   // A later answer may have come first.
   if (board && got.seq < board.seq) return null;
   if (board?.seq === got.seq && String(board.plies) === String(got.plies)) {
-    board.next = got.next;
+    Object.assign(board, { next: got.next, notes: got.notes });
     foot();
     return null;
   }
   await catchUp(board, got);
   const begun = board?.since === got.since ? [tokens(), paid] : [[], []];
   // A turn is not taken back once others have moved or won, unless it is this member's turn again.
-  if (!got.turns && byId("answer").dataset.played < got.seq) byId("answer").hidden = true;
+  const { played, done } = byId("answer").dataset;
+  if (!got.turns && played < got.seq || done < got.seq) byId("answer").hidden = true;
   become(got);
   return begun;
 }
@@ -554,10 +594,12 @@ function become(got) {
   byId("text").setAttribute("aria-label", board.words.type);
   byId("typed").querySelector("button").textContent = board.words.show;
   leaf();
-  byId("says").replaceChildren(...markdown(board.shown.text));
+  tell("says", ...markdown(board.shown.text));
   // What an exercise asks for is read before the turn is made.
   if (solves()) byId("turn").before(byId("says"));
+  tell("clocks", ...board.clocks.flatMap(markdown));
   foot();
+  record();
   if (board.places) lay();
 }
 
@@ -566,16 +608,42 @@ function foot() {
   const { next, shown, turns, words } = board;
   // It leads on from a board where nothing is left to do; after an exercise, its own buttons do.
   const first = !turns && !(solves() && shown.rows.flat().some(({ style }) => style === "primary"));
-  const link = next ? el("a", { class: `button ${first ? "primary" : ""}`, href: `../g/${next}?${parameters}` }, `${words.next} ${next}`) : "";
-  byId("rows").replaceChildren(first ? link : "", ...rows(shown.rows), first ? "" : link, out());
+  // It takes the place of this board: the way back leads to where the first one was opened.
+  const follow = (event) => {
+    event.preventDefault();
+    location.replace(event.currentTarget.href);
+  };
+  const link = next ? el("a", { class: `button ${first ? "primary" : ""}`, href: `../g/${next}?${parameters}`, onclick: follow }, `${words.next} ${next}`) : "";
+  byId("onward").replaceChildren(first ? link : "");
+  byId("rows").replaceChildren(...rows(shown.rows), first ? "" : link);
+  tell("notes", ...board.notes.flatMap(markdown));
+  byId("out").replaceChildren(out());
+}
+
+/** The turns that were played: a tap leads to the board after one. */
+function record() {
+  const { record: all, plies: [ply], words } = board;
+  const list = byId("record").querySelector("ol");
+  byId("record").hidden = !all.length;
+  byId("record").querySelector("summary").textContent = words.turns;
+  const entry = ({ ply: at, sign, turn }) => el("li", {},
+    el("button", { type: "button", "aria-current": at === ply ? "step" : null, onclick: () => turnTo(at) }, el("span", { class: "number" }, at), ` ${sign} ${turn}`));
+  list.replaceChildren(...all.map(entry));
+  const current = list.querySelector("[aria-current]");
+  // Only the list scrolls, not the page.
+  if (current) list.scrollTop = current.offsetTop - list.offsetTop - list.clientHeight / 2;
+}
+
+/** Shows the board after a turn. */
+function turnTo(ply) {
+  location.hash = ply >= board.plies[1] ? "" : `#${ply}`;
 }
 
 /** What leads to the board after another turn, and keeps it in the address. */
 function leaf() {
   const { plies: [ply, newest], words } = board;
   byId("plies").hidden = !newest;
-  const go = (to) => { location.hash = to >= newest ? "" : `#${to}`; };
-  const step = (sign, label, to) => el("button", { type: "button", class: "secondary", "aria-label": label, disabled: to < 0 || to > newest, onclick: () => go(to) }, sign);
+  const step = (sign, label, to) => el("button", { type: "button", class: "secondary", "aria-label": label, disabled: to < 0 || to > newest, onclick: () => turnTo(to) }, sign);
   const focused = [...byId("plies").children].indexOf(document.activeElement);
   byId("plies").replaceChildren(step("‹", words.back, ply - 1), el("span", {}, `${ply} / ${newest}`), step("›", words.forth, ply + 1));
   byId("plies").children[focused]?.focus();
@@ -593,6 +661,10 @@ async function follow() {
     if (document.hidden) await new Promise((seen) => document.addEventListener("visibilitychange", seen, { once: true }));
     try {
       if (!board) await load();
+      if (!board && broken) {
+        await sleep(2000);
+        continue;
+      }
       // What the answer says is all there is to see.
       if (!board) return;
       // Nobody else moves in an exercise.
@@ -678,8 +750,16 @@ byId("typed").addEventListener("submit", async (event) => {
   event.preventDefault();
   const text = byId("text").value.trim();
   if (!text) return;
-  byId("text").value = "";
-  await show({ text });
+  const shown = await show({ text });
+  if (byId("text").value.trim() !== text) return;
+  // What is refused stays, to be mended or written over.
+  if (shown === false) byId("text").select();
+  else byId("text").value = "";
 });
+
+// A browser that goes back may show what it has kept: the newest is asked for.
+addEventListener("pageshow", (event) => event.persisted && load());
+// On a wide screen there is room for the turns beside the board.
+byId("record").open = matchMedia("(min-width: 761px)").matches;
 
 follow();

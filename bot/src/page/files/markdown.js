@@ -1,6 +1,8 @@
 // What the bot writes for Discord, as elements. Only text becomes text: nothing is ever read as HTML.
 
-const INLINE = /\*\*(.+?)\*\*|`([^`]+)`|\[([^\]]+)\]\(<?([^)>\s]+)>?\)|<t:(\d+)(?::([tTdDfFR]))?>|<(?:@!?|#)(\d+)>|\\([\\*_~`|>#()[\]-])/g;
+// A backslash shows the sign after it. Names have one before each sign that would mean something to
+// Discord; what is bold and what is a link end at a sign without one.
+const INLINE = /\\([!-/:-@[-`{-~])|\*\*((?:\\.|[^\\])+?)\*\*|`([^`]+)`|\[((?:\\.|[^\]\\])+)\]\(<?([^)>\s]+)>?\)|<t:(\d+)(?::([tTdDfFR]))?>|<(?:@!?|#)(\d+)>/g;
 
 /** An element with attributes and children. */
 export function el(name, attributes = {}, ...children) {
@@ -26,7 +28,7 @@ function inline(text) {
   const parts = [];
   let end = 0;
   for (const match of text.matchAll(INLINE)) {
-    const [whole, bold, code, label, address, seconds, style, id, escaped] = match;
+    const [whole, escaped, bold, code, label, address, seconds, style, id] = match;
     parts.push(text.slice(end, match.index));
     end = match.index + whole.length;
     if (bold) parts.push(el("b", {}, inline(bold)));

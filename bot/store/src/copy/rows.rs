@@ -97,6 +97,29 @@ impl<'r, 'w> Reading<'r, 'w> {
     }
 }
 
+/// Reads all rows of a table, one after the other; `None` for one that cannot be read.
+pub(crate) async fn each_row(
+    from: Connection<'_>,
+    table: &Table,
+    take: &mut (dyn FnMut(Option<&[Value]>) + Send),
+) -> Result<(), sqlx::Error> {
+    match from {
+        Connection::Sqlite(connection) => {
+            let mut rows = sqlx::query(table.query()).fetch(connection);
+            while let Some(row) = rows.try_next().await? {
+                take(of_sqlite(&row, table).ok().as_deref());
+            }
+        }
+        Connection::Postgres(connection) => {
+            let mut rows = sqlx::query(table.query()).fetch(connection);
+            while let Some(row) = rows.try_next().await? {
+                take(of_postgres(&row, table).ok().as_deref());
+            }
+        }
+    }
+    Ok(())
+}
+
 /// Reads and writes rows of an engine.
 macro_rules! engine {
     ($engine:ident, $connection:ident, $row:ident, $of:ident, $into:ident) => {

@@ -7,13 +7,13 @@ use crate::schema;
 
 /// A table, the same in both engines.
 #[derive(Debug)]
-pub(super) struct Table {
-    pub(super) name: String,
+pub(crate) struct Table {
+    pub(crate) name: String,
     pub(super) columns: Vec<Column>,
 }
 
 #[derive(Debug)]
-pub(super) struct Column {
+pub(crate) struct Column {
     name: String,
     pub(super) kind: ColumnKind,
     /// Its position in the primary key, from 1 on; 0 outside of it.
@@ -21,7 +21,7 @@ pub(super) struct Column {
 }
 
 #[derive(Clone, Copy, Debug)]
-pub(super) enum ColumnKind {
+pub(crate) enum ColumnKind {
     Integer,
     Real,
     Text,
@@ -31,6 +31,11 @@ impl Table {
     pub(super) fn columns(&self) -> String {
         let names: Vec<&str> = self.columns.iter().map(|column| &*column.name).collect();
         names.join(", ")
+    }
+
+    /// The place of a column in a row.
+    pub(crate) fn column(&self, name: &str) -> Option<usize> {
+        self.columns.iter().position(|column| column.name == name)
     }
 
     /// Selects all rows, those that others refer to first.
@@ -44,7 +49,7 @@ impl Table {
 }
 
 /// The tables, ordered so that every reference leads to an earlier table or to the table itself.
-pub(super) async fn tables() -> Result<Vec<Table>, sqlx::Error> {
+pub(crate) async fn tables() -> Result<Vec<Table>, sqlx::Error> {
     let mut empty = SqliteConnection::connect("sqlite::memory:").await?;
     schema::SQLITE
         .run_direct(None, &mut empty, false)

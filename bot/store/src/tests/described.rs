@@ -1,4 +1,5 @@
-//! What sqlx's macros know of each query: the description that they left when `store` was compiled, made with SQLite.
+//! What sqlx's macros know of each query: the description that they left when `store` was compiled,
+//! made with SQLite.
 
 use std::path::Path;
 

@@ -270,12 +270,12 @@ async fn due_on_two_shards(store: &Store, connection: &mut PgConnection) {
         change.game.guild = Some(guild.into());
         store.create(&change, &handled(guild), None).await.unwrap();
     }
-    let due = "UPDATE games SET due_at = 1000, deadline_at = 1000, began_at = 0";
+    // Open tables wait for a week.
+    let due = "UPDATE games SET created_at = 1000, due_at = 604801000";
     sqlx::query(due).execute(connection).await.unwrap();
 }
 
-/// Players get back the time in which nobody served their server, whichever process serves it now; others get
-/// nothing.
+/// The time in which nobody served a server does not count there, whichever process serves it now; elsewhere it does.
 #[tokio::test]
 async fn an_absence_is_one_of_a_shard() {
     let location = needed!(database().await);
@@ -286,17 +286,19 @@ async fn an_absence_is_one_of_a_shard() {
     }
     let mut connection = connect(&location).await;
     due_on_two_shards(&store, &mut connection).await;
+    alter(&location, "UPDATE shards SET alive_at = 5000").await;
     let shards = store.held_shards().await.unwrap();
     store.compensate_shard(shards[1], 500).await.unwrap();
     // Another process has compensated already: nothing is given twice.
     let mut before = shards[1];
     before.alive_at = Some(1);
     store.compensate_shard(before, 500).await.unwrap();
+    store.rebuild_index().await.unwrap();
     let deadlines: Vec<i64> = sqlx::query_scalar("SELECT due_at FROM games ORDER BY due_at")
         .fetch_all(&mut connection)
         .await
         .unwrap();
-    assert_eq!(deadlines, [1000, 1500], "{shards:?}");
+    assert_eq!(deadlines, [604_801_000, 604_801_500], "{shards:?}");
 }
 
 /// A process that served other guilds took over the shard of one that had been dead for days. Between its taking the lease
@@ -327,7 +329,8 @@ async fn no_clock_runs_out_before_an_absence_is_made_up_for() {
     let taken = store.held_shards().await.unwrap();
     let taken = taken.into_iter().find(|shard| shard.id == 1).unwrap();
     store.compensate_shard(taken, 2 * store.now()).await.unwrap();
-    assert_eq!(due().await, ["7K3Q"], "its players have their time back");
+    store.rebuild_index().await.unwrap();
+    assert_eq!(due().await, ["7K3Q"], "the time of the other did not count");
     assert!(alive().await[1] > Some(500));
 
     // Nobody took what it had while it slept, but others serve nobody then.
@@ -341,25 +344,10 @@ async fn no_clock_runs_out_before_an_absence_is_made_up_for() {
     other.renew_leases(2, 2).await.unwrap();
     assert_eq!(other.due(10).await.unwrap(), [""; 0]);
 
-    assert!(store.saves());
+    assert_eq!(store.cannot_save().await, None);
     store.close().await;
     store.note_alive().await.unwrap_err();
-    assert!(!store.saves());
-}
-
-/// When the disk of a server was full, a sign of life could be saved, and turns could not.
-#[tokio::test]
-async fn signs_of_life_do_not_hide_that_turns_fail() {
-    let (_folder, store) = fresh().await;
-    let game = begun(&store, "7K3Q").await;
-    let full =
-        "CREATE TRIGGER full BEFORE INSERT ON game_events BEGIN SELECT RAISE(ABORT, 'full'); END";
-    for (sql, saves) in [(full, false), ("DROP TRIGGER full", true)] {
-        store.alter(sql).await;
-        assert_eq!(store.save(&turn(&game, "e1-e2"), None).await.is_ok(), saves);
-        store.note_alive().await.unwrap();
-        assert_eq!(store.saves(), saves);
-    }
+    assert!(store.cannot_save().await.is_some());
 }
 
 /// A process that is 400 ms away saves what it has, and members of another one are not told to try again.
@@ -373,7 +361,7 @@ async fn a_slow_process_slows_itself_alone() {
     // A round of six boards, each of which took a request of its own, while others waited.
     let settings = Settings { name: "Cup".to_owned(), ..Settings::default() };
     let creation = Creation { guild: 1_i64.into(), channel: 2_i64.into(), settings };
-    let member = |id| Actor { person: person(id, "Ana"), interaction: id.into() };
+    let member = |id| Actor::of(&person(id, "Ana"), id).expect("a name");
     let (mut change, _) = tournament::create(creation, &member(1), 0, now()).unwrap();
     for joining in 1..=5 {
         healthy.save_tournament(&change, None).await.unwrap();
@@ -387,7 +375,7 @@ async fn a_slow_process_slows_itself_alone() {
     let slowly = async {
         let opened = async |code, id| {
             let saved = slow.create(&table(code), &handled(id), None).await;
-            assert_eq!(saved.unwrap(), None);
+            assert_eq!(saved.unwrap(), Saved::Now);
         };
         let preferred = async || {
             slow.prefer(1_i64.into(), |it| it.show = Show::Text).await.unwrap();
@@ -420,7 +408,7 @@ async fn a_frozen_transaction_loses_its_locks() {
     let Transaction::Postgres(locks) = &mut tx else { panic!("a database is meant") };
     locks.ask("DELETE FROM interactions", &[]).await.unwrap();
     let saved = other.save(&turn(&game, "e1-e2"), Some(&handled(5))).await;
-    assert_eq!(saved.unwrap(), None);
+    assert_eq!(saved.unwrap(), Saved::Now);
     assert!(tx.commit().await.is_err(), "it has lost its locks");
     assert!(other.answer(5_i64.into()).await.unwrap().is_some());
 }

@@ -45,7 +45,8 @@ async fn a_name_belongs_to_one_tournament() {
     sqlx::query(AGAIN).execute(&mut database).await.unwrap_err();
 }
 
-/// Checks what became of the old names, and has two processes that believe to serve a server give one at once.
+/// Checks what became of the old names, and has two processes that believe to serve a server give
+/// one at once.
 async fn is_given_once(one: &Store, other: &Store) {
     let guild = 1_i64.into();
     let here = one.tournaments_on(guild, 10).await.unwrap();
@@ -57,7 +58,7 @@ async fn is_given_once(one: &Store, other: &Store) {
     let created = async |store: &Store, name: &str| {
         let settings = Settings { name: name.to_owned(), ..Settings::default() };
         let creation = Creation { guild, channel: 2_i64.into(), settings };
-        let actor = Actor { person: person(10, "Ana"), interaction: 1_i64.into() };
+        let actor = Actor::of(&person(10, "Ana"), 1_i64).expect("a name");
         let (change, _) = create(creation, &actor, 9, now()).unwrap();
         store.save_tournament(&change, None).await
     };

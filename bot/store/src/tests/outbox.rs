@@ -28,6 +28,75 @@ async fn messages_of_a_game_keep_their_order() {
     assert_eq!(notifications, expected);
 }
 
+/// A board that the channel refuses once held up everything else about its game for hours: the player to move got neither a
+/// direct message nor a reminder, and whoever moved next got nothing either.
+#[tokio::test]
+async fn what_goes_to_a_player_directly_waits_for_nothing_that_the_channel_refuses() {
+    let (_folder, store) = fresh().await;
+    let game = begun(&store, "7K3Q").await;
+    let claimed = async || store.claim(10, 10).await.unwrap();
+    let kinds = async || -> Vec<Notification> {
+        claimed().await.into_iter().map(|queued| queued.notification).collect()
+    };
+    let lobby = claimed().await.remove(0);
+    store.mark_delivered(&lobby, None).await.unwrap();
+    let board = claimed().await.remove(0);
+    store.postpone(&board, now() + 1_000_000_000, "50013").await.unwrap();
+    let mut change = Change::of(store.game_by_id(game.id).await.unwrap().unwrap(), now());
+    let call = Notification::Call { user: 10_i64.into(), at: now() };
+    let reminder = Notification::Reminder { player: 0, seq: 3, at: now() };
+    for told in [&call, &reminder, &Notification::Notice { since: 3, seq: 3 }] {
+        change.tell(told.clone());
+    }
+    store.save(&change, None).await.unwrap();
+    let first = claimed().await.remove(0);
+    assert_eq!(first.notification, call);
+    store.postpone(&first, now() + 1_000_000_000, "50007").await.unwrap();
+    let second = claimed().await.remove(0);
+    assert_eq!(second.notification, reminder);
+    store.mark_delivered(&second, None).await.unwrap();
+    assert!(kinds().await.is_empty(), "the notice waits for the board");
+
+    // Whoever moves next must be told: what was refused is tried at once.
+    let game = store.game_by_id(game.id).await.unwrap().unwrap();
+    store.save(&turn(&game, "e1-e2"), None).await.unwrap();
+    let again = claimed().await.remove(0);
+    assert_eq!(again.notification, board.notification);
+    // The same if it is on its way just then.
+    let game = store.game_by_id(game.id).await.unwrap().unwrap();
+    store.save(&turn(&game, "e9-e8"), None).await.unwrap();
+    store.postpone(&again, now() + 1_000_000_000, "50013").await.unwrap();
+    assert_eq!(kinds().await, [board.notification]);
+}
+
+#[tokio::test]
+async fn a_turn_out_of_reach_is_read_as_it_was_noted() {
+    use play::reach::{Cause, Unreached};
+
+    let (_folder, store) = fresh().await;
+    let game = begun(&store, "7K3Q").await;
+    assert_eq!(store.unreached(game.id).await.unwrap(), None);
+    for directly in [false, true] {
+        for cause in Cause::ALL {
+            let it = Unreached { cause: *cause, directly };
+            store.note_unreached(game.id, it).await.unwrap();
+            assert_eq!(store.unreached(game.id).await.unwrap(), Some(it));
+            // Whoever was not reached directly waits only where the clock stands still.
+            let shown = store.game_info(&game).await.unwrap().unreached;
+            assert_eq!(shown, Some(it).filter(|it| it.directly));
+        }
+        assert_eq!(store.unreached_games().await.unwrap(), i64::from(!directly));
+    }
+    store.note_reached(game.id).await.unwrap();
+    assert_eq!(store.unreached(game.id).await.unwrap(), None);
+
+    // Nobody knows yet whether the board of the next turn arrives.
+    let it = Unreached { cause: Cause::Thread, directly: true };
+    store.note_unreached(game.id, it).await.unwrap();
+    store.save(&turn(&game, "e1-e2"), None).await.unwrap();
+    assert_eq!(store.unreached(game.id).await.unwrap(), None);
+}
+
 /// Eight posts that hung in one channel once stopped every other delivery.
 #[tokio::test]
 async fn a_channel_has_one_message_on_its_way_and_what_is_new_goes_first() {
@@ -55,7 +124,8 @@ async fn a_channel_has_one_message_on_its_way_and_what_is_new_goes_first() {
     assert_eq!(channels(10, 1).await, [4]);
 }
 
-/// A process that sleeps longer than its lease must not send what another one has claimed meanwhile.
+/// A process that sleeps longer than its lease must not send what another one has claimed
+/// meanwhile.
 #[tokio::test]
 async fn a_claim_that_another_process_has_taken_over_is_not_held() {
     let folder = tempfile::tempdir().unwrap();
@@ -172,8 +242,8 @@ async fn a_turn_in_a_game_that_moves_is_shown_once() {
     assert_eq!(board.notification, Notification::Board { since: 4, seq: 4 });
 }
 
-/// The channel stays out of reach from the first failure until a message arrives, also while a newer board takes the
-/// place of one that failed.
+/// The channel stays out of reach from the first failure until a message arrives, also while a
+/// newer board takes the place of one that failed.
 #[tokio::test]
 async fn a_channel_is_out_of_reach_until_a_message_arrives() {
     let (_folder, store) = fresh().await;
@@ -194,4 +264,146 @@ async fn a_channel_is_out_of_reach_until_a_message_arrives() {
     assert!(is_out().await, "its first try is under way");
     store.mark_delivered(&newer, None).await.unwrap();
     assert!(!is_out().await);
+}
+
+/// Ana's daily message that falls due `at`, about this game.
+async fn daily(store: &Store, game: &Game, at: i64) {
+    let ana = game.players[0].person.id;
+    let due = |it: &mut play::Availability| {
+        it.daily_at = Some(at);
+        Ok::<_, StoreError>(())
+    };
+    store.change_availability(ana, due).await.unwrap();
+    store.queue_daily_message(ana, at, Some((game.id, game.channel)), None).await.unwrap();
+}
+
+/// What is claimed next, which must be one message at most.
+async fn next(store: &Store) -> Option<OutboxMessage> {
+    let mut claimed = store.claim(10, 10).await.unwrap();
+    assert!(claimed.len() <= 1, "{claimed:?}");
+    claimed.pop()
+}
+
+fn day_of(queued: &OutboxMessage) -> i64 {
+    let Notification::Daily { at, .. } = queued.notification else { panic!("{queued:?}") };
+    at
+}
+
+/// Six days of a channel that refuses messages ended in six daily messages at once.
+async fn the_newest_message_on_a_topic_replaces_the_others(store: &Store) {
+    let mut games = Vec::new();
+    for (code, channel) in [("7K3Q", 2_i64), ("9XYZ", 3)] {
+        let mut change = table(code);
+        change.game.channel = channel.into();
+        store.create(&change, &handled(channel), None).await.unwrap();
+        games.push(store.game(code).await.unwrap().unwrap());
+    }
+    let [one, other] = &games[..] else { panic!("two games") };
+    for queued in store.claim(10, 10).await.unwrap() {
+        store.mark_delivered(&queued, None).await.unwrap();
+    }
+
+    daily(store, one, 1).await;
+    let first = next(store).await.unwrap();
+    assert!(!store.has_newer(&first).await.unwrap());
+    store.postpone(&first, now() - 1, "Missing Access").await.unwrap();
+    for day in 2..=6 {
+        daily(store, one, day).await;
+        // The same once more changes nothing.
+        daily(store, one, day).await;
+    }
+    let again = next(store).await.unwrap();
+    assert_eq!(day_of(&again), 1, "its message may be there: it is looked for");
+    assert!(store.has_newer(&again).await.unwrap());
+    assert!(store.supersede(&again).await.unwrap());
+    let newest = next(store).await.unwrap();
+    assert_eq!(day_of(&newest), 6);
+
+    // While it is on its way another one is written, and the process ends.
+    daily(store, one, 7).await;
+    assert!(next(store).await.is_none(), "its channel waits");
+    assert_eq!(store.recover_claims(&HashSet::new()).await.unwrap(), 1);
+    let recovered = next(store).await.unwrap();
+    assert_eq!(day_of(&recovered), 6);
+    assert!(store.has_newer(&recovered).await.unwrap(), "both are there");
+    store.mark_said(&recovered, 501_i64.into()).await.unwrap();
+    assert_eq!(store.said_since(now() - 60_000).await.unwrap(), [501_i64.into()]);
+
+    // One that waits for another channel is needless once a newer one has arrived.
+    let seventh = next(store).await.unwrap();
+    store.postpone(&seventh, now() + 3_600_000, "Missing Access").await.unwrap();
+    daily(store, other, 8).await;
+    let eighth = next(store).await.unwrap();
+    assert_eq!((day_of(&eighth), eighth.channel), (8, other.channel));
+    store.mark_said(&eighth, 502_i64.into()).await.unwrap();
+    assert_eq!(store.next_due_at().await.unwrap(), None);
+}
+
+#[tokio::test]
+async fn the_newest_message_on_a_topic_replaces_the_others_in_a_file() {
+    let (_folder, store) = fresh().await;
+    the_newest_message_on_a_topic_replaces_the_others(&store).await;
+}
+
+#[tokio::test]
+async fn the_newest_message_on_a_topic_replaces_the_others_in_a_database() {
+    let location = ::testing::needed!(postgres::database().await);
+    let store = Store::open(&location).await.unwrap();
+    the_newest_message_on_a_topic_replaces_the_others(&store).await;
+}
+
+/// What waits when a file of the last version is opened is reduced to the newest, and the boards of
+/// turns are not.
+#[tokio::test]
+async fn what_waits_on_a_topic_is_reduced_when_a_file_is_updated() {
+    let (folder, store) = fresh().await;
+    let game = begun(&store, "7K3Q").await;
+    for day in 1..=3 {
+        daily(&store, &game, day).await;
+    }
+    store.save(&turn(&game, "e1-e2"), None).await.unwrap();
+    store.close().await;
+    drop(store);
+    let path = folder.path().join("pacru.db");
+    let mut older = sqlite_file(&path).await;
+    // As the version before has written it.
+    for statement in [
+        "DROP VIEW outbox_ready",
+        "DROP TABLE out_of_reach",
+        "DROP INDEX outbox_newest",
+        "DROP INDEX outbox_open_by_topic",
+        "ALTER TABLE outbox DROP COLUMN topic",
+        "ALTER TABLE outbox DROP COLUMN message_id",
+        "UPDATE outbox SET state = 'pending' WHERE state = 'superseded'",
+        "CREATE VIEW outbox_ready AS SELECT id FROM outbox",
+        "ALTER TABLE games DROP COLUMN uncounted",
+        "ALTER TABLE games DROP COLUMN opening",
+        "ALTER TABLE games DROP COLUMN remind_from",
+        "ALTER TABLE game_events DROP COLUMN banks",
+        "ALTER TABLE people DROP COLUMN vacations_before",
+        "ALTER TABLE tournaments DROP COLUMN uncounted",
+        "ALTER TABLE tournaments DROP COLUMN opening",
+        "ALTER TABLE tournaments DROP COLUMN round_from",
+        "ALTER TABLE tournaments DROP COLUMN round_length",
+        "DROP TRIGGER game_events_no_delete",
+        "DROP VIEW results_computed",
+        "DROP INDEX games_imported_once",
+        "DROP INDEX games_imported",
+        "ALTER TABLE games DROP COLUMN imported",
+        "ALTER TABLE games DROP COLUMN import_key",
+        "CREATE TRIGGER game_events_no_delete BEFORE DELETE ON game_events BEGIN SELECT 1; END",
+        "CREATE VIEW results_computed AS SELECT 1 AS turns",
+        "DELETE FROM _sqlx_migrations WHERE version >= 43",
+    ] {
+        sqlx::query(statement).execute(&mut older).await.unwrap();
+    }
+    older.close().await.unwrap();
+
+    let store = Store::open(&path.as_path().into()).await.unwrap();
+    let daily = "SELECT count(*) FROM outbox WHERE state = 'pending' AND kind = 'daily'";
+    assert_eq!(store.number(daily).await, 1);
+    let boards = "SELECT count(*) FROM outbox WHERE state = 'pending' AND kind = 'board'";
+    assert_eq!(store.number(boards).await, 2);
+    let unknown = "SELECT count(*) FROM outbox WHERE state = 'pending' AND topic IS NULL";
+    assert_eq!(store.number(unknown).await, 0);
 }

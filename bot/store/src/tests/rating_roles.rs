@@ -5,7 +5,8 @@ use play::{AuditLogEntry, GuildId};
 
 use super::*;
 
-/// A role for one game that another release has written was once given for the ratings in all games.
+/// A role for one game that another release has written was once given for the ratings in all
+/// games.
 #[tokio::test]
 async fn a_role_that_cannot_be_read_is_given_to_nobody() {
     let (_folder, store) = fresh().await;

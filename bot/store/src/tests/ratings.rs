@@ -143,7 +143,8 @@ async fn games_that_nobody_agreed_to_rate_do_not_count() {
     assert_eq!(store.rebuild_ratings().await.unwrap(), 0);
 }
 
-/// Substitutes are not judged by the position that they took over; the others are, among themselves.
+/// Substitutes are not judged by the position that they took over; the others are, among
+/// themselves.
 #[tokio::test]
 async fn substitutes_neither_win_nor_lose() {
     let (_folder, store) = fresh().await;

@@ -1,4 +1,5 @@
-//! The table `results` always says what follows from the games, whatever happens to them, on either engine.
+//! The table `results` always says what follows from the games, whatever happens to them, on either
+//! engine.
 
 use std::ops::Range;
 
@@ -56,7 +57,8 @@ fn happen(change: &mut Change, (kind, player): &Happening) {
     change.happen(kind.clone(), Some(player % change.game.players.len()));
 }
 
-/// Lets everything happen, and compares after each step. The codes of the games begin with a letter.
+/// Lets everything happen, and compares after each step. The codes of the games begin with a
+/// letter.
 async fn live(store: &Store, letter: char, steps: &[Step]) {
     let mut ids = Vec::new();
     for step in steps {

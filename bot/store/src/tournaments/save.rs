@@ -6,14 +6,16 @@ use play::tournament::{
     Happened, Tournament, TournamentChange, TournamentNotification, TournamentStatus,
 };
 use play::{
-    ChannelId, Done, GuildId, HandledInteraction, Notification, Subject, TournamentId, UserId,
+    ChannelId, GuildId, HandledInteraction, Notification, Saved, Subject, TournamentId, UserId,
+    untrusted,
 };
 
 use super::super::change::{insert, keep_answer};
 use super::super::erasure::NAMELESS;
 use super::super::outbox::enqueue;
 use super::super::pool::{Scope, Transaction};
-use super::super::query::{execute, fetch_all, fetch_one, fetch_optional};
+use super::super::posts::{self, Question};
+use super::super::query::{execute, fetch_one, fetch_optional};
 use super::super::side_effects::log;
 use super::super::{Result, Store, StoreError, answered, club_boards, json};
 use super::going_on;
@@ -24,7 +26,7 @@ const WAITS_FOR_THREAD: Millis = HOUR;
 #[boxed]
 impl Store {
     /// Saves a change of a tournament, or a new one, in one transaction: what happened, the tournament as it is now,
-    /// the games that begin, the outbox messages, and the handled interaction. Returns as [`Store::create`]. Fails with
+    /// the games that begin, the outbox messages, and the handled interaction. Fails with
     /// [`StoreError::TournamentConflict`] when the tournament has changed since it was loaded, or when its server has
     /// more tournaments than when it was created; [`StoreError::NameTaken`] when its new name is taken;
     /// [`StoreError::CodeTaken`] when its code is, or when it is the next season of a tournament that has one.
@@ -32,7 +34,17 @@ impl Store {
         &self,
         change: &TournamentChange,
         handled: Option<&HandledInteraction>,
-    ) -> Result<Option<Done>> {
+    ) -> Result<Saved> {
+        let saved = self.try_to_save_tournament(change, handled).await;
+        self.note_saved(&saved);
+        saved
+    }
+
+    async fn try_to_save_tournament(
+        &self,
+        change: &TournamentChange,
+        handled: Option<&HandledInteraction>,
+    ) -> Result<Saved> {
         let tournament = &change.after.tournament;
         let own = Scope::Of(Subject::Tournament(tournament.id));
         let shared = Scope::Shared(Some(tournament.guild));
@@ -40,7 +52,7 @@ impl Store {
         if let Some(handled) = handled
             && let Some(answer) = answered(&mut tx, handled.interaction).await?
         {
-            return Ok(Some(answer));
+            return Ok(Saved::Before(answer));
         }
         if change.seen == 0 {
             begin(&mut tx, change, handled).await?;
@@ -49,7 +61,7 @@ impl Store {
             write(&mut tx, change, questions, handled).await?;
         }
         tx.commit().await?;
-        Ok(None)
+        Ok(Saved::Now)
     }
 
     /// Moves a tournament to another channel; messages that wait for the old one go to the new one.
@@ -100,7 +112,7 @@ async fn begin(
 /// The name of a tournament as names are compared. Fails with [`StoreError::NameTaken`] when another one there has it: one
 /// that goes on and is not just another process's try at the same next season, or a season of the same number.
 async fn free_name(tx: &mut Transaction, tournament: &Tournament) -> Result<String> {
-    let name = tournament.settings.name.trim().to_lowercase();
+    let name = untrusted::seen(&tournament.settings.name).to_lowercase();
     let previous = tournament.previous.map_or(-1, TournamentId::get);
     let taken = fetch_one! { &mut *tx;
         r#"SELECT EXISTS (SELECT 1 FROM tournaments WHERE guild_id = $1 AND name_key = $2 AND id <> $3
@@ -110,9 +122,6 @@ async fn free_name(tx: &mut Transaction, tournament: &Tournament) -> Result<Stri
     };
     if taken { Err(StoreError::NameTaken) } else { Ok(name) }
 }
-
-/// A message that asks a member something: its id, its channel, and the event about which it asks.
-type Question = (i64, i64, i64);
 
 /// What members are asked, if the tournament is as it was loaded. To be read before anything is written: see
 /// `Pool::begin_in`.
@@ -125,11 +134,7 @@ pub(crate) async fn questions(
     if version != change.after.tournament.version {
         return Err(StoreError::TournamentConflict);
     }
-    let questions = fetch_all! { &mut *tx, (message_id, channel_id, seq);
-        "SELECT message_id, channel_id, seq FROM posts WHERE tournament_id = $1 AND purpose = 'notice' AND live = 1",
-            id;
-    };
-    Ok(questions)
+    posts::questions(tx, id).await
 }
 
 /// Writes what happens to a tournament, the tournament as it is now, its entrants, the games that begin, the next
@@ -149,19 +154,24 @@ pub(crate) async fn write(
     for event in change.events() {
         let kind = json(&event.kind, "an event")?;
         execute! { &mut *tx;
-            "INSERT INTO tournament_events (tournament_id, seq, event, at, interaction_id) VALUES ($1, $2, $3, $4, $5)",
+            "INSERT INTO tournament_events (tournament_id, seq, event, at, interaction_id) VALUES ($1, $2, $3,
+               CASE WHEN $4 < (SELECT at FROM tournament_events WHERE tournament_id = $1 AND seq = CAST($2 AS BIGINT) - 1)
+                    THEN (SELECT at FROM tournament_events WHERE tournament_id = $1 AND seq = CAST($2 AS BIGINT) - 1) ELSE $4 END, $5)",
                 id, event.seq, kind, event.at, interaction;
             // The trigger of tournament_events compares each new event with this number.
             "UPDATE tournaments SET seq = $1 WHERE id = $2", event.seq, id;
         }
     }
     let settings = json(&tournament.settings, &tournament.code)?;
+    let uncounted = json(&tournament.uncounted, &tournament.code)?;
+    let (from, length) = tournament.round.map(|round| (round.from, round.length)).unzip();
     execute! { &mut *tx;
         "UPDATE tournaments SET settings = $1, status = $2, round_due_at = $3, unsettled = $4, due_at = $5,
-           started_at = $6, ended_at = $7, name_key = coalesce($8, name_key), version = version + 1
+           started_at = $6, ended_at = $7, name_key = coalesce($8, name_key), version = version + 1,
+           uncounted = $10, opening = $11, round_from = $12, round_length = $13
          WHERE id = $9",
             settings, tournament.status.as_str(), tournament.round_due_at, tournament.unsettled, tournament.due_at,
-            tournament.started_at, tournament.ended_at, name, id;
+            tournament.started_at, tournament.ended_at, name, id, uncounted, tournament.opening, from, length;
     }
     write_entrants(tx, tournament).await?;
     let notices = |of: &[TournamentNotification]| -> Vec<Notification> {
@@ -188,12 +198,9 @@ pub(crate) async fn write(
         log(tx, entry, game, at).await?;
     }
     // Questions that are settled lose their buttons.
-    let settled = |question: &Question| !change.after.awaits_answer(question.2);
-    for (message, channel, _) in questions.into_iter().filter(settled) {
-        execute! { &mut *tx; "UPDATE posts SET live = 0 WHERE message_id = $1", message; }
-        let clear = Notification::Clear { message: message.into(), delete: false };
-        enqueue(tx, subject, channel.into(), &[clear], at).await?;
-    }
+    let settled = questions.iter().filter(|question| !change.after.awaits_answer(question.seq));
+    let settled: Vec<_> = settled.map(|question| question.post).collect();
+    posts::clear(tx, subject, &settled, false, at).await?;
     if let Some(season) = &change.season {
         Box::pin(begin(tx, season, None)).await?;
     }

@@ -2,7 +2,7 @@
 
 alt-after = { $game } { $code }, po tahu { $turn }.
 alt-start = { $game } { $code }, na začátku.
-alt-seat = { $player }, strana { $side }
+alt-seat = { $player }, sedí na straně: { $side }
 alt-to-move = Na tahu je { $player }.
 alt-markers =
     { $count ->
@@ -19,7 +19,7 @@ alt-chevrons =
         [many] { $count } kamene
        *[other] { $count } kamenů
     }
-alt-out = ze hry venku
+alt-out = mimo hru
 alt-ka = ka na { $point }
 alt-held = { $colour }: { $fields }
 alt-chevron = kámen { $field } { $direction }

@@ -2,10 +2,10 @@
 
 analysis-wait =
     { $count ->
-        [one] { $title }: rozebírá se { $count } tah, což může trvat minutu nebo dvě. Odpověď přijde sem.
-        [few] { $title }: rozebírají se { $count } tahy, což může trvat minutu nebo dvě. Odpověď přijde sem.
-        [many] { $title }: rozebírá se { $count } tahu, což může trvat minutu nebo dvě. Odpověď přijde sem.
-       *[other] { $title }: rozebírá se { $count } tahů, což může trvat minutu nebo dvě. Odpověď přijde sem.
+        [one] { $title }: rozebírá se { $count } tah, což může trvat minutu nebo dvě. Výsledek se objeví tady.
+        [few] { $title }: rozebírají se { $count } tahy, což může trvat minutu nebo dvě. Výsledek se objeví tady.
+        [many] { $title }: rozebírá se { $count } tahu, což může trvat minutu nebo dvě. Výsledek se objeví tady.
+       *[other] { $title }: rozebírá se { $count } tahů, což může trvat minutu nebo dvě. Výsledek se objeví tady.
     }
 analysis-heading = { $title }: šance na výhru po každém tahu podle počítače.
 analysis-even = Žádný tah sám o sobě nic velkého nepokazil.

@@ -9,7 +9,6 @@ club-games =
        *[other] **{ $count } rozehraných partií**
     }
 club-game = • { $code } { $game }, { $players }: { $state }
-club-thinks = 💭 { $player }
 club-turn-began = tah začal { $moment }
 club-tables = **Otevřené stoly**
 club-tournaments = **Turnaje**

@@ -6,7 +6,7 @@ level-casual = Amatér
 level-regular = Pokročilý
 level-skilled = Zdatný
 level-experienced = Zkušený
-level-club = Klub
+level-club = Vyspělý
 level-strong = Silný
 level-master = Mistr
 level-grandmaster = Velmistr
@@ -14,7 +14,7 @@ level-fair = Vyrovnaný soupeř
 level-rated = { $level } ({ $rating })
 
 # The name of a computer player, such as "Club computer" or, where there are several of a level, "Club computer 2".
-computer-name = Počítač { $level }
+computer-name = Počítač úrovně { $level }
 
 level-about-fair = Stejně silný jako vy v partiích s počítači; napoprvé Učeň
 level-about-novice = Bere hned, co může, a leccos jiného přehlédne
@@ -63,11 +63,11 @@ reason-claims =
 reason-meets = vytváří setkání
 reason-confines =
     { $count ->
-        [0] nenechává soupeři žádný cíl ({ $player })
-        [one] nechává soupeři jen { $count } cíl ({ $player })
-        [few] nechává soupeři jen { $count } cíle ({ $player })
-        [many] nechává soupeři jen { $count } cíle ({ $player })
-       *[other] nechává soupeři jen { $count } cílů ({ $player })
+        [0] nenechává hráči { $player } žádný tah
+        [one] nechává hráči { $player } jen { $count } cíl
+        [few] nechává hráči { $player } jen { $count } cíle
+        [many] nechává hráči { $player } jen { $count } cíle
+       *[other] nechává hráči { $player } jen { $count } cílů
     }
 reason-gains-room =
     { $count ->

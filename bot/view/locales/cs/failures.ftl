@@ -1,6 +1,7 @@
 ### Co se nepovedlo; čte to člen, který použil příkaz nebo tlačítko.
 
 failures-old-button = Toto tlačítko je z jiné verze bota; vaše partie vypíše `/pacru games`.
+failures-old-preferences = Tato nabídka je z jiné verze bota a už nic nemění; `/pacru preferences` otevře formulář, kde vše nastavíte.
 failures-conflict = Někdo jiný byl rychlejší a partie už pokročila: podívejte se na nejnovější hrací plán a zkuste to znovu.
 failures-unreadable-data = Bot nedokáže přečíst, co má o této partii uloženo, a tak se nic nezměnilo: důvod najde správce bota v jeho logu.
 failures-not-saved = Neuložilo se to a nic se nezměnilo: zkuste to prosím za chvíli znovu.

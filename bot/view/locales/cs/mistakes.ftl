@@ -1,28 +1,28 @@
-### Chvíle, které stojí za návrat: vlastní tahy v partiích po konci, které ztratily mnoho, ačkoli jiný tah nic.
+### Chyby k rozboru: vlastní tahy v partiích po konci, které pokazily hodně, ačkoli byl k dispozici lepší.
 
 mistake-heading = **Vaše partie { $game } `{ $code }`**, { $turn }. tah; ostatní hráči: { $others }. Vaše barva: { $player }.
 mistake-task = Váš tah `{ $played }` snížil vaši šanci na výhru podle počítače z { $best } na { $rest }. Jiný tah ji udrží. Který?
 mistake-shown = 💡 `{ $better }` udrží vaši šanci na výhru na { $best }.
 mistake-refuted = Váš tah v partii: `{ $played }`. { $opponent } na něj nejlépe odpovídá `{ $answer }` a vaše šance je pak { $rest }.
-mistake-comes-again = Tato chvíle se vrátí: { $day }.
-mistake-learnt = Lepší tah máte podruhé: tato chvíle se už nevrátí.
+mistake-comes-again = Znovu se objeví { $day }.
+mistake-learnt = Lepší tah jste našli podruhé: tato úloha se už neobjeví.
 mistake-others =
     { $count ->
-        [one] Čeká ještě jedna chvíle z vašich partií.
-        [few] Čekají ještě { $count } chvíle z vašich partií.
-        [many] Čeká ještě { $count } chvíle z vašich partií.
-       *[other] Čeká ještě { $count } chvil z vašich partií.
+        [one] Máte ještě jednu chybu k rozboru.
+        [few] Máte ještě { $count } chyby k rozboru.
+        [many] Máte ještě { $count } chyby k rozboru.
+       *[other] Máte ještě { $count } chyb k rozboru.
     }
 mistake-alt = { $game } { $code }, před { $turn }. tahem
 mistakes-of-game =
     { $count ->
-        [one] 🔎 Vaše partie `{ $code }` (ostatní hráči: { $others }): jedna chvíle, která stojí za návrat
-        [few] 🔎 Vaše partie `{ $code }` (ostatní hráči: { $others }): { $count } chvíle, které stojí za návrat
-        [many] 🔎 Vaše partie `{ $code }` (ostatní hráči: { $others }): { $count } chvíle, která stojí za návrat
-       *[other] 🔎 Vaše partie `{ $code }` (ostatní hráči: { $others }): { $count } chvil, které stojí za návrat
+        [one] 🔎 Vaše partie `{ $code }` (ostatní hráči: { $others }): jedna chyba k rozboru
+        [few] 🔎 Vaše partie `{ $code }` (ostatní hráči: { $others }): { $count } chyby k rozboru
+        [many] 🔎 Vaše partie `{ $code }` (ostatní hráči: { $others }): { $count } chyby k rozboru
+       *[other] 🔎 Vaše partie `{ $code }` (ostatní hráči: { $others }): { $count } chyb k rozboru
     }
-mistakes-none = Nemáte se k čemu vracet. Po každé vaší partii hledají počítače tahy, které ztratily mnoho, ačkoli jiný tah nic; najdete je tady.
-mistakes-none-now = Teď se nemáte k čemu vracet. Další chvíle přijde: { $day }.
-mistakes-off = Počítače ve vašich partiích nehledají chvíle, které stojí za návrat. Zapnete to v `/pacru preferences`.
-button-next-mistake = Vrátit se k tomu
-preference-review = Po mých partiích hledat chvíle, které stojí za návrat
+mistakes-none = Nemáte žádné chyby k rozboru. Po každé partii počítače hledají vaše tahy, které pokazily hodně, ačkoli byl k dispozici lepší; najdete je tady.
+mistakes-none-now = Teď nemáte žádné chyby k rozboru. Další se objeví { $day }.
+mistakes-off = Počítače ve vašich partiích nehledají chyby. Zapnete to v `/pacru preferences`.
+button-next-mistake = Rozebrat mé chyby
+preference-review = Po mých partiích hledat mé chyby k rozboru

@@ -8,6 +8,7 @@ notice-question =
         [many] { $players }, souhlasíte všichni? Kdo táhne, nabídku odmítá.
        *[other] { $players }, souhlasíte všichni? Kdo táhne, nabídku odmítá.
     }
+notice-takeback-clocks = Když se tah vrátí, všechny hodiny ukážou to, co ukazovaly před ním, nejméně však minutu.
 notice-anybody = Místo může převzít kdokoli, kdo v této partii nehraje.
 notice-still-open = Stále platí: { $offer }
 notice-reminder = ⏳ { $user }, stále jste na tahu:
@@ -17,5 +18,11 @@ notice-daily =
         [one] čeká na vás { $count } partie:
         [few] čekají na vás { $count } partie:
        *[other] čeká na vás { $count } partií:
+    }
+notice-daily-elsewhere =
+    ☀️ { $user }, { $count ->
+        [one] jinde čeká na vás { $count } partie: jen vám ji ukáže `/pacru games`.
+        [few] jinde čekají na vás { $count } partie: jen vám je ukáže `/pacru games`.
+       *[other] jinde čeká na vás { $count } partií: jen vám je ukáže `/pacru games`.
     }
 notice-snoozed = Bez připomínek do { $date }; jen půl hodiny před koncem vašeho času přijde poslední připomínka.

@@ -28,14 +28,14 @@ ratings-of-pool =
     }
 ratings-up =
     { $games ->
-        [one] v poslední o { $points } výš
+        [one] v poslední partii o { $points } výš
         [few] v posledních { $games } o { $points } výš
         [many] v posledních { $games } o { $points } výš
        *[other] v posledních { $games } o { $points } výš
     }
 ratings-down =
     { $games ->
-        [one] v poslední o { $points } níž
+        [one] v poslední partii o { $points } níž
         [few] v posledních { $games } o { $points } níž
         [many] v posledních { $games } o { $points } níž
        *[other] v posledních { $games } o { $points } níž

@@ -6,7 +6,7 @@ refusal-no-game = Nehrajete žádnou partii; `/pacru games` ukáže otevřené s
 refusal-no-game-here = V tomto kanálu se nehraje žádná partie; `/pacru new` otevře stůl.
 refusal-no-server = To jde jen na serveru: použijte tento příkaz v některém z jeho kanálů.
 refusal-only-computers = V přímých zprávách se hraje jen proti počítačům; stůl pro hru s lidmi otevřete v kanálu serveru.
-refusal-nothing-to-watch = V tomto kanálu se nehraje žádná cizí partie; volbou `game` některou uveďte.
+refusal-nothing-to-watch = V tomto kanálu nikdo jiný nehraje; jinou partii vyberte pomocí `game:`.
 refusal-paused = Partie `{ $code }` je přerušená; kdokoli z hráčů může u poslední zprávy stisknout **{ button-resume }**.
 refusal-not-paused = Partie `{ $code }` není přerušená; hraje se dál.
 refusal-nothing-to-claim = V partii `{ $code }` není co uplatnit: čas nikomu nevypršel, nebo se o to postará bot.
@@ -16,14 +16,14 @@ refusal-time-given = Najednou lze dát od jedné minuty do 14 dní, například 
 refusal-vacation =
     { $days ->
         [0] Letošní dovolenou už máte vyčerpanou; od ledna máte znovu 30 dní.
-        [one] Dovolená může mít 1 den: tolik vám letos zbývá.
-        [few] Dovolená může mít 1 až { $days } dny: tolik vám letos zbývá.
-        [many] Dovolená může mít 1 až { $days } dne: tolik vám letos zbývá.
-       *[other] Dovolená může mít 1 až { $days } dní: tolik vám letos zbývá.
+        [one] Dovolená od teď může mít 1 den: tolik vám zbývá.
+        [few] Dovolená od teď může mít 1 až { $days } dny: tolik vám zbývá.
+        [many] Dovolená od teď může mít 1 až { $days } dne: tolik vám zbývá.
+       *[other] Dovolená od teď může mít 1 až { $days } dní: tolik vám zbývá.
     }
 refusal-no-vacation = Nemáte dovolenou; začnete ji příkazem `/pacru preferences vacation:7`.
 refusal-time-zone = `{ $name }` není název časového pásma; zvolte některé ze seznamu, například Europe/Prague.
-refusal-picture-name = Jméno na obrázky má 1 až 32 znaků; `none` vrátí vaše obvyklé jméno.
+refusal-picture-name = Jméno na obrázky musí mít 1 až 32 znaků; `none` vrátí vaše obvyklé jméno.
 refusal-picture-name-without-font = Obrázky neumějí ukázat jméno { $name }: pro některá jeho písmena tu není font.
 refusal-quiet-hours = Tiché hodiny se píší jako `22:00-7:30`; `none` je zruší.
 refusal-offer-closed = Tato nabídka v partii `{ $code }` už neplatí; stav ukáže nejnovější zpráva partie.
@@ -45,21 +45,21 @@ refusal-plan-step = Tah `{ $turn }` tam není možný.
 refusal-plan-past-end = Partie by skončila ještě před tahem `{ $turn }`; vynechte ho.
 refusal-plan-without-answer = Varianta začíná tahem soupeře ({ $player }) a končí vaší odpovědí, například `e9-e8 e1-e2`.
 refusal-planned-otherwise = V této pozici už máte naplánováno `{ $turn }`; `/pacru plan` bez varianty ukáže váš plán a tlačítko, které ho smaže.
-refusal-plan-too-long = Můžete mít 20 variant po 20 tazích; tohle by bylo víc.
-refusal-several = Myslíte { $games }? Uveďte partii volbou `game`.
+refusal-plan-too-long = Můžete mít nejvýše 20 variant po 20 tazích.
+refusal-several = Myslíte { $games }? Vyberte partii pomocí `game:`.
 refusal-other-games = další
 refusal-not-a-player = V partii `{ $code }` nehrajete; `/pacru board` vám ji ukáže a `/pacru new` otevře váš vlastní stůl.
 refusal-not-your-turn = V partii `{ $code }` je na tahu { $player }; až budete na tahu vy, ukáže to příští hrací plán.
-refusal-out = V partii `{ $code }` jste ze hry venku; ostatní hrají dál a stav ukáže `/pacru board`.
+refusal-out = V partii `{ $code }` jste už vypadli ze hry; ostatní hrají dál a pozici ukáže `/pacru board`.
 refusal-not-begun = Partie `{ $code }` ještě nezačala; začne, až budou všechna místa obsazená.
 refusal-not-over = Partie `{ $code }` ještě neskončila; odveta musí počkat.
 refusal-begun = Partie `{ $code }` už začala; `/pacru board` ji ukáže a `/pacru new` otevře jiný stůl.
 refusal-over = Partie `{ $code }` skončila; `/pacru study history` ukáže její záznam a `/pacru new` otevře jiný stůl.
 refusal-called-off = Partie `{ $code }` byla zrušena a nepočítá se; **{ button-rematch }** u jejího posledního hracího plánu připraví další.
 refusal-cancelled = Stůl `{ $code }` byl zrušen; `/pacru new` otevře jiný.
-refusal-frozen = Partie `{ $code }` je pozastavená a nic se neztratilo; kdo spravuje tento server, může ji uvolnit příkazem `/pacru-admin thaw`.
+refusal-frozen = Partie `{ $code }` je pozastavená a nic se neztratilo; správce tohoto serveru ji může obnovit příkazem `/pacru-admin thaw`.
 refusal-stays-frozen = Partie `{ $code }` zůstává pozastavená: její záznam nevede k pozici, která byla uložena. Nic se neztratilo; dejte prosím vědět správci bota.
-refusal-not-frozen = Partie `{ $code }` není pozastavená; není co uvolnit.
+refusal-not-frozen = Partie `{ $code }` není pozastavená, takže není co obnovit.
 refusal-other-rules = Partie `{ $code }` začala podle verze pravidel { $version }, kterou tento bot nezná; dejte prosím vědět správci bota.
 refusal-full = U stolu `{ $code }` je každé místo obsazené; `/pacru new` otevře jiný stůl.
 refusal-not-invited = Pozvání ke stolu `{ $code }` je pro někoho jiného; `/pacru new` otevře váš vlastní stůl.
@@ -86,18 +86,18 @@ refusal-too-many-computers =
         [many] U tohoto stolu pro { $players } hráče je pro počítače volno { $free } místa.
        *[other] U tohoto stolu pro { $players } hráče je pro počítače volných { $free } míst.
     }
-refusal-level = Úrovně jsou { $levels }.
-refusal-no-free-seat = V partii `{ $code }` nikdo nechybí: počítač může převzít jen volné místo.
-refusal-no-hints = `{ $code }` je hodnocená partie mezi lidmi: nápověda v ní není pro nikoho.
+refusal-level = Vyberte jednu z těchto úrovní: { $levels }.
+refusal-no-free-seat = V partii `{ $code }` není volné místo a počítač může převzít jen volné.
+refusal-no-hints = `{ $code }` je hodnocená partie mezi lidmi, takže v ní nápovědu nemůže dostat nikdo.
 refusal-analysed-later = Partie `{ $code }` ještě neskončila: rozbor je možný až potom.
-refusal-none-finished = Žádná vaše partie ještě neskončila; volbou `game` uveďte jinou partii.
+refusal-none-finished = Žádná vaše partie ještě neskončila; jinou partii vyberte pomocí `game:`.
 refusal-nothing-played = V partii `{ $code }` nejsou žádné tahy k rozboru.
 refusal-one-analysis = Jeden rozbor se pro vás ještě připravuje; o další požádejte, až si přečtete odpověď.
 refusal-one-hint = Jedna nápověda je k vám ještě na cestě; o další požádejte, až dorazí.
 refusal-one-replay = Jedna animace se pro vás ještě kreslí; o další požádejte, až dorazí.
 refusal-engine = Počítače mají práci nebo se znovu spouštějí; zkuste to prosím za minutu.
 refusal-invited-self = Sami sebe pozvat nemůžete; uveďte někoho jiného, nebo nechte volbu prázdnou, aby se mohl přidat kdokoli.
-refusal-invited-twice = { $player } je tu dvakrát; jedno pozvání stačí.
+refusal-invited-twice = Člena { $player } jste vybrali dvakrát; jedno pozvání stačí.
 refusal-invited-bot = { $player } je bot a hrát nemůže; uveďte člena, nebo nechte volbu prázdnou, aby se mohl přidat kdokoli.
 refusal-not-invitable = { $player } teď pozvání nepřijímá; uveďte někoho jiného, nebo nechte volbu prázdnou, aby se mohl přidat kdokoli.
 refusal-invited-blocked = { $player } je mezi členy, které blokujete; `/pacru people block` to zruší.
@@ -134,19 +134,20 @@ refusal-managed-role = Roli { $role } dává sám Discord, například těm, kdo
 refusal-may-not-give-roles = Roli, kterou dávám, mohou zvolit jen členové s oprávněním **{ -permissions-manage-roles }**.
 refusal-role-too-high = Zvolit můžete jen role, které jsou pod vaší nejvyšší, a { $role } pod ní není.
 refusal-no-rating-band = Uveďte nejnižší rating (`from`), nejvyšší (`to`), nebo oba.
-refusal-many-seeks = Už tu máte hledání: { $most }; některé z nich můžete zrušit příkazem `/pacru seek`.
-refusal-seek-gone = To hledání už není: našlo soupeře, bylo zrušeno, nebo mu vypršel měsíc; ostatní ukáže `/pacru seek`.
+refusal-many-seeks = Soupeře tu už hledáte { $most }×; některé hledání můžete zrušit příkazem `/pacru seek`.
+refusal-seek-gone = To hledání už neplatí: už má soupeře, bylo zrušeno, nebo po měsíci vypršelo; kdo hledá, ukáže `/pacru seek`.
 refusal-own-seek = To hledání je vaše; čeká na ostatní.
-refusal-seek-for-others = Hledání hráče { $player } je pro jiné; vlastní zadáte příkazem `/pacru seek`.
+refusal-seek-for-others = { $player } hledá jiné soupeře; vlastní hledání začnete příkazem `/pacru seek`.
 refusal-does-not-play = { $player } v partii `{ $code }` nehraje; kdo hraje, ukáže `/pacru board`.
 refusal-one-seat = V partii `{ $code }` už hrajete a dvě místa nemá nikdo; toto může převzít někdo jiný.
 refusal-plays-already = { $player } už v partii `{ $code }` hraje; uveďte někoho jiného.
-refusal-resign-by-command = Partii `{ $code }` vzdáte příkazem `/pacru resign`, který se ještě jednou zeptá.
+refusal-resign-by-command = Partii `{ $code }` vzdáte příkazem `/pacru resign`, který vás požádá o potvrzení.
 refusal-random-pattern = Náhodné vzory jsou: random square, random quarter-turns, random mirrors, random diagonals, random half-turn.
-refusal-no-page = Takovou stránku pravidla hry { $game } nemají; `/pacru rules` je otevře na první.
+refusal-no-page = Takovou stránku pravidla hry { $game } nemají; `/pacru rules` začíná na straně 1.
 refusal-turns-reversed = `from` musí být před `to`.
 refusal-no-such-turn = Takové tahy partie `{ $code }` nemá: zvolte od 0, což je začátek, do { $last }.
+refusal-settings-changed = Když už byl formulář otevřený, někdo nastavení změnil, takže se to vaše neuložilo. Po novém otevření uvidíte, jak je to nastavené teď.
 refusal-moved-on = Partie `{ $code }` od vzniku tohoto tlačítka pokročila; použijte nejnovější hrací plán.
 refusal-superseded = V partii `{ $code }` jste mezitím poslali novější tah, proto se tento nehraje; pozici ukazuje nejnovější hrací plán.
 refusal-pace-unreadable = Tempo se píše jako `3d+1d cap 7d` (3 dny, s každým tahem 1 navíc, nejvýše 7), `2d/move`, `20m+10s` nebo `none`.
-refusal-pace-out-of-range = Tempo dává nejméně minutu a nejvýše 90 dní, například `3d+1d cap 7d`.
+refusal-pace-out-of-range = Tempo musí dávat nejméně minutu a nejvýše 90 dní, například `3d+1d cap 7d`.

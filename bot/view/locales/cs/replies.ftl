@@ -6,6 +6,7 @@ replies-nothing-to-export = Na tomto serveru zatím nebyl otevřen žádný stů
 replies-drawing = Kreslí se tahy { $first } až { $last }…
 replies-shown-to-all = Teď to vidí všichni v tomto kanálu.
 replies-shares = { $member } sdílí:
+replies-not-here = Tuto partii nevidí všichni, kdo čtou tento kanál, a proto ji tu nelze sdílet. Můžete ji sdílet v kanálu, kde se hrála.
 replies-resign-two = { $game }: opravdu se chcete vzdát? Vyhraje váš soupeř.
 replies-resign-more = { $game }: opravdu se chcete vzdát? Vaše kameny z plánu zmizí, značky zůstanou a ostatní hrají dál.
 replies-until = Do { $date }, { $remaining }.

@@ -4,7 +4,7 @@
 rules-chevrons-notation = To není tah: napište například `e1-e2`, `g9-f8(f8)` nebo `d9>(a7,b7)`.
 rules-chevrons-field = Pole je písmeno od a do i a číslo od 1 do 9, například e5.
 rules-chevrons-seats = { $game } hrají S a N, nebo N, E a W, nebo všichni čtyři.
-rules-chevrons-switch = { $option } má hodnotu on nebo off.
+rules-chevrons-switch = { $option } musí být on nebo off.
 rules-chevrons-rounds = noProgressRounds je počet kol; 0 znamená bez omezení.
 rules-chevrons-position-form = Pozice je devět řad oddělených znakem / a místo, které je na tahu, například `4N43S5/9/N27N6/9/9/9/S27S6/9/N13S04 S`.
 rules-chevrons-position-row = Řada { $rank } v pozici nepopisuje devět polí.

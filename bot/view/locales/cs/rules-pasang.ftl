@@ -2,8 +2,8 @@
 
 rules-pasang-notation = To není tah: napište sloupec jako `c`, ka jako `b4c4vb` nebo tah jako `c7b`.
 rules-pasang-point = Bod je písmeno od a do k a číslo od 1 do 11, například c7.
-rules-pasang-ka-rule = ka je slide, jump nebo either.
-rules-pasang-opening = opening je quadrant nebo free.
+rules-pasang-ka-rule = `ka` musí být slide, jump nebo either.
+rules-pasang-opening = `opening` musí být quadrant nebo free.
 rules-pasang-seats = Pasang hrají S, který začíná, a N.
 
 rules-pasang-position-form = Pozice je jedenáct řad oddělených znakem /, potom X nebo O, fáze 1 až 3, průchody jako cj nebo -- a body jako 8-9.

@@ -20,6 +20,7 @@ story-turns-cut =
        *[other] tahy { $from } až { $to }, z nich posledních { $shown }: { $turns }.
     }
 story-passes = { $sign } pasuje
+story-passes-often = { $player } { $count }× pasuje.
 story-skipped = { $sign } vynechává
 
 story-taken-back = { $player } vrací tah { $turn }.
@@ -28,35 +29,35 @@ story-called-off-series = Partie je zrušena a nepočítá se; série tím konč
 story-overdue = čas vypršel, na tahu je { $player }; soupeř to může uplatnit, nebo počkat.
 story-vacation = { $player } má dovolenou; než skončí, hodiny stojí.
 story-vacation-until = { $player } má dovolenou do { $until }; hodiny tohoto hráče do té doby stojí.
-story-vacation-by-itself = { $player } má den dovolené, který začal automaticky, protože čas vypršel. Hodiny tohoto hráče stojí do { $until }, a pokud se ani potom neozve, i déle.
+story-vacation-by-itself = { $player } už nemá čas, takže automaticky začal den dovolené. Hodiny tohoto hráče stojí do { $until }, a pokud se ani potom nevrátí, i déle.
 story-excused = Lhůta vypršela, na tahu je { $player }. Jednou se to promíjí a přibývá trochu času.
-story-vacated = { $player } se neozývá, takže místo je volné: kdo ho převezme, hraje dál.
+story-vacated = { $player } se nevrací, takže místo je volné: převzít ho může kdokoli.
 story-absent = Místo hráče { $player } nikdo nepřevzal: jeho tahy se vynechávají, dokud se nevrátí.
 story-returned = { $player } je zpět.
-story-substituted = { $player } přebírá místo: { $seat }.
+story-substituted = { $player } teď hraje za barvu: { $seat }.
 story-agrees-draw = { $player } souhlasí s remízou.
 story-agrees-takeback = { $player } souhlasí s vrácením tahu.
 story-agrees-abort = { $player } souhlasí se zrušením partie.
 story-agrees-pause = { $player } souhlasí s přestávkou.
 story-paused = Partie je přerušená; hodiny stojí.
 story-frozen = Partie je pozastavená; hodiny stojí.
-story-goes-on = Partie pokračuje.
-story-gives-time = { $player } přidává čas: { $time }.
+story-goes-on = Partie byla obnovena.
+story-gives-time = { $player } přidává hráči na tahu čas: { $time }.
 
 story-offers-draw = { $player } nabízí remízu.
 story-offers-takeback = { $player } žádá o vrácení tahu { $turn }.
 story-offers-takeback-of-last = { $player } žádá o vrácení posledního tahu.
 story-offers-abort = { $player } žádá o zrušení partie, která by se pak nepočítala.
 story-offers-pause = { $player } žádá o přestávku, při níž hodiny stojí.
-story-offers-seat = { $player } hledá někoho, kdo převezme místo a bude hrát dál.
+story-offers-seat = { $player } hledá někoho, kdo převezme místo.
 story-withdraws-draw = { $player } už remízu nenabízí.
 story-withdraws-takeback = { $player } už o vrácení tahu nežádá.
-story-withdraws-abort = { $player } chce přece jen hrát dál.
+story-withdraws-abort = { $player } už o zrušení partie nežádá.
 story-withdraws-pause = { $player } už o přestávku nežádá.
 story-declines-draw = { $player } odmítá remízu.
-story-declines-takeback = { $player } chce, aby tah platil.
-story-declines-abort = { $player } chce raději hrát dál.
-story-declines-pause = { $player } chce raději hrát bez přestávky.
+story-declines-takeback = { $player } odmítá vrácení tahu.
+story-declines-abort = { $player } odmítá zrušení partie.
+story-declines-pause = { $player } odmítá přestávku.
 story-keeps-seat = { $player } si místo ponechává.
 
 story-last-round = Poslední kolo: { $player } musí pasovat, ostatní mají ještě po jednom tahu.
@@ -80,12 +81,17 @@ story-result =
     }
 story-result-markers =
     { $winners ->
-        [1] Vyhrává { $players }, značek: { $markers }
+        [1] { $markers ->
+            [one] Vyhrává { $players } ({ $markers } značka)
+            [few] Vyhrává { $players } ({ $markers } značky)
+            [many] Vyhrává { $players } ({ $markers } značky)
+           *[other] Vyhrává { $players } ({ $markers } značek)
+        }
        *[other] Remíza s počtem značek { $markers }: { $players }
     }
 story-result-time = Vyhrává { $players }: { $loser } překračuje čas
 story-result-resigned = Vyhrává { $players }: { $loser } se vzdává
-story-result-out = Vyhrává { $players }: ostatní jsou ze hry venku
+story-result-out = Vyhrává { $players }: ostatní už vypadli
 story-result-counted =
     { $winners ->
         [1] Vyhrává { $players }, rozhodly značky

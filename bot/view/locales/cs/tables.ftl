@@ -21,21 +21,7 @@ tables-player = 🪑 { $player }
 tables-invited = ✉️ { $player }, máte pozvání: **{ $accept }, nebo { button-decline }?**
 tables-declined = { $creator }: { $player } odmítá pozvání k partii { $game }; to místo je teď volné pro kohokoli.
 tables-free = ⬜ volno: může se přidat kdokoli
-tables-alone = Zatím tu nikdo není? Kdo stůl otevřel, může zvolit **{ button-add-computer }**: ten hraje hned.
-tables-weekends-free = volné víkendy
-tables-claimed = vypršení času musí uplatnit soupeř
-tables-absent-out = kdo se neozývá, vypadává
-tables-absent-computer = za toho, kdo se neozývá, hraje dál počítač
-tables-series =
-    { $games ->
-        [one] { $games } partie, místa se střídají
-        [few] { $games } partie, místa se střídají
-        [many] { $games } partie, místa se střídají
-       *[other] { $games } partií, místa se střídají
-    }
-tables-rated = hodnocená
-tables-unrated = nehodnocená
-tables-unrated-because = nehodnocená: { $why }
+tables-alone = Zatím tu nikdo není? Kdo stůl otevřel, může stisknout **{ button-add-computer }** a hned začít.
 tables-starts = Začne se, až budou všechna místa obsazená; kdo začíná, rozhodne los.
 tables-starts-rematch = Začne se, až budou všechna místa obsazená; všichni se posunují o jedno místo, takže začíná { $first }.
 tables-line = { $code }: { $game }, { $state }
@@ -64,7 +50,7 @@ tables-state-your-turn-at = **jste na tahu**, tah { $turn }
 tables-state-on-hold-at = pozastavená, tah { $turn }
 tables-state-to-move = na tahu je { $player }, tah { $turn }
 tables-which = Kterou partii myslíte?
-tables-which-others = Další lze zadat volbou `game`.
+tables-which-others = Jinou partii zadáte pomocí `game:`.
 tables-which-menu = Která partie?
 tables-yours = **Vaše partie**
 tables-none-of-yours = Nemáte žádnou rozehranou partii; stůl otevře `/pacru new`, soupeře hledá `/pacru seek`.
@@ -72,6 +58,13 @@ tables-here = **Otevřené stoly v tomto kanálu**
 tables-none-here = V tomto kanálu není otevřený žádný stůl. Soupeře pro vás hledá `/pacru seek`.
 tables-no-other-here = V tomto kanálu není otevřený žádný další stůl.
 tables-more = … a další ({ $count }).
+tables-elsewhere =
+    { $count ->
+        [one] Jinde máte ještě { $count } partii: jen vám ji ukáže `/pacru games`.
+        [few] Jinde máte ještě { $count } partie: jen vám je ukáže `/pacru games`.
+        [many] Jinde máte ještě { $count } partie: jen vám je ukáže `/pacru games`.
+       *[other] Jinde máte ještě { $count } partií: jen vám je ukáže `/pacru games`.
+    }
 tables-form-game = Která hra a pro kolik hráčů
 tables-form-opponents = Soupeři
 tables-form-anybody = Když nikoho nevyberete, může se přidat kdokoli.
@@ -79,8 +72,8 @@ tables-form-computers = Počítače na volných místech
 tables-form-level = Jak silný má být počítač?
 tables-form-pace = Čas
 tables-form-unread = Nepodařilo se načíst nastavení serveru: toto jsou výchozí hodnoty bota.
-tables-form-terms = Dále platí
-tables-form-more = Více nastavení nabízejí volby za /pacru new: série, hrací plány, vzory.
+tables-form-terms = Další pravidla
+tables-form-more = Série, hrací plány a vzory nastavíte volbami za /pacru new.
 tables-form-rated = Výsledek se počítá do ratingu
 tables-form-thread = Hraje se ve vlastním vlákně
 tables-form-weekends = Hodiny stojí v sobotu a v neděli (UTC)

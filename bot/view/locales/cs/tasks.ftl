@@ -49,7 +49,7 @@ task-azacru-done =
 
 task-shacru-goal =
     { $task ->
-        [step] **Jeden krok.** Kámen jde o jedno pole: tam, kam míří, nebo o 45 stupňů vlevo či vpravo. Kde skončí, tam přibude značka, a tak jděte na pole bez značky.
+        [step] **Jeden krok.** Kámen jde o jedno pole: tam, kam míří, nebo o 45 stupňů vlevo či vpravo. Kde skončí, tam přibude značka, a tak táhněte kamenem z b2 na pole bez značky.
         [twist] **Pootočení.** Široké mezery jsou hranice. Když kámen některou překročí, můžete ho pootočit o 45 stupňů. Překročte hranici kamenem z f5 a pootočte ho vlevo, nebo vpravo.
         [edge] **Pozor na kraj.** Táhněte z h6 přes hranici na i7 a pootočte kámen tak, aby mohl příště jít dál.
         [block] **Zavřete cestu.** Na vaše značky nikdo jiný nesmí. Žlutému kameni na d1 zbývá jediná cesta: obsaďte to pole a žlutá nebude mít kam táhnout.
@@ -88,10 +88,36 @@ task-pasang-done =
     }
 
 task-heading = { $game }, cvičení { $number } z { $count }
-task-not-yet = **Ještě ne.** { $done }. Táhnout se tak smí, ale cvičení chce něco jiného. Zkuste to znovu.
-task-shown = Jde to tahem `{ $turn }`.
+task-not-yet = **Ještě ne.** { $done }. { $lacks } Zkuste to znovu.
+task-lacks =
+    { $effect ->
+        [change] Na neutrální pole za hranicí nepřibyla značka.
+        [transformation] Žádná žlutá značka se nezměnila ve vaši.
+        [connection] Nevzniklo spojení.
+        [jump] Žádný kámen jste nepřeskočili.
+        [capture] Nic jste nesebrali.
+        [meeting] Žádné dva vaše kameny nestojí tváří v tvář.
+        [reorientation] Kámen se neotočil na místě.
+        [twist] Kámen jste nepootočili.
+        [leaves] Kámen zůstává na plánu.
+        [goes-on] Odtamtud kámen nemůže jít dál.
+        [blocks] Žlutá má ještě kam táhnout.
+        [passage] Nevzali jste si průchod.
+        [enter] Na plán nepřišlo žádné ka.
+        [both-sides] Sebrané žetony neleží po obou stranách ka.
+        [suntuk] Žlutá má ještě co sebrat.
+       *[win] Partie ještě není vyhraná.
+    }
+task-lacks-markers =
+    { $gained ->
+        [0] Nepřibyla žádná značka: to pole už bylo vaše.
+       *[other] Přibylo značek: { $gained }; cvičení jich chce { $wanted }.
+    }
+task-lacks-points = Body: { $gained }; cvičení jich chce { $wanted }.
+task-shown = { $words }: `{ $turn }`.
 task-all-done = Máte za sebou všechna cvičení hry { $game }. Teď si zahrajte s Nováčkem, nejslabším počítačem: `/pacru new`.
 task-progress = Zatím hotovo: { $done } z { $count }.
 task-offer = Hrajete { $game } poprvé? Pár krátkých cvičení vás to naučí tah za tahem.
 button-tasks = Škola hrou
 button-next-task = Další cvičení
+button-skipped-tasks = Přeskočená cvičení: { $count }

@@ -1,10 +1,10 @@
 ### Turnaje, ligy a žebříčky. `$tournament` je název, který mu dal pořadatel.
 
-tournament-done-created = Turnaj { $tournament } je připravený; oznámení přijde hned. `/pacru-organise invite` zve členy, `/pacru-organise edit` změní nastavení a do začátku turnaje `/pacru-organise format` změní, jak se hraje. Na všechno ostatní je tato zpráva, kterou znovu otevře `/pacru-organise run`.
+tournament-done-created = Turnaj { $tournament } je připravený a oznámení přijde hned. `/pacru-organise invite` zve členy a `/pacru-organise edit` mění nastavení. Dokud turnaj nezačne, `/pacru-organise format` mění, jak se hraje. Ke všemu ostatnímu slouží tato zpráva, kterou znovu otevře `/pacru-organise run`.
 tournament-done-edited = { $tournament }: změny jsou uložené.
 tournament-done-joined =
     { $count ->
-        [one] Hrajete v turnaji { $tournament } jako první.
+        [one] Jste první přihlášený hráč turnaje { $tournament }.
         [few] Hrajete v turnaji { $tournament }; zatím jste { $count }.
         [many] Hrajete v turnaji { $tournament }; zatím je vás { $count }.
        *[other] Hrajete v turnaji { $tournament }; zatím je vás { $count }.
@@ -29,11 +29,12 @@ tournament-done-round =
         [many] Začíná { $round }. kolo turnaje { $tournament }: { $games } partie.
        *[other] Začíná { $round }. kolo turnaje { $tournament }: { $games } partií.
     }
-tournament-done-ruled = Partie hráčů { $players } v turnaji { $tournament } má výsledek, který jste určili.
+tournament-done-ruled = Výsledek partie hráčů { $players } v turnaji { $tournament } byl zapsán podle vás.
 tournament-done-bye = { $player } nehraje { $round }. kolo turnaje { $tournament }.
 tournament-done-withdrawn = { $player } už nehraje v turnaji { $tournament }.
-tournament-done-substitute-asked = Otázku, zda chce hrát dál v turnaji { $tournament }, dostane { $substitute }. Než přijde souhlas, účastní se { $player }.
-tournament-done-plays-on = Hrajete dál v turnaji { $tournament } s dosavadními body hráče { $player }.
+tournament-done-reinstated = { $player } hraje znovu v turnaji { $tournament }.
+tournament-done-substitute-asked = { $substitute } dostane dotaz, zda chce v turnaji { $tournament } nahradit hráče { $player }. Do té doby hraje { $player }.
+tournament-done-plays-on = V turnaji { $tournament } nahrazujete hráče { $player } a přebíráte jeho body.
 tournament-done-swapped = { $player } a { $other } si v příštím kole turnaje { $tournament } vymění místa.
 tournament-done-paused = Turnaj { $tournament } je přerušený: žádné nové kolo nezačne, dokud ho nenecháte pokračovat.
 tournament-done-resumed = Turnaj { $tournament } pokračuje.
@@ -41,40 +42,41 @@ tournament-done-extended = Kolo turnaje { $tournament } trvá do { $when }.
 tournament-done-ended = Turnaj { $tournament } skončil.
 tournament-done-season = Sezóna { $season } turnaje { $tournament } je připravená se všemi, kdo neodstoupili.
 tournament-done-challenged = Výzvu dostává: { $player }. Na odpověď je 14 dní.
+tournament-done-challenged-away = Výzvu dostává: { $player }. Do { $until } má dovolenou a teprve potom běží 14 dní na odpověď.
 tournament-done-challenge-accepted = Přijali jste výzvu; hrací plán přijde hned.
 tournament-done-challenge-declined = Odmítli jste výzvu: vaši příčku získává vyzyvatel.
 tournament-done-challenge-taken-back = Vzali jste svou výzvu zpět.
 tournament-refused-game = O partii `{ $code }` rozhoduje pořadatel jejího turnaje: požádejte ho o výsledek nebo o náhradníka.
 tournament-refused-unknown = Takový turnaj tu není; `/pacru-tournament list` vypíše všechny.
-tournament-refused-several = Turnajů je tu několik: { $names }. Vyberte jeden volbou `tournament`.
+tournament-refused-several = Turnajů je tu několik: { $names }. Vyberte jeden pomocí `tournament:`.
 tournament-refused-season-open = Příští sezóna už je připravená; najdete ji v `/pacru-tournament list`.
 tournament-refused-too-many = Najednou tu může být nejvýše { $most } turnajů; jeden ukončíte příkazem `/pacru-organise run`.
-tournament-refused-name = Turnaj potřebuje název o 1 až { $most } znacích.
+tournament-refused-name = Název turnaje musí mít 1 až { $most } znaků.
 tournament-refused-name-taken = Tento název už tu má jiný turnaj; zvolte takový, podle kterého se poznají.
-tournament-refused-description = Popis má nejvýše { $most } znaků.
+tournament-refused-description = Popis může mít nejvýše { $most } znaků.
 tournament-refused-only-two = Ligy a vyzývací žebříčky jsou pro partie dvou hráčů; pro větší stoly zvolte každý s každým nebo švýcarský turnaj.
-tournament-refused-group-size = Skupina má 3 až 16 účastníků.
-tournament-refused-rounds = Švýcarský turnaj má 1 až 64 kol.
+tournament-refused-group-size = Skupina musí mít 3 až 16 účastníků.
+tournament-refused-rounds = Švýcarský turnaj musí mít 1 až 64 kol.
 tournament-refused-rounds-open = Najednou se musí hrát alespoň jedno kolo (`rounds_open`).
 tournament-refused-promotion = Postupovat může nejvýše třetina divize.
 tournament-refused-reach = Výzva musí sahat alespoň o jednu příčku výš (`reach`).
-tournament-refused-round-days = Kolo trvá 1 až 365 dní.
-tournament-refused-most = Hrát může 2 až { $most } účastníků.
+tournament-refused-round-days = Kolo musí trvat 1 až 365 dní.
+tournament-refused-most = Hranice musí být mezi 2 a { $most } účastníky.
 tournament-refused-more-entered = Účastníků už je { $count }, takže nižší hranice být nemůže.
-tournament-refused-ratings = Nejnižší rating je vyšší než nejvyšší.
+tournament-refused-ratings = Nejnižší rating nesmí být vyšší než nejvyšší.
 tournament-refused-start-time = Začátek musí být během příštích dvanácti měsíců, například `in 3 days` nebo `2026-12-24 18:00`.
 tournament-refused-closed = Přihlášky jsou uzavřené; jiné turnaje vypíše `/pacru-tournament list`.
-tournament-refused-joined = Už jste mezi účastníky; vaše partie vypíše `/pacru-tournament games`.
+tournament-refused-joined = Už jste přihlášeni; vaše partie vypíše `/pacru-tournament games`.
 tournament-refused-only-swiss = Volný los má jen švýcarský turnaj; kdo odstoupí, odstoupí natrvalo.
 tournament-refused-only-ladder = Výzvy jsou jen na vyzývacím žebříčku; co tu je, vypíše `/pacru-tournament list`.
 tournament-refused-no-rounds = Vyzývací žebříček nemá kola: členové se vyzývají příkazem `/pacru-tournament ladder`.
 tournament-refused-trf = TRF je jen pro švýcarské turnaje s partiemi dvou hráčů; zvolte CSV nebo JSON.
 tournament-refused-entered = Tento člen už je mezi účastníky.
-tournament-refused-not-entered = { $player } není mezi účastníky; ty vypíše `/pacru-tournament show`.
+tournament-refused-not-entered = { $player } není mezi účastníky; jejich seznam ukáže `/pacru-tournament show`.
 tournament-refused-has-left = { $player } už není v turnaji; kdo hraje, ukáže `/pacru-tournament show`.
 tournament-refused-full = Všechna místa jsou obsazená ({ $most }); volné bude, až někdo odstoupí.
 tournament-refused-rating = Váš rating je { $own } a pořadatel připouští { $ratings }. Pozvat vás přesto může.
-tournament-refused-bot = { $player } je bot a hrát nemůže.
+tournament-refused-bot = { $player } je bot a hrát nemůže; pozvěte člena.
 tournament-refused-started = Turnaj už začal, takže tohle už změnit nejde; co ještě jde, mění `/pacru-organise edit`.
 tournament-refused-not-started = Turnaj ještě nezačal; zahájíte ho příkazem `/pacru-organise run`.
 tournament-refused-over = Turnaj skončil; konečné pořadí ukáže `/pacru-tournament standings`.
@@ -116,12 +118,20 @@ tournament-refused-impossible = To teď v turnaji nejde; stav turnaje ukáže `/
 tournament-overruled = { $game }: partie je zrušena a rating se nemění, protože o jejím výsledku se rozhodlo v turnaji.
 tournament-heading = 🏆 **{ $tournament }**
 tournament-heading-season = 🏆 **{ $tournament }**, sezóna { $season }
-tournament-game = Hra: { $game }. Hráčů u jednoho hracího plánu: { $players }. Tempo: { $pace }.
-tournament-rated = Partie jsou hodnocené.
-tournament-unrated = Partie nejsou hodnocené.
+tournament-game = Hra: { $game }. Hráčů u jednoho hracího plánu: { $players }.
+tournament-rounds =
+    { $rounds ->
+        [one] Má jedno kolo.
+        [few] Má { $rounds } kola.
+        [many] Má { $rounds } kola.
+       *[other] Má { $rounds } kol.
+    }
+tournament-rounds-needed = Počet kol se řídí počtem účastníků: při { $entrants } účastnících jich je { $rounds }.
+tournament-late-swiss = Přihlásit se lze i po začátku, dokud není nalosována polovina kol; za zmeškaná kola nejsou body.
+tournament-no-late = Po začátku se už nelze přihlásit.
 tournament-fill-byes = Kdo by zůstal bez partie, hraje s počítačem, který se do pořadí nepočítá.
 tournament-no-vacations = Dovolená hodiny nezastavuje.
-tournament-no-pauses = Partie se nepřerušují.
+tournament-no-pauses = Hráči nemohou své partie přerušit.
 tournament-series = Každé utkání je série { $games } partií.
 tournament-all-play-all = Každý hraje s každým.
 tournament-all-play-all-twice = Každý hraje s každým dvakrát.
@@ -148,11 +158,11 @@ tournament-round-days =
        *[other] Kolo trvá { $days } dní.
     }
 tournament-starts = Začíná { $when }.
-tournament-starts-by-hand = Začíná, až to řekne pořadatel: { $organiser }.
+tournament-starts-by-hand = O začátku rozhoduje pořadatel: { $organiser }.
 tournament-ratings = Otevřeno pro { $ratings } a pro pozvané.
 tournament-nobody = Zatím se nikdo nepřihlásil.
 tournament-entrants = Účastníci ({ $count } z nejvýše { $most }): { $names }
-tournament-groups-now = Kdyby začal teď:
+tournament-groups-now = Skupiny, kdyby turnaj začal teď:
 tournament-late = Ještě se lze přihlásit.
 tournament-running = Hraje se { $round }. kolo z { $rounds }; dohrané partie: { $over } z { $games }.
 tournament-running-at-once = Dohrané partie: { $over } z { $games }.
@@ -166,21 +176,43 @@ tournament-round-heading = **{ $round }. kolo**
 tournament-calls = **{ $tournament }**: vaše partie, každá s odkazem na svůj hrací plán.
 tournament-byes = Bez partie v tomto kole: { $names }.
 tournament-invitation = { $member }, máte pozvání do turnaje **{ $tournament }**.
-tournament-substitute = { $member }, chcete hrát dál v turnaji **{ $tournament }** s dosavadními body hráče { $player }? Rozehrané partie, které převezmete: { $open }.
-tournament-substitute-declined = { $member }, v turnaji **{ $tournament }** místo hráče { $player } dál hrát nechce { $substitute }. Někoho jiného se zeptáte příkazem `/pacru-organise run`.
+tournament-substitute =
+    { $member }, chcete v turnaji **{ $tournament }** nahradit hráče { $player }? { $open ->
+        [0] Převezmete jeho body.
+        [one] Převezmete jeho body a { $open } rozehranou partii.
+        [few] Převezmete jeho body a { $open } rozehrané partie.
+        [many] Převezmete jeho body a { $open } rozehrané partie.
+       *[other] Převezmete jeho body a { $open } rozehraných partií.
+    }
+tournament-substitute-declined = { $member }, { $substitute } nechce v turnaji **{ $tournament }** nahradit hráče { $player }. Někoho jiného se zeptáte příkazem `/pacru-organise run`.
+# $why is why $member, who is mentioned, no longer takes part.
+tournament-excluded =
+    { $why ->
+        [forfeits] { $member }, v turnaji **{ $tournament }** už nehrajete, protože máte dvě kontumační prohry: vzdali jste partii nebo vám vypršel čas dřív, než jste odehráli dva tahy.
+        [computer] { $member }, v turnaji **{ $tournament }** za vás podle rozhodnutí pořadatele hraje počítač.
+       *[organiser] { $member }, pořadatel vás odhlásil z turnaje **{ $tournament }**.
+    }
+tournament-excluded-struck = Odehráli jste méně než polovinu partií, proto se žádná z nich nikomu nepočítá.
+# $organiser is a mention.
+tournament-excluded-back = Pokud je to omyl, napište pořadateli ({ $organiser }): návrat vám povolí tlačítkem níže.
+tournament-reinstated = { $member }, v turnaji **{ $tournament }** můžete podle rozhodnutí pořadatele hrát znovu. Body vám zůstávají a v příštím kole máte partii.
+tournament-reinstated-ladder = { $member }, na vyzývacím žebříčku **{ $tournament }** můžete podle rozhodnutí pořadatele hrát znovu. Začínáte na nejnižší příčce.
+
 tournament-overdue = { $member }, čas { $round }. kola turnaje **{ $tournament }** vypršel a tyto partie ještě neskončily. Příkazem `/pacru-organise run` můžete přidat čas, rozhodnout partii nebo párovat švýcarský turnaj dál.
 tournament-waits = **{ $tournament }**: kdo na koho čeká, od nejdelšího čekání.
 tournament-waits-line = `{ $code }` proti: { $others }. Na tahu je { $player } ({ $since }).
 tournament-start-missed = { $member }, turnaj **{ $tournament }** nemohl začít: přihlášených je málo. Až jich bude dost, zahájíte ho příkazem `/pacru-organise run`.
-tournament-edited = **{ $tournament }**: pořadatel mění, co se hraje. Kdo už hrát nechce, stiskne **{ tournament-button-leave }**. Nově platí:
+tournament-edited = **{ $tournament }**: pořadatel po vašem přihlášení změnil nastavení. Pokud už hrát nechcete, stiskněte **{ tournament-button-leave }**. Nově platí:
 tournament-called-off = { $member }, partie turnaje **{ $tournament }** je zrušena: { $names }. Její výsledek určíte příkazem `/pacru-organise run`, partie `{ $code }`.
 tournament-challenge = { $member }, o { $rung }. příčku vyzývacího žebříčku **{ $tournament }** vás vyzývá { $player }. Bez odpovědi do 14 dní příčka přechází na vyzyvatele.
+tournament-challenge-reminder = { $member }, o { $rung }. příčku vyzývacího žebříčku **{ $tournament }** vás vyzývá { $player }. Pokud neodpovíte do { $until }, o příčku přijdete.
 tournament-challenge-settled =
     { $outcome ->
         [accepted] **{ $tournament }**: { $other } přijímá výzvu o příčku { $rung } (vyzývá { $player }). Partie { $game }.
         [declined] **{ $tournament }**: { $other } se bez hry vzdává příčky { $rung }; získává ji { $player }.
         [unanswered] **{ $tournament }**: { $other } 14 dní neodpovídá; příčku { $rung } získává { $player }.
         [taken-back] **{ $tournament }**: { $player } bere zpět výzvu o příčku { $rung }. Vyzvaný člen: { $other }.
+        [void] **{ $tournament }**: výzva neplatí, protože jeden z obou hráčů už na žebříčku není. Vyzývatel: { $player }. Vyzvaný: { $other }.
         [won] **{ $tournament }**: { $player } vyhrává a získává příčku { $rung }. Soupeř: { $other }.
        *[kept] **{ $tournament }**: { $other } si příčku { $rung } drží. Soupeř: { $player }.
     }
@@ -190,10 +222,16 @@ tournament-ruled-open = Partie byla rozehraná; je zrušena a rating se nemění
 tournament-ruled-reason = Důvod: { $reason }
 tournament-ruled-own = { $organiser } v této partii hraje, a přesto o ní rozhoduje jako pořadatel.
 tournament-podium = 🏆 Turnaj **{ $tournament }** skončil.
-tournament-place-shared = Tolik hráčů se dělí o { $place }. místo: { $count }.
+tournament-place-shared =
+    { $count ->
+        [one] O { $place }. místo se dělí { $count } hráč.
+        [few] O { $place }. místo se dělí { $count } hráči.
+        [many] O { $place }. místo se dělí { $count } hráče.
+       *[other] O { $place }. místo se dělí { $count } hráčů.
+    }
 tournament-podium-void = Partie zrušené beze změny ratingu: { $count }.
 tournament-lots = Při shodě ve všem rozhodl o postupu nebo sestupu los, v tomto pořadí: { $names }.
-tournament-next-season = Příští sezóna začíná za týden se všemi, kdo neodstoupili; kdo už hrát nechce, stiskne pod jejím oznámením **{ tournament-button-leave }**.
+tournament-next-season = Příští sezóna začíná za týden se všemi, kdo neodstoupili; pokud nechcete pokračovat, stiskněte pod jejím oznámením **{ tournament-button-leave }**.
 tournament-organiser = -# Vidíte to jen vy, stav { $when }. Tlačítka zprávu obnoví; `/pacru-organise run` ji otevře znovu.
 tournament-choose-game = Rozhodnout partii…
 tournament-choose-member = Odstoupení, náhrada, výměna místa, volný los: vyberte účastníka…
@@ -223,37 +261,64 @@ tournament-extending = **{ $tournament }**: prodloužit { $round }. kolo do { $w
 tournament-pausing = **{ $tournament }**: přerušit turnaj? Nové kolo nezačne, dokud turnaj nenecháte pokračovat. Rozehrané partie, které běží dál: { $open }.
 tournament-resuming = **{ $tournament }**: nechat turnaj pokračovat? Rozehrané partie: { $open }.
 tournament-removing = **{ $tournament }**: vyřadit z turnaje účastníka { $player }? Přihlásit se lze znovu.
-tournament-substituting = **{ $tournament }**: má za účastníka { $player } dál hrát počítač? Vrátit se pak nelze. Partie, které počítač převezme: { $open }.
-tournament-withdrawing = **{ $tournament }**: má { $player } odstoupit? Vrátit se nelze. Rozehrané partie, které tím skončí: { $open }. Partie, které se nebudou počítat nikomu: { $void }.
+tournament-substituting =
+    { $open ->
+        [0] **{ $tournament }**: nahradit hráče { $player } počítačem? Vrátit se pak nelze.
+        [one] **{ $tournament }**: nahradit hráče { $player } počítačem? Vrátit se pak nelze. Počítač převezme { $open } partii.
+        [few] **{ $tournament }**: nahradit hráče { $player } počítačem? Vrátit se pak nelze. Počítač převezme { $open } partie.
+        [many] **{ $tournament }**: nahradit hráče { $player } počítačem? Vrátit se pak nelze. Počítač převezme { $open } partie.
+       *[other] **{ $tournament }**: nahradit hráče { $player } počítačem? Vrátit se pak nelze. Počítač převezme { $open } partií.
+    }
+tournament-withdrawing = **{ $tournament }**: má { $player } odstoupit? Rozehrané partie, které tím skončí: { $open }. Partie, které se nebudou počítat nikomu: { $void }.
+tournament-way-back = Dokud zbývá kolo k nalosování, můžete návrat povolit.
+tournament-no-way-back = Vrátit se nelze.
+tournament-reinstating = **{ $tournament }**: má { $player } hrát znovu? Body zůstávají. Partie prohrané odchodem zůstávají prohrané.
+tournament-has-left = Už nehraje
 tournament-ruling-result = Výsledek partie { $code }
-tournament-ruling-reason = Proč, pár slovy; přečtou si to všichni
+tournament-ruling-reason = Proč, pár slovy; přečíst si to může každý
 tournament-ruling-hint = Rozehraná partie se zruší, rating se nemění. Členové, kteří dostanou upozornění: { $members }.
 tournament-ruling-places = Místo každého hráče: 1 2 2, a - pro toho, kdo nehrál. Členové, kteří dostanou upozornění: { $members }.
 tournament-result-wins = Vyhrává { $player }
 tournament-result-draw = Remíza
 tournament-result-unplayed = Bez hry vyhrává { $player }
 tournament-result-neither = Nikdo nehrál, oba prohrávají
-tournament-replacing = Kdo hraje dál za hráče { $player }?
-tournament-replacing-hint = Body zůstávají. Rozehrané partie, které převezme: { $open }.
+tournament-replacing = Kdo nahradí hráče { $player }?
+tournament-replacing-hint =
+    { $open ->
+        [0] Převezme body.
+        [one] Převezme body a { $open } rozehranou partii.
+        [few] Převezme body a { $open } rozehrané partie.
+        [many] Převezme body a { $open } rozehrané partie.
+       *[other] Převezme body a { $open } rozehraných partií.
+    }
 tournament-button-pause = Přerušit
 tournament-button-resume = Pokračovat
 tournament-button-season = Příští sezóna
 tournament-button-preview = Náhled
 tournament-button-renew = Obnovit
 tournament-button-log = Záznam
-tournament-button-computer = Dál hraje počítač
-tournament-button-replace = Dál hraje někdo jiný
+tournament-button-computer = Nahradit počítačem
+tournament-button-reinstate = Povolit návrat
+tournament-button-replace = Nahradit jiným členem
 tournament-button-swap = Vyměnit místa
 tournament-button-bye = Dát volný los
 tournament-button-extend = Prodloužit kolo
-tournament-refused-changed = Od té otázky se něco změnilo. Stav teď:
+tournament-refused-changed = Od otevření této otázky se něco změnilo. Stav teď:
 tournament-log = Co se stalo v turnaji **{ $tournament }**, od nejnovějšího:
 tournament-log-created = Turnaj byl připraven.
 tournament-log-edited = Nastavení se změnilo.
-tournament-log-entered = Hraje { $player }.
-tournament-log-left = Už nehraje { $player }.
-tournament-log-computer = Za hráče { $player } hraje dál počítač.
-tournament-log-replaced = { $player } hraje dál místo někoho jiného a přebírá jeho body.
+tournament-log-entered = Přihlášený hráč: { $player }.
+tournament-log-left = Turnaj opouští { $player }.
+tournament-log-computer = Hráče { $player } nahradil počítač.
+# $why is why $player no longer takes part.
+tournament-log-excluded =
+    { $why ->
+        [forfeits] Po dvou kontumačních prohrách už nehraje { $player }.
+        [computer] Podle rozhodnutí pořadatele hraje počítač místo účastníka { $player }.
+       *[organiser] Pořadatel odhlásil účastníka { $player }.
+    }
+tournament-log-reinstated = Podle rozhodnutí pořadatele hraje znovu { $player }.
+tournament-log-replaced = { $player } nahrazuje jiného hráče a přebírá jeho body.
 tournament-log-swapped = { $player } a { $other } si v příštím kole vymění místa.
 tournament-log-started = Turnaj začal.
 tournament-log-round = Kolo { $round } je spárované; partie: { $games }.
@@ -263,7 +328,9 @@ tournament-log-paused = Turnaj byl přerušen.
 tournament-log-resumed = Turnaj pokračuje.
 tournament-log-ruled = Pořadatel rozhodl o partii `{ $code }`.
 tournament-standings = Pořadí turnaje **{ $tournament }**.
-tournament-ladder-standings = Vyzývací žebříček **{ $tournament }**: příčka, jméno, odehrané partie.
+tournament-ladder-standings = Vyzývací žebříček **{ $tournament }**: příčka, jméno, počet partií.
+tournament-challengeable = Teď můžete vyzvat tyto hráče: { $players }.
+tournament-challenge-nobody = Teď tu nemůžete vyzvat nikoho.
 tournament-group = Skupina { $number }
 tournament-division = Divize { $number }
 tournament-zones = ↑ postupuje, ↓ sestupuje.
@@ -279,7 +346,22 @@ tournament-tie-seconds = druhá místa
 tournament-tie-opponents = body soupeřů
 tournament-cross-table = Tabulka turnaje **{ $tournament }**; tečka je partie, která teprve přijde.
 tournament-not-paired = Zatím není nic spárované.
-tournament-scoring = Jak se boduje **{ $tournament }**:
+# What a round was for a player, in a list after their name. $names are the opponents.
+tournament-met =
+    { $result ->
+        [won] výhra (soupeř: { $names })
+        [drawn] remíza (soupeř: { $names })
+        [lost] prohra (soupeř: { $names })
+        [won-unplayed] výhra bez hry (soupeř: { $names })
+        [lost-unplayed] prohra bez hry (soupeř: { $names })
+       *[open] hraje se (soupeř: { $names })
+    }
+tournament-placed = místo { $place } (u stolu: { $names })
+tournament-rested = bez partie (body: { $points })
+tournament-absent = bez účasti (body: { $points })
+# In a cell, after the points: at most 8 characters.
+tournament-cell-bye = los
+tournament-scoring = Takto se boduje **{ $tournament }**:
 tournament-points-two = Výhra je za 1 bod, remíza za ½ a prohra za nic.
 tournament-points-tables = U stolu čtyř jsou místa za 1, ⅔, ⅓ a 0 bodů, u stolu tří za 1, ½ a 0; dělená místa se o body dělí.
 tournament-points-bye = Kdo má volný los, protože je počet účastníků lichý, dostane 1 bod; dvakrát ho podle možností nemá nikdo.
@@ -301,7 +383,7 @@ tournament-mine-called-off = `{ $code }` proti: { $names }. Partie je zrušena; 
 tournament-mine-over = { $code } proti: { $names }. Dohráno; body: { $points }.
 tournament-mine-unplayed = Proti: { $names }. Rozhodnuto bez partie; body: { $points }.
 tournament-mine-void = Proti: { $names }. Nepočítá se nikomu.
-tournament-leaving = Turnaj **{ $tournament }** už začal. Pokud odstoupíte, rozehrané partie v něm prohrajete, nebo se nebudou počítat nikomu; vrátit se nelze. Chcete odstoupit?
+tournament-leaving = Turnaj **{ $tournament }** už začal. Pokud odstoupíte, rozehrané partie v něm prohrajete, nebo se nebudou počítat nikomu; vrátit se můžete jen se svolením pořadatele. Chcete odstoupit?
 tournament-declining = **{ $tournament }**: vzdáváte se své příčky { $rung } bez hry? Získá ji { $player }.
 tournament-starting =
     { $games ->
@@ -329,14 +411,15 @@ tournament-button-give-rung = Vzdát se příčky
 tournament-button-accept = Přijmout
 tournament-button-decline = Odmítnout
 tournament-button-leave = Odejít
-tournament-refused-not-an-organiser = Turnaje pořádají ti, kdo mají oprávnění **{ -permissions-manage-events }**, a každý turnaj také ten, kdo ho připravil.
+tournament-refused-not-an-organiser = To mohou jen členové s oprávněním **{ -permissions-manage-events }** a pořadatel turnaje.
 tournament-column-points = Body
 tournament-column-games = Partie
 tournament-unnamed = Hráč { $number }
 tournament-table-season = { $tournament }, sezóna { $season }
 tournament-table-round = { $round }. kolo z { $rounds }
-tournament-cross-table-rounds = Sloupec je kolo: číslo soupeře a výsledek, nebo (2) za druhé místo u stolu; bod bez partie je +1.
-tournament-cross-table-unplayed = `+` a `-` jsou výhra a prohra v partii rozhodnuté bez hry.
+tournament-cross-table-rounds = Sloupec je kolo: 1 je výhra, ½ remíza a 0 prohra, vedle je jméno soupeře.
+tournament-cross-table-places = Sloupec je kolo a číslo je umístění u stolu.
+tournament-cross-table-unplayed = `*` značí výsledky bez hry: někdo partii prohrál kontumačně.
 tournament-cross-table-ruled = `°` značí výsledky, které určil pořadatel.
 tournament-exported = { $tournament } jako soubor:
 tournament-preview = **{ $tournament }**, { $round }. kolo, jak by se párovalo teď.
@@ -351,4 +434,4 @@ tournament-why-instead-of-bye = { $player } jinak v tomto kole zůstává bez pa
 tournament-why-ranking = V pořadí jsou sousedé; body: { $fewest } až { $most }.
 tournament-why-ranking-same = Všichni mají stejný počet bodů: { $points }.
 tournament-why-challenge = Výzva z příčky { $challenger } na příčku { $defender }.
-tournament-why-organiser = Rozhodl tak pořadatel.
+tournament-why-organiser = Spároval je pořadatel.

@@ -3,12 +3,12 @@
 # $title is the name and the code of a game, $count its number of turns.
 analysis-wait =
     { $count ->
-        [one] { $title }: looking at { $count } turn, which may take a minute or two. The answer will appear here.
-       *[other] { $title }: looking at { $count } turns, which may take a minute or two. The answer will appear here.
+        [one] { $title }: I am looking at { $count } turn, which may take a minute or two. The answer will appear here.
+       *[other] { $title }: I am looking at { $count } turns, which may take a minute or two. The answer will appear here.
     }
-analysis-heading = { $title }: the chances of winning after each turn, as a computer sees them.
-analysis-even = No single turn gave much away.
-analysis-swings = Turns that gave much away, with better ones:
+analysis-heading = { $title }: the chances of winning after each turn, by a computer's estimate.
+analysis-even = No single turn gave a lot away.
+analysis-swings = Turns that gave a lot away, and better ones:
 
 # A turn that gave much away: $turn is its number, $played and $better are turns in notation, $before and $after chances of winning.
 analysis-swing = { $number }. Turn { $turn }, { $player }: `{ $played }` instead of `{ $better }`; { $before } → { $after }

@@ -4,16 +4,17 @@
 board-your-turn = { $player }, it is your turn.
 board-still-paused = The game is still paused.
 # Beside the earlier board of a game that is at turn $ply now.
-board-gone-on = The game has gone on since; it is at turn { $ply }.
-board-on-hold = The game is on hold.
+board-gone-on = The game has moved on since then; it is at turn { $ply }.
+board-over-since = The game has ended since then.
+board-on-hold = The game is frozen.
 board-clocks-stand = The clocks are stopped until a player presses **{ button-resume }**.
 # $game is the name and the code of a game.
 board-more = { $game }: what would you like to do?
-# $players are one player or several, whose number is $count, who stay away.
+# $players are one player or several, whose number is $count, who are inactive.
 board-free-seats =
     { $count ->
-        [one] The seat of { $players } is free.
-       *[other] The seats of { $players } are free.
+        [one] Free seat: { $players }.
+       *[other] Free seats: { $players }.
     }
 # On a picture, as short as can be: the place of a player who has not won.
 board-place =

@@ -23,13 +23,13 @@ button-try = Try
 # One turn further on, on that board.
 button-forward = Forward
 # Back to where lines part.
-button-branch = Branch
-button-note-line = Note it
-button-plan-line = Plan it
+button-branch = Back to the fork
+button-note-line = Save as a note
+button-plan-line = Save as a plan
 button-next-puzzle = Next puzzle
 button-join = Join
 button-add-computer = Add a computer
-# Shows everybody in the channel what one member sees.
+# Shows everyone in the channel what one member sees.
 button-share = Share
 button-try-again = Try again
 button-resign = Resign
@@ -51,7 +51,7 @@ button-call-it-off = Agree to call it off
 # Asks the others to call the game off.
 button-call-off = Call off
 # Claims the time that ran out.
-button-claim = Claim
+button-claim = Claim the timeout
 button-decline-draw = Decline draw
 button-decline-pause = Decline pause
 button-decline-takeback = Decline takeback
@@ -64,11 +64,11 @@ button-leave = Leave
 button-more = More
 # Takes back an offer to the others.
 button-withdraw = Withdraw
-# Takes a seek back: a game, for so many.
+# Stops looking for opponents: a game, for so many.
 button-withdraw-seek = Withdraw { $game } for { $players }
 # Shows who looks for opponents.
-button-seeks = Seeks
-# Takes the role that is called for new tables; leaves it.
+button-seeks = Looking for opponents
+# Takes the role that is pinged for new tables; leaves it.
 button-call-me = Ping me for new tables
 button-do-not-call-me = Do not ping me
 # On a club board.
@@ -101,5 +101,5 @@ button-take-back = Take back
 button-take-back-in = Take back in { $code }
 # Takes the seat of a player who is looking for a substitute.
 button-take-over = Take over
-# Takes the seat of a player who stays away.
+# Takes the seat of a player who is inactive.
 button-take-seat = Take the seat

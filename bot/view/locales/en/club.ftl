@@ -1,6 +1,6 @@
 ### The club board: one message that always shows how the games of a server stand, and what its buttons ask.
 
-club-nothing = **No game is under way.** Press **{ button-new-table }** to open a table.
+club-nothing = **Nobody is playing now.** Press **{ button-new-table }** to open a table.
 club-games =
     { $count ->
         [one] **{ $count } game under way**
@@ -8,8 +8,6 @@ club-games =
     }
 # A game: $code is its code, a link where there is room; $players are names, $state says who is to move, or "paused".
 club-game = • { $code } { $game }, { $players }: { $state }
-# Who is to move, where there are too many games for a line each.
-club-thinks = 💭 { $player }
 # When the turn under way began; $moment is written by Discord: "4 minutes ago".
 club-turn-began = turn began { $moment }
 club-tables = **Open tables**
@@ -21,7 +19,7 @@ club-won = • 🏆 { $player }: `{ $code }` { $game } against { $others }, { $m
 club-shared = • 🤝 { $players }: `{ $code }` { $game }, { $moment }
 club-no-table = There is no open table on this server that you could join.
 # $channel is a link to a channel.
-club-placed = The club board appears in { $channel } within seconds and stays current. Pin it, so that everybody can find it.
+club-placed = The club board appears in { $channel } within seconds and is always up to date. Pin it, so that everyone can find it.
 club-removed = The club board has been removed.
 club-none = This server has no club board.
 

@@ -6,7 +6,7 @@ level-casual = Casual
 level-regular = Regular
 level-skilled = Skilled
 level-experienced = Experienced
-level-club = Club
+level-club = Advanced
 level-strong = Strong
 level-master = Master
 level-grandmaster = Grandmaster
@@ -19,21 +19,21 @@ level-rated = { $level } ({ $rating })
 computer-name = { $level } computer
 
 level-about-fair = As strong as you in your games against computers; for the first one, a Learner
-level-about-novice = Takes what it can at once, and overlooks much else
-level-about-learner = Takes what it can, and overlooks some of the rest
-level-about-casual = Takes what looks best, and hardly thinks of your answer
+level-about-novice = Grabs whatever it can and misses most other things
+level-about-learner = Takes what it can and misses some other things
+level-about-casual = Takes what looks best and hardly considers your reply
 level-about-regular = Sees most of the direct effects of a turn
-level-about-skilled = Thinks of some of your answers
-level-about-experienced = Thinks of most of your answers
+level-about-skilled = Considers some of your replies
+level-about-experienced = Considers most of your replies
 level-about-club = Looks a few turns ahead
 level-about-strong = Looks further ahead and sees most tricks
-level-about-master = Looks many turns ahead, as far as a moment allows
+level-about-master = Looks many turns ahead, as far as it can in a moment
 level-about-grandmaster = Thinks for up to 20 seconds, as long as nobody else is waiting
 
 # $title is the name and the code of a game: "**Pacru `7K3Q`**".
 levels-question = { $title }: how strong should the computer be?
-levels-placeholder = A level
-hints-heading = { $title }: turns worth a thought, the best first, with the chance of winning as a computer sees it.
+levels-placeholder = Choose a level
+hints-heading = { $title }: good turns, the best first, with the chance of winning by a computer's estimate.
 
 # One turn: its number, the turn in notation, the chance of winning, and what it is good for.
 hints-line = { $number }. `{ $turn }` ({ $chance }): { $reasons }.
@@ -74,9 +74,9 @@ reason-meets = makes a meeting
 # How many fields, or points in Pasang, a turn leaves an opponent to go to.
 reason-confines =
     { $count ->
-        [0] leaves { $player } no target
-        [one] leaves { $player } only { $count } target
-       *[other] leaves { $player } only { $count } targets
+        [0] leaves { $player } nowhere to go
+        [one] leaves { $player } only { $count } field to go to
+       *[other] leaves { $player } only { $count } fields to go to
     }
 reason-gains-room =
     { $count ->
@@ -86,8 +86,8 @@ reason-gains-room =
 # How many more fields, or points in Pasang, the player can move to after the turn than before.
 reason-gains-moves =
     { $count ->
-        [one] gains { $count } more target
-       *[other] gains { $count } more targets
+        [one] can reach { $count } more field
+       *[other] can reach { $count } more fields
     }
 # What the opponent would do next otherwise; $effect is what that turn does, such as "claims 1 field".
 reason-prevents = prevents `{ $turn }` ({ $effect })

@@ -2,7 +2,7 @@
 
 # $number counts the puzzles of the server, $rating is how hard it is: "1170".
 daily-heading = 📅 **Puzzle of the day { $number }**: { $game }, difficulty { $rating }. { $player } is to move.
-daily-answer = Press **{ button-solve }** to answer in private. Tomorrow the solution appears here, with the names of those whose first answer was right.
+daily-answer = Press **{ button-solve }** to answer in private. Tomorrow this message shows the solution and the names of those whose first answer was right.
 daily-yesterday = **Yesterday:** { $turns }.
 # $players are the solvers; $count is how many have answered.
 daily-solved =
@@ -21,6 +21,6 @@ daily-solver-again = { $player } ({ $days } days in a row)
 # At the end of the list of solvers.
 daily-solvers-more = { $count } more
 # $channel is a link to a channel.
-daily-begun = The puzzle of the day appears in { $channel } now, and every day at this time.
+daily-begun = A puzzle of the day appears in { $channel } now, and every day at this time.
 daily-ended = There will be no more puzzles of the day.
 daily-none = This server has no puzzle of the day.

@@ -3,9 +3,9 @@
 
 lessons-azacru-goal-title = The goal
 lessons-azacru-goal =
-    Azacru is played on Pacru's board: 81 fields, which wider gaps divide into nine **borderlands** of three by three. Everybody has four **chevrons**, the arrowheads; with three or four players it is three each. **The most markers win** when the game ends.
+    Azacru is played on Pacru's board: 81 fields, which wider gaps divide into nine **borderlands** of three by three. Everyone has four **chevrons**, the arrowheads; with three or four players it is three each. **Whoever has the most markers at the end wins.**
 
-    In your turn you move one chevron in a straight line: the way it points, or 45 degrees to the left or right of that. Then it points the way it went. It never moves sideways or back.
+    On your turn you move one chevron in a straight line: the way it points, or 45 degrees to the left or right of that. Then it points the way it went. It never moves sideways or back.
 
     { "**" }Every move leaves a marker** of yours on the field where it ends, and it stays when the chevron moves on. Green moved from e1 to e2 and marked e2: `e1-e2`.
 
@@ -29,9 +29,9 @@ lessons-azacru-twist =
 
 lessons-azacru-connection-title = Connection
 lessons-azacru-connection =
-    A move of two fields or more that begins **and** ends on your own markers, with no chevron between, is a **connection**: all fields between become yours. Both markers must be there before the move. You cannot decline it.
+    A move of two fields or more that begins **and** ends on your own markers, with no chevron in between, is a **connection**: all the fields in between become yours. Both markers must be there before the move. You cannot decline it.
 
-    It may have a price: if there was **any enemy marker** between, your chevron leaves the board for good. All the markers stay. If there was none, the chevron stays too, and twists if it crossed a border.
+    It may have a price: if there was **any enemy marker** in between, your chevron leaves the board for good. All the markers stay. If there was none, the chevron stays too, and twists if it crossed a border.
 
     Green moved from g1 to g5: `g1-g5`. So g2, g3 and g4 became green, two of which had been Yellow's, and the chevron, pale in the picture, is gone. Three markers for a chevron: near the end of a game that is often a bargain.
 
@@ -39,16 +39,16 @@ lessons-azacru-jump-title = Connection jump
 lessons-azacru-jump =
     Between two of your own markers a chevron may **jump over chevrons**, as many as there are and of any colour. It is the only way to pass one, and a jump goes no further than the power reaches.
 
-    A jump changes nothing on the fields between, and the chevron always stays on the board. It may twist if it crossed a border.
+    A jump changes nothing on the fields in between, and the chevron always stays on the board. It may twist if it crossed a border.
 
     Green jumped from a8 over the chevron on b8 to d8, with a power of three from a8, a9 and b9: `a8-d8`. The markers on b8 and c8 stay Yellow's.
 
 lessons-azacru-end-title = The end, and your turn
 lessons-azacru-end =
-    If none of your chevrons can move in your turn, the bot passes for you. The **first pass begins the last round**: everybody else has one more turn. Then the markers on the board are counted, and the most markers win, even if they belong to the player who passed. If two players are level, it is a draw between them.
+    If none of your chevrons can move on your turn, the bot passes for you. The **first pass begins the last round**: everyone else has one more turn. Then the markers on the board are counted, and the player with the most markers wins, even if they belong to the player who passed. If two players are level, it is a draw between them.
 
     Here it was 25 to 25 when Yellow had to pass. Green's last turn, `a8-a6`, won the game.
 
     The markers are also counted if a position comes up for the third time, or if nothing changes for eight rounds.
 
-    In your turn press **{ button-move }** under the board and tap: first a chevron, then where it goes, then a twist if there is one. Or type `/pacru move`. `/pacru new` opens a table. Have fun!
+    On your turn, press **{ button-move }** under the board and tap: first a chevron, then where it goes, then a twist if there is one. Or type `/pacru move`. `/pacru new` opens a table. Have fun!

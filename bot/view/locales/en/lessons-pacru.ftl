@@ -3,13 +3,13 @@
 
 lessons-pacru-goal-title = The goal
 lessons-pacru-goal =
-    Pacru is played on 81 fields. Wider gaps divide them into nine **borderlands** of three by three. Everybody has four **chevrons**, the arrowheads; with three or four players it is three each. **Markers** in the players' colours come onto the board during the game.
+    Pacru is played on 81 fields. Wider gaps divide them into nine **borderlands** of three by three. Everyone has four **chevrons**, the arrowheads; with three or four players it is three each. **Markers** in the players' colours come onto the board during the game.
 
     { "**" }You win** with 42 markers on the board (28 with three players, 24 with four), or when you are the last player who can still move.
 
-    The turns go round clockwise. In your turn you use one chevron: you move it, or you turn it on the spot. You cannot pass.
+    Play goes clockwise. On your turn you use one chevron: you move it, or you turn it on the spot. You cannot pass.
 
-    Above the board are the players: whoever has the bar in full colour is to move, and beside each name are the chevrons left and the markers so far. Every field has a name: Green's chevron at the bottom stands on e1.
+    The players are above the board: the full-colour bar shows whose turn it is, and beside each name are the chevrons left and the markers so far. Every field has a name: Green's chevron at the bottom stands on e1.
 
 lessons-pacru-moving-title = Moving
 lessons-pacru-moving =
@@ -41,7 +41,7 @@ lessons-pacru-border-transformation =
 
 lessons-pacru-connection-title = Connection
 lessons-pacru-connection =
-    A move of two fields or more that begins **and** ends on your own markers, with no chevron between, is a **connection**: all fields between become yours, whether they were neutral or had enemy markers.
+    A move of two fields or more that begins **and** ends on your own markers, with no chevron in between, is a **connection**: all the fields in between become yours, whether they were neutral or had enemy markers.
 
     Green moved from a2 to e2, with a power of four from a1, a2, a3 and b3. So b2, c2 and d2 became green: `a2-e2(*)`.
 
@@ -51,19 +51,19 @@ lessons-pacru-jump-title = Connection jump
 lessons-pacru-jump =
     Between two of your own markers a chevron may **jump over chevrons**, as many as there are and of any colour. It is the only way to pass one, and a jump goes no further than the power reaches.
 
-    A jump changes nothing on the fields between. If it crosses a border, you put the border marker as usual.
+    A jump changes nothing on the fields in between. If it crosses a border, you put the border marker as usual.
 
     Green jumped from h9 over the chevron on h8 to h6, with a power of three from g9, h9 and i8. The marker on h7 stays Yellow's, and the border marker went to g5: `h9-h6(g5)`.
 
 lessons-pacru-pincer-title = Pincer
 lessons-pacru-pincer =
-    It takes two to capture. Your chevron **attacks** an enemy chevron that it could reach with its power, if no other chevron stands between. Markers do not matter here, not even the one under the enemy.
+    It takes two to capture. Your chevron **attacks** an enemy chevron that it could reach with its power, if no other chevron stands in between. Markers do not matter here, not even the one under the enemy.
 
     If two or more of your chevrons attack the same enemy, one of them may capture it: it goes there, the enemy chevron leaves the game, and the field becomes yours. You do not have to.
 
     Green's chevrons on c4 and e4 both attacked e6. The one on c4 went there. It crossed a border as well, so there was also a marker to place, on d6: `c4xe6(d6)`.
 
-    Whoever loses their last chevron is out.
+    A player who loses their last chevron is out.
 
 lessons-pacru-meeting-title = Meeting
 lessons-pacru-meeting =

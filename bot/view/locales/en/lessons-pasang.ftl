@@ -5,7 +5,7 @@ lessons-pasang-goal-title = The goal
 lessons-pasang-goal =
     Pasang is a traditional game of Brunei for two. Black and white **tokens** lie in a pattern, sixty of each, around a bowl in the middle. They belong to nobody: both players capture them. A black token is one point, a white one two.
 
-    When all tokens are gone, **the most points win**. But if it is your turn and you cannot capture, you are **suntuk**, which means stuck, and you lose at once, whatever the score.
+    When all tokens are gone, **whoever has the most points wins**. But if it is your turn and you cannot capture, you are **suntuk**, which means stuck, and you lose at once, whatever the score.
 
     First each player takes a column as a passage. Then each makes a token a **ka**. From then on only the two kas move. Every turn captures, and there is no passing.
 
@@ -17,13 +17,13 @@ lessons-pasang-passage =
 
     Green took column c for 8 points, and Yellow answered with j for 9. In notation that is only `c` and `j`.
 
-    Green may take any column, but Yellow's must be on the other side. If Green's is one of a to e, Yellow's is one of g to k, and the other way round. If Green's is f, in the middle, Yellow's is any other.
+    Green may take any column, but Yellow's must be on the other side. If Green's is one of a to e, Yellow's is one of g to k, and the other way round. If Green takes f, in the middle, Yellow may take any other.
 
 lessons-pasang-ka-title = The ka
 lessons-pasang-ka =
     Then each player makes one token the **ka**. It must lie in your half, next to your passage, and slides one step sideways into it. Its colour no longer counts, and nobody can capture it.
 
-    As soon as it stands in the passage it captures a line of tokens, in its row or in its column; the next page tells how. A token that would capture nothing there cannot become the ka.
+    As soon as it stands in the passage it captures a line of tokens, in its row or in its column; the next page explains how. A token that would capture nothing there cannot become the ka.
 
     Green may choose any of the ten marked tokens.
 
@@ -41,7 +41,7 @@ lessons-pasang-moving-title = Moving the ka
 lessons-pasang-moving =
     When both kas are there, the players move them in turn. A ka goes along its row or column, over empty points, as far as you like. Tokens, the other ka and the bowl stop it.
 
-    It must end where it can capture **across its way**: after a move in the column it captures in the row, and after a move in the row it captures in the column. Tokens along the way are safe.
+    It must end where it can capture **at right angles to its move**: after a move in the column it captures in the row, and after a move in the row it captures in the column. Tokens along the way are safe.
 
     Green's ka on c4 can go to the four marked points. It cannot stop on c5, although c5 is empty. In that row it would see a5, b5, d5 and e5, four white tokens, and four is even.
 
@@ -51,13 +51,13 @@ lessons-pasang-sides =
 
     If the first tokens on the two sides **differ in colour**, they are two lines. Each is counted separately, and if both are odd you choose one of them: hence the `b` or `w` at the end.
 
-    So two and two, or three and one, are safe, until somebody changes the number. Watch what your capture opens for the other ka.
+    So two and two, or three and one, are safe, until someone changes the number. Watch what your capture opens for the other ka.
 
 lessons-pasang-end-title = The end
 lessons-pasang-end =
     If all tokens have been captured, the points are counted. If they are level, it is a draw.
 
-    Many games end sooner. If it is your turn and your ka cannot capture, you are **suntuk**. The other player wins, and the game counts as 120 to 0. So first make sure that you will have a capture in your next turn; only then look for points.
+    Many games end sooner. If it is your turn and your ka cannot capture, you are **suntuk**. The other player wins, and the game counts as 120 to 0. So first make sure that you will have a capture on your next turn; only then look for points.
 
     The same game some turns later: Yellow was ahead, 50 to 37. Then Green's ka went from a9 to h9 and took the white token on h8, `h9w`. Yellow's ka on h10 has no capture anywhere, and Green has won.
 

@@ -3,15 +3,15 @@
 
 lessons-shacru-step-title = One step, one marker
 lessons-shacru-step =
-    Shacru is the simplest of the three sisters Pacru, Azacru and Shacru. The board has 81 fields; wider gaps divide them into nine **borderlands** of three by three. Everybody has four **chevrons**, the arrowheads; with three or four players it is three each. **The most markers win** when the game ends.
+    Shacru is the simplest of the three sisters Pacru, Azacru and Shacru. The board has 81 fields; wider gaps divide them into nine **borderlands** of three by three. Everyone has four **chevrons**, the arrowheads; with three or four players it is three each. **Whoever has the most markers at the end wins.**
 
-    In your turn you move one chevron by **one field**: the way it points, or 45 degrees to the left or right of that. Then it points the way it went. It never moves sideways or back.
+    On your turn you move one chevron by **one field**: the way it points, or 45 degrees to the left or right of that. Then it points the way it went. It never moves sideways or back.
 
     Every move leaves a marker of yours on the field where it ends, and it stays when the chevron moves on. Green moved from e1 to e2 and marked e2: `e1-e2`.
 
 lessons-shacru-closed-title = Where a chevron can go
 lessons-shacru-closed =
-    A chevron cannot enter a field with another chevron or with an enemy marker. Markers are never changed or removed: what you mark is yours for the rest of the game, and closed to the others. So the game is about walling off land before somebody else does.
+    A chevron cannot enter a field with another chevron or with an enemy marker. Markers are never changed or removed: what you mark is yours for the rest of the game, and closed to the others. So the game is about walling off land before someone else does.
 
     You may enter your own markers, but you gain nothing by it.
 
@@ -23,14 +23,14 @@ lessons-shacru-twist =
 
     Green moved from c3 straight up to c4, across a border, and twisted to the left: `c3-c4<`. With `>` it is twisted to the right; without a sign it stays.
 
-    Inside a borderland there is no twist. Since a chevron can only bend its way by 45 degrees at every step, a twist at the right moment keeps it from running into the edge.
+    Inside a borderland there is no twist. Since a chevron can only change direction by 45 degrees at every step, a twist at the right moment keeps it from running into the edge.
 
 lessons-shacru-end-title = The end, and your turn
 lessons-shacru-end =
     You must move if you can. If none of your chevrons can move, the bot passes for you, and you go on later if a way opens again.
 
-    The game ends as soon as **nobody can gain another marker**, even if some chevrons could still walk about on their own markers. The most markers win. If two players are level, it is a draw between them. Here Green's `c3-b2` took the last field that was left to gain: 30 to 25.
+    The game ends as soon as **nobody can gain another marker**, even if some chevrons could still walk about on their own markers. The player with the most markers wins. If two players are level, it is a draw between them. Here Green's `c3-b2` took the last field that was left to gain: 30 to 25.
 
     The markers are also counted if a position comes up for the third time, or if nothing changes for eight rounds.
 
-    In your turn press **{ button-move }** under the board and tap: first a chevron, then where it goes, then a twist if there is one. Or type `/pacru move`. `/pacru new` opens a table. Have fun!
+    On your turn, press **{ button-move }** under the board and tap: first a chevron, then where it goes, then a twist if there is one. Or type `/pacru move`. `/pacru new` opens a table. Have fun!

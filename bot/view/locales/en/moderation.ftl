@@ -1,50 +1,50 @@
-### What those who manage a server read, and what a channel reads of what they did.
+### What moderators read, and what a channel reads of what they did.
 
-# $title is the name and the code of a game, $reason what the managers wrote.
-moderation-called-off = { $title } is called off by the managers of this server and counts for nothing: { $reason }
-moderation-frozen = { $title } is put on hold by the managers of this server; the clocks are stopped.
-moderation-erased = { $title } is called off and counts for nothing: the data of one of its players was erased.
-settings-channel = Tables are opened in { $channel } and its threads.
-settings-anywhere = Tables are opened in any channel.
+# $title is the name and the code of a game, $reason what the moderators wrote.
+moderation-called-off = { $title } is called off by the moderators of this server and does not count: { $reason }
+moderation-frozen = { $title } is frozen by the moderators of this server; the clocks are stopped.
+moderation-erased = { $title } is called off and does not count, because the data of one of its players was erased.
+settings-channel = Tables can be opened only in { $channel } and its threads.
+settings-anywhere = Tables can be opened in any channel.
 settings-one-of-two = Choose either `channel` or `anywhere`, and either `call_role` or `call_nobody`: nothing has changed.
 
 # $pace is a pace, such as "3 days + 1 day a move".
 settings-pace-rated = Default for new tables: { $pace }, rated.
 settings-pace-unrated = Default for new tables: { $pace }, unrated.
-settings-turned = In games for two, boards show the side of the player to move at the bottom.
+settings-turned = In two-player games, boards show the side of the player to move at the bottom.
 settings-not-turned = Boards show the south side at the bottom.
 settings-boards-all = All boards of a game stay in its channel.
 settings-boards-newest = Only the newest board of a game stays in its channel; older ones are deleted.
-settings-threads = By default, every game is played in a thread of its own.
-settings-no-threads = By default, games are played in the channel itself, without a thread of their own.
+settings-threads = By default, every game has its own thread.
+settings-no-threads = By default, games are played in the channel itself, without their own threads.
 
-settings-call-role = { $role } is pinged when somebody opens a table that anyone may join, at most once an hour.
-settings-call-nobody = Nobody is pinged for new tables; `call_role` names a role to ping.
+settings-call-role = { $role } is pinged when someone opens a table that anyone can join, at most once an hour.
+settings-call-nobody = Nobody is pinged for new tables; use `call_role` to choose a role to ping.
 # $language is the name of a language in itself.
 settings-language = Language of the channels: { $language }.
 
 ## The form: labels of at most 45 characters, and lines about them of at most 100.
 settings-form = Settings of this server
-settings-form-tables = Unless a table says otherwise
-settings-form-channel = Tables are opened in
-settings-form-anywhere = This channel and its threads; if you choose none, any channel.
-settings-form-role = Ping for new tables that anyone may join
-settings-form-nobody = If you choose none, nobody is pinged.
+settings-form-tables = Defaults for new tables
+settings-form-channel = Tables can be opened in
+settings-form-anywhere = Its threads are included; if you choose no channel, tables can be opened in any channel.
+settings-form-role = Ping for new tables that anyone can join
+settings-form-nobody = If you choose no role, nobody is pinged.
 settings-form-language = Language of the channels
 exported =
     { $count ->
-        [one] The only game of this server, as a line of JSON.
-       *[other] All { $count } games of this server, one line of JSON each.
+        [one] This is the only game of this server, as a line of JSON.
+       *[other] These are all { $count } games of this server, one line of JSON each.
     }
 
 # $limit is a number of megabytes, $command what the owner of the bot types.
-export-too-large = The games of this server do not fit into the { $limit } MB that Discord accepts; whoever runs this bot gets them with `{ $command }`.
+export-too-large = The games of this server do not fit into the { $limit } MB that Discord accepts; the operator of this bot can get them with `{ $command }`.
 
 # $member is a name; $count is the number of games the member has played.
 erase-question =
     { $count ->
-        [one] Erase the data of { $member } on this server? In { $count } game the name becomes “former player”.
-       *[other] Erase the data of { $member } on this server? In { $count } games the name becomes “former player”.
+        [one] Do you want to erase { $member }'s data on this server? In { $count } game, their name becomes “former player”.
+       *[other] Do you want to erase { $member }'s data on this server? In { $count } games, their name becomes “former player”.
     }
 erase-playing =
     { $count ->
@@ -56,19 +56,19 @@ erase-tables =
         [one] { $count } open table will be left or closed.
        *[other] { $count } open tables will be left or closed.
     }
-erase-rest = Preferences, reminders and blocks are erased too, unless the member plays on another server. Messages in channels stay. This cannot be undone.
+erase-rest = Preferences, reminders and blocks are erased too, unless the member plays on another server. Messages in channels stay. You cannot undo this.
 erase-button = Erase
 erase-keep-button = Keep
 
 # What a manager is asked before they do something to a game: $title is its name and code, $players its players, $reason what
 # they wrote.
-ruling-end = { $title } ({ $players }; turn { $turn }): end it? It will count for nothing, and the reason is posted in its channel: { $reason }
-ruling-end-table = { $title } ({ $players }): close the table? The reason is posted in its channel: { $reason }
-ruling-freeze = { $title } ({ $players }): put it on hold? Nobody can take a turn, and the clocks are stopped, until `/pacru-admin thaw` lets it go on.
+ruling-end = { $title } ({ $players }; turn { $turn }): do you want to end it? It will not count, and the reason is posted in its channel: { $reason }
+ruling-end-table = { $title } ({ $players }): do you want to close the table? The reason is posted in its channel: { $reason }
+ruling-freeze = { $title } ({ $players }): do you want to freeze it? Nobody can take a turn, and the clocks are stopped, until `/pacru-admin thaw` resumes it.
 # $substitute takes the seat of $player.
-ruling-replace = { $title } ({ $players }): let { $substitute } take over the seat of { $player }? Only another `/pacru-admin replace` undoes that.
+ruling-replace = { $title } ({ $players }): do you want { $substitute } to take over from { $player }? Only another `/pacru-admin replace` undoes that.
 ruling-end-button = End the game
-ruling-freeze-button = Put on hold
+ruling-freeze-button = Freeze
 ruling-replace-button = Replace
 # Does nothing after all.
 ruling-nothing-button = Leave it as it is

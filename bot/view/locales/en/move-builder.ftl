@@ -10,7 +10,7 @@ move-builder-moved-on = The game has moved on in the meantime.
 move-builder-newest = The newest board: { $link }
 
 # Parts of the board, offered where there is too much to choose from: a borderland by its middle field, a row of Pasang.
-move-builder-borderland = { $centre }-land
+move-builder-borderland = borderland { $centre }
 move-builder-row = row { $row }
 move-builder-first-region = First choose a part of the board.
 # $region is one of the two above.
@@ -51,7 +51,11 @@ move-builder-like-this = **Like this?**
 move-builder-start-again = Start again
 
 # A menu before anything was chosen; $count is how many turns there are, at most 25.
-move-builder-all-turns = Or choose from all turns: { $count }
+move-builder-all-turns =
+    { $count ->
+        [one] Or choose from { $count } turn
+       *[other] Or choose from all { $count } turns
+    }
 
 # In the words for the picture; $choices is a list with semicolons.
 move-builder-choices = Choices: { $choices }.

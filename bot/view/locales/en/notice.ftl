@@ -3,11 +3,12 @@
 # Who is asked to agree to an offer: $players is one mention, or several, whose number is $count.
 notice-question =
     { $count ->
-        [0] Nobody is there to answer.
-        [one] { $players }, do you agree? Playing a turn declines the offer.
-       *[other] { $players }, do you all agree? Playing a turn declines the offer.
+        [0] There is nobody who could answer.
+        [one] { $players }, do you agree? Playing a turn declines it.
+       *[other] { $players }, do you all agree? Playing a turn declines it.
     }
-notice-anybody = Anybody who does not play in this game may take over.
+notice-takeback-clocks = If the turn is taken back, every clock shows what it showed before that turn, and at least a minute.
+notice-anybody = Anyone who is not in this game can take over.
 # $offer is a sentence: "🟢 Ana offers a draw."
 notice-still-open = Still open: { $offer }
 # $user is a mention.
@@ -20,5 +21,11 @@ notice-daily =
         [one] a game is waiting for you:
        *[other] { $count } games are waiting for you:
     }
+# The same where others read too, and the readers of the message may not be told about any of them.
+notice-daily-elsewhere =
+    ☀️ { $user }, { $count ->
+        [one] a game is waiting for you elsewhere: `/pacru games` shows it to you alone.
+       *[other] { $count } games are waiting for you elsewhere: `/pacru games` shows them to you alone.
+    }
 # $date is a date with its time.
-notice-snoozed = No reminders until { $date }, except for one last reminder half an hour before your time is up.
+notice-snoozed = You get no reminders until { $date }, except for one last reminder half an hour before your time runs out.

@@ -1,4 +1,4 @@
-### The choices of the opening of Pasang, as they are offered while somebody types; at most 90 characters.
+### The choices of the opening of Pasang, as they are offered while someone types; at most 90 characters.
 
 opening-ka-slide = the token slides one step into the passage
 opening-ka-jump = the token jumps over another into the passage

@@ -3,13 +3,13 @@
 # $games and $servers are numbers.
 own-data-file = This file holds everything that I keep about you. Games: { $games }; servers: { $servers }.
 # Where the file would be too large.
-own-data-newest = It has room only for your newest games; whoever runs the bot can give you the others.
+own-data-newest = The file has room only for your newest games; the operator of this bot can give you the others.
 own-data-kept = Games stay for good, with your name and your Discord id. What you have chosen and planned stays until you change it; answers to commands stay for a week, backups for four weeks. I read no messages.
 # Labels of buttons, at most 34 characters.
 own-data-erase-button = Erase my data
 own-data-confirm-button = Erase my data in a day
 own-data-keep-button = Keep my data
-own-data-question = Erase your data on all servers? In all games you become a former player; your ratings, preferences, plans and blocks are deleted. Messages in channels stay.
+own-data-question = Do you want to erase your data on all servers? In all games you become a former player; your ratings, preferences, plans and blocks are deleted. Messages in channels stay.
 own-data-playing =
     { $count ->
         [one] You resign { $count } game under way.
@@ -20,6 +20,6 @@ own-data-tables =
         [one] You leave { $count } open table.
        *[other] You leave { $count } open tables.
     }
-own-data-when = It happens in one day; until then you can change your mind.
+own-data-when = This happens in one day; until then you can change your mind.
 # $date is a date with its time, $remaining how long it is until then: "in a day".
-own-data-due = Your data is erased { $remaining }, on { $date }. Until then **{ own-data-keep-button }**, here or in `/pacru data`, stops it; afterwards nothing can be undone.
+own-data-due = Your data will be erased { $remaining }, on { $date }. Until then **{ own-data-keep-button }**, here or in `/pacru data`, stops it; after that, nothing can be undone.

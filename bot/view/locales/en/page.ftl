@@ -17,11 +17,11 @@ page-not-played = Not played yet
 page-close = Close
 # The button that keeps what was written as a note.
 page-save = Save
+# The heading of the list of turns that were played.
+page-turns = Turns
 page-offline = No connection. Trying again…
-# Stands where the board would be.
-page-not-begun = This game has not begun: its table is in the channel.
 # A browser that is not known comes to a board.
-page-signed-out = This browser is not signed in. In Discord, press **{ button-move }** under a board of yours, then **{ page-open }** there: that link signs you in.
+page-signed-out = This browser is not signed in. In Discord, press **{ button-move }** under one of your boards, then **{ page-open }** there: that link signs you in.
 # $name may be in markdown here, but not in the button.
 page-sign-in-question = Do you want to play as **{ $name }** in this browser? It stays signed in for 30 days. If this is not you, close the page.
 page-sign-in = Play as { $name }

@@ -2,13 +2,13 @@
 ### game: "**Pacru `7K3Q`**".
 
 # $line is such as "if `e9-e8`, you answer `e1-e2`; if then `a7-b6`, `e2-e3`".
-plans-planned = Planned in { $title }: { $line }. Nobody else sees it before it is played.
-plans-nothing = You have planned nothing in { $title }. Press **{ button-try }**, tap your opponent's turn and then your answer, and press **{ button-plan-line }**; or type `/pacru plan line:e9-e8 e1-e2`, which answers e9-e8 with e1-e2.
-plans-all = All that you have planned:
-plans-heading = { $title }: you have planned this.
-plans-forget = Forget the whole plan
+plans-planned = You have planned this in { $title }: { $line }. Nobody else sees it before it is played.
+plans-nothing = You have not planned anything in { $title }. Press **{ button-try }**, tap your opponent's turn and then your reply, and press **{ button-plan-line }**; or type `/pacru plan line:e9-e8 e1-e2`, which replies to e9-e8 with e1-e2.
+plans-all = This is all that you have planned:
+plans-heading = { $title }: your plan
+plans-forget = Delete the whole plan
 
 # The parts of a line, with semicolons between: the other player's turn, and the reader's answer to it. Now and then
-# somebody plays two turns in a row; they are joined by "and".
-plans-first = if { $turn }, you answer { $answer }
+# someone plays two turns in a row; they are joined by "and".
+plans-first = if { $turn }, you reply { $answer }
 plans-next = if then { $turn }, { $answer }

@@ -1,6 +1,6 @@
 ### What a member may choose, in a form: options of at most 100 characters.
 
-preferences-heading = **Your preferences**, in every game, wherever only you see the board.
+preferences-heading = **Your preferences** apply in every game, wherever only you see the board.
 
 # $name is what pictures call the member.
 preferences-name = Pictures show you as **{ $name }**.
@@ -9,12 +9,12 @@ preferences-name = Pictures show you as **{ $name }**.
 preferences-language = Your language: { $language }.
 
 # Every language but English says this, until enough native speakers have read its texts.
-preferences-beta = These texts are in beta: if one sounds wrong, please tell whoever runs this bot.
+preferences-beta = These texts are in beta: if one sounds wrong, please tell the operator of this bot.
 preferences-sample = A sample:
 preferences-sample-alt = A board of Pacru, seen by the player in the north.
 preference-confirm-tapped = Confirm turns made by tapping
 preference-confirm-always = Confirm typed turns as well
-preference-confirm-never = Confirm nothing: the last tap plays
+preference-confirm-never = Confirm nothing: my last tap plays the turn
 preference-side-own = My side of the board at the bottom
 preference-targets-marked = Number my choices on the picture
 preference-show-picture = Boards as pictures

@@ -18,17 +18,33 @@ profile-pool-rated =
 profile-won = { $games } won
 profile-lost = { $games } lost
 # Two players who share the win.
-profile-shared = { $games } shared
+profile-shared = { $games } drawn
 # Several who share the first place.
-profile-shared-first = { $games } shared first
-profile-second = { $games } second
-profile-third = { $games } third
-profile-fourth = { $games } fourth
-profile-reliable = Has played every game to its end.
+profile-shared-first =
+    { $games ->
+        [one] { $games } shared first place
+       *[other] { $games } shared first places
+    }
+profile-second =
+    { $games ->
+        [one] { $games } second place
+       *[other] { $games } second places
+    }
+profile-third =
+    { $games ->
+        [one] { $games } third place
+       *[other] { $games } third places
+    }
+profile-fourth =
+    { $games ->
+        [one] { $games } fourth place
+       *[other] { $games } fourth places
+    }
+profile-reliable = They have played every game to its end.
 # $finished of $games.
-profile-less-reliable = Games played to the end: { $finished } of { $games }; the rest were lost on time or abandoned.
+profile-less-reliable = They have played { $finished } of { $games } games to the end; the rest were lost on time or abandoned.
 # $tournaments are names of tournaments.
-profile-titles = 🏆 Has won { $tournaments }.
+profile-titles = 🏆 They have won { $tournaments }.
 # At the end of that list.
 profile-titles-more = { $count } more
 # $player was behind in the game, with this $rating then.
@@ -69,5 +85,5 @@ profile-month =
        *[12] Dec
     }
 profile-month-year = { $month } { $year }
-profile-no-game = No game under way.
+profile-no-game = They are not playing any games now.
 profile-under-way = **Under way**

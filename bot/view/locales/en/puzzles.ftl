@@ -5,22 +5,22 @@
 puzzle-heading = **{ $game } puzzle**, difficulty { $rating }. You are { $player }.
 # Before the question, of a puzzle that the member has failed on another day.
 puzzle-met = You have met this one before.
-puzzle-wins-at-once = One turn wins at once. Which?
-puzzle-wins = One turn wins within { $turns } turns of yours, whatever { $opponent } does. Which?
-puzzle-saves = One turn is far better than all others. Which?
-# The turn was right, and the puzzle goes on.
-puzzle-right = ✅ `{ $turn }` is right, and { $opponent } answers `{ $answer }`. Again one turn is far better than all others. Which?
+puzzle-wins-at-once = One turn wins at once. Which one?
+puzzle-wins = One turn wins within { $turns } of your turns, whatever { $opponent } does. Which one?
+puzzle-saves = One turn is far better than all the others. Which one?
+# The turn was right, and the puzzle continues. $words is the answer as a sentence: "Yellow moves from b2 to b4 and claims a4".
+puzzle-right = ✅ `{ $turn }` is right. { $words } (`{ $answer }`). Again, one turn is far better than all the others. Which one?
 # $reasons says what the turn is good for: "wins and captures a chevron of Green".
 puzzle-solved = ✅ **Solved!** `{ $turn }`: { $reasons }.
-puzzle-solved-plainly = ✅ **Solved!** `{ $turn }` is the turn.
+puzzle-solved-plainly = ✅ **Solved!** `{ $turn }` is the right turn.
 puzzle-drawn = ✅ **Solved!** `{ $turn }` saves the draw.
-puzzle-wrong = ❌ `{ $turn }` is not the turn.
+puzzle-wrong = ❌ `{ $turn }` is not it.
 # $chance and $best are shares: "12 %".
-puzzle-refuted = { $opponent } answers `{ $answer }`. Your chance of winning is { $chance } then, as a computer sees it; it could have been { $best }.
-# $turns is the turns of both sides, one after the other.
-puzzle-solution = 💡 The solution: { $turns }
-# How both sides would play on, as a computer sees it; $turns is turns of both sides.
-puzzle-continues = Then probably: { $turns }
+puzzle-refuted = { $words } (`{ $answer }`). That leaves you a { $chance } chance of winning, by a computer's estimate; it could have been { $best }.
+# Before the turns of both sides, a line each.
+puzzle-solution = 💡 The solution:
+# Before the turns that both sides would probably play next, by a computer's estimate, a line each.
+puzzle-continues = Play would probably continue:
 puzzle-reasons = `{ $turn }`: { $reasons }.
 # What it would cost to play another turn; $best and $next are shares.
 puzzle-cost = With `{ $turn }` your chance of winning is { $best }; with any other turn, at most { $next }.
@@ -30,20 +30,20 @@ puzzle-theme =
         [capture] Theme: capture.
         [connection] Theme: connection.
         [suntuk] Theme: suntuk.
-        [confinement] Theme: shutting in.
+        [confinement] Theme: blocking.
         [room] Theme: room to move.
         [defence] Theme: defence.
        *[ending] Theme: the last turns.
     }
 # $rating is a rating with what changed it: "1534 (+34)".
-puzzle-rating = Your rating for puzzles of { $game }: { $rating }.
+puzzle-rating = Your rating for { $game } puzzles: { $rating }.
 # Instead of the rating, after each of the first ten.
 puzzle-starter = The first ten puzzles of a game do not change your rating.
 puzzle-first-answer = Only the first answer to a puzzle changes your rating.
 # $all is never one.
-puzzle-count = Solved so far: { $solved } of { $all }.
-puzzle-all-solved = You have solved all { $count } puzzles of { $game }. `/pacru puzzle` has those of the other games.
-puzzle-gone = This puzzle is no longer there. `/pacru puzzle` brings another.
+puzzle-count = You have solved { $solved } of { $all } so far.
+puzzle-all-solved = You have solved all { $count } puzzles of { $game }. `/pacru puzzle` also has puzzles of the other games.
+puzzle-gone = This puzzle no longer exists; `/pacru puzzle` shows another.
 # What the description of the picture begins with.
 puzzle-alt = { $game } puzzle
 # To whoever has solved the puzzle of the day. $days is at least one.

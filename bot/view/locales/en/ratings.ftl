@@ -9,10 +9,10 @@ ratings-will-not-change = No rating will change: { $why }.
 ratings-unchanged-series = No rating changes, and the series stays as it was: { $why }.
 ratings-series-unchanged = The series stays as it was: { $why }.
 # Each a whole sentence without its end; it also follows "unrated, because".
-ratings-why-computer = a computer plays
+ratings-why-computer = a computer is playing
 ratings-why-substitute = one of the two did not play from the beginning
 ratings-why-substitutes = fewer than two have played from the beginning
-ratings-why-short = the game ended before everybody had taken two turns
+ratings-why-short = the game ended before everyone had taken two turns
 
 ratings-pool-two = { $game } for two
 ratings-pool-many = { $game } for three or four
@@ -45,7 +45,7 @@ ratings-level =
         [one] unchanged in the last one
        *[other] unchanged in the last { $games }
     }
-ratings-provisional = A question mark means that a rating is provisional: it still changes in large steps.
+ratings-provisional = A question mark means that a rating is provisional: it can still change a lot.
 
 # One game. $others are who else played, $result one of the next four, $rating what came of it: "1512 (+12)".
 ratings-game = • `{ $code }` with { $others }: { $result }, { $rating }
@@ -60,7 +60,7 @@ ratings-place =
        *[4] fourth place
     }
 
-ratings-leaderboard = **The best of this server: { $pool }**
+ratings-leaderboard = **Leaderboard: { $pool }**
 ratings-leaderboard-empty = No rated game of { $pool } has been finished on this server yet; `/pacru new` opens a table.
 # A member in the list.
 ratings-entry = { $name }: { $standing }
@@ -88,8 +88,8 @@ season-standing =
         [one] **{ $points }** from { $games } game
        *[other] **{ $points }** from { $games } games
     }
-season-rule = Points: 1 for every opponent behind you in a rated game, ½ for every one in the same place.
-season-own-no-game = You have finished no rated game of this kind in this season.
+season-rule = Points in a rated game: 1 for every opponent who finishes behind you, ½ for every opponent who shares your place.
+season-own-no-game = You have not finished a rated game of this kind in this season.
 # $when is "in 3 weeks" or "3 weeks ago".
 season-ends = The season ends { $when }.
 season-ended = The season ended { $when }.

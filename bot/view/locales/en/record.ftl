@@ -5,9 +5,9 @@ record-too-long = The record is too long for a message; it is in the file.
 
 record-replay = { $game }, turns { $from } to { $to }.
 # When the file would be too large for Discord.
-record-replay-half = It is shown at half the size, so that Discord accepts the file.
+record-replay-half = It is shown at half size, so that Discord accepts the file.
 # The same where only some turns are shown: every second one, if $step is 2.
-record-replay-some = It is shown at half the size, and only every { NUMBER($step, type: "ordinal") ->
+record-replay-some = It is shown at half size, and only every { NUMBER($step, type: "ordinal") ->
         [one] { $step }st
         [two] { $step }nd
         [few] { $step }rd

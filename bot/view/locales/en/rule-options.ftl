@@ -8,7 +8,7 @@ rule-options-own-pattern = a pattern of its own (symmetry: { $symmetry })
 # How regular a pattern is: under which mirrors and turns it stays the same.
 rule-options-square = all mirrors and turns
 rule-options-quarter-turns = quarter turns
-rule-options-mirrors = two mirrors
+rule-options-mirrors = two mirror lines
 rule-options-diagonals = diagonal mirrors
 rule-options-half-turn = half turn
 
@@ -31,9 +31,9 @@ rule-options-no-progress =
 rule-options-position = from a position that was set up
 
 # $percent is a number up to 100.
-rule-options-warning = ⚠️ After { $percent } of 100 openings of this pattern the first player is suntuk at once, and the second has won.
+rule-options-warning = ⚠️ After { $percent } of 100 openings of this pattern the first player is immediately suntuk, and the second has won.
 
-# A pattern in a list that Discord shows while somebody types, at most 100 characters: its number, its symmetry, and
+# A pattern in a list that Discord shows while someone types, at most 100 characters: its number, its symmetry, and
 # perhaps a warning.
 rule-options-label = { $number }: { $symmetry }
 rule-options-label-warning = { $number }: { $symmetry }; first player suntuk in { $percent } of 100 openings

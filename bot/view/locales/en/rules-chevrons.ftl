@@ -6,11 +6,11 @@ rules-chevrons-notation = That is not a turn: write for example `e1-e2`, `g9-f8(
 rules-chevrons-field = A field is a letter from a to i and a number from 1 to 9, for example e5.
 
 # $game is the name of a game.
-rules-chevrons-seats = { $game } is played by S and N; by N, E and W; or by all four seats.
-rules-chevrons-switch = { $option } is on or off.
-rules-chevrons-rounds = noProgressRounds is a number of rounds, 0 for no limit.
+rules-chevrons-seats = { $game } needs the seats S and N; or N, E and W; or all four.
+rules-chevrons-switch = { $option } must be on or off.
+rules-chevrons-rounds = noProgressRounds must be a number of rounds, 0 for no limit.
 
-rules-chevrons-position-form = A position is nine rows separated by / and the seat to move, for example `4N43S5/9/N27N6/9/9/9/S27S6/9/N13S04 S`.
+rules-chevrons-position-form = A position must be nine rows separated by / and the seat to move, for example `4N43S5/9/N27N6/9/9/9/S27S6/9/N13S04 S`.
 rules-chevrons-position-row = Row { $rank } of the position does not describe nine fields.
 # $seat is the name of a seat, such as South.
 rules-chevrons-position-stranger = { $seat } appears in the position but does not play.
@@ -19,18 +19,18 @@ rules-chevrons-position-winners = More than one player has reached the marker ta
 
 # $yours is a list joined by "and".
 rules-chevrons-no-piece = You have no chevron on { $field }; yours stand on { $yours }.
-rules-chevrons-stuck = Your chevron on { $field } can do nothing; choose the one on { $able }.
+rules-chevrons-stuck = Your chevron on { $field } cannot do anything; choose the one on { $able }.
 
 # Why a chevron cannot go where it should. $ways is one of the four texts rules-chevrons-yours-…
 rules-chevrons-direction = A chevron goes straight ahead or 45 degrees to the left or right: { $ways }.
 rules-chevrons-occupied = A chevron stands on { $to }: { $ways }.
 rules-chevrons-enemy-marker = No chevron can stop on an enemy marker like that on { $to }: { $ways }.
 # $between is the field of the chevron in the way.
-rules-chevrons-in-the-way = The chevron on { $between } is in the way, and only a jump between two of your markers passes it: { $ways }.
-rules-chevrons-yours-turn = yours on { $from } can only be turned
-rules-chevrons-yours-move = yours on { $from } can go to { $moves }
-rules-chevrons-yours-capture = yours on { $from } can only capture, on { $captures }
-rules-chevrons-yours-move-capture = yours on { $from } can go to { $moves }, or capture on { $captures }
+rules-chevrons-in-the-way = The chevron on { $between } is in the way, and you can pass it only with a jump between two of your markers: { $ways }.
+rules-chevrons-yours-turn = your chevron on { $from } can only be turned
+rules-chevrons-yours-move = your chevron on { $from } can go to { $moves }
+rules-chevrons-yours-capture = your chevron on { $from } can only capture, on { $captures }
+rules-chevrons-yours-move-capture = your chevron on { $from } can go to { $moves }, or capture on { $captures }
 
 # $most is how many fields it may go, $markers how many markers the player has in its borderland. $ways is a list of fields,
 # or one of the three texts rules-chevrons-it-…
@@ -59,7 +59,7 @@ rules-chevrons-connection-missing = That move makes a connection: write `{ $turn
 rules-chevrons-connection-or-marker-missing = That move makes a connection: write `{ $turn }(*)`, or name a field for a marker, for example `{ $turn }({ $example })`.
 rules-chevrons-marker = Your marker cannot go to { $field }; it can go to { $targets }.
 rules-chevrons-only-connection = That move places no marker, but it makes a connection: write `{ $turn }(*)`.
-rules-chevrons-no-connection = That move makes no connection: it needs your markers at both ends, a field between, and no chevron there.
+rules-chevrons-no-connection = That move makes no connection: it needs your markers at both ends, a field in between, and no chevron there.
 rules-chevrons-bonus-missing = Your chevrons meet: name a field for the bonus marker, for example `{ $turn }!{ $example }`.
 rules-chevrons-bonus = The bonus marker cannot go to { $field }: choose a field that is not yours and has no chevron.
 
@@ -67,9 +67,9 @@ rules-chevrons-bonus = The bonus marker cannot go to { $field }: choose a field 
 rules-chevrons-marker-without-border = That move crosses no border, so it places no marker: write `{ $turn }`.
 rules-chevrons-marker-without-field = No field of the borderland around { $centre } can take a marker now: write `{ $turn }`.
 rules-chevrons-second-marker = That move places one marker: write `{ $turn }`.
-rules-chevrons-bonus-without-meeting = That move is no meeting, so there is no bonus: write `{ $turn }`.
+rules-chevrons-bonus-without-meeting = That move does not make a meeting, so there is no bonus: write `{ $turn }`.
 rules-chevrons-bonus-for-turning = Turning a chevron brings no bonus: write `{ $turn }`.
-rules-chevrons-marks-itself = In this game a move marks the field where it ends, and you name no other: write `{ $turn }`.
+rules-chevrons-marks-itself = In this game a move marks the field where it ends, so do not name another: write `{ $turn }`.
 rules-chevrons-twist-without-border = That move crosses no border, so the chevron is not twisted: write `{ $turn }`.
 rules-chevrons-twist-of-nothing = The chevron leaves the board, so it is not twisted: write `{ $turn }`.
 

@@ -2,7 +2,7 @@
 
 rules-error-over = The game is over.
 # $seat is a colour, such as Green.
-rules-error-not-playing = { $seat } is not playing any more.
+rules-error-not-playing = { $seat } is no longer playing.
 rules-error-resignation = Resigning is not a turn; use `/pacru resign`.
 rules-error-cannot-skip = Only a player at a table of three or four can be skipped.
 rules-error-no-such-choice = That is not possible here; `/pacru move` without a turn shows the choices.
@@ -12,9 +12,9 @@ rules-error-players = { $game } is for { $least } to { $most } players.
 rules-error-exactly-players = { $game } is for { $players } players.
 # $option is the name of an option as it is typed.
 rules-error-no-option = { $game } has no option { $option }.
-rules-error-options = Options are names, each alone or with a value, for example meeting9=off or pattern=32.
-rules-error-seat = A seat is one of S, W, N and E.
-rules-error-seats = Seats are two to four different letters out of S, W, N and E, first mover first.
+rules-error-options = Options must be names, each alone or with a value, for example meeting9=off or pattern=32.
+rules-error-seat = A seat must be S, W, N or E.
+rules-error-seats = Seats must be two to four different letters of S, W, N and E, first mover first.
 # $games is a list of names joined by "and".
 rules-error-kind = There is no such game; the games are { $games }.
 

@@ -2,18 +2,18 @@
 ### Notation (c, b4c4vb, c7b), names and values of options and the letters b, w, S, N, X and O are typed like that in every
 ### language. `$from` and `$to` are points such as c7.
 
-rules-pasang-notation = That is not a turn: write a column like `c`, a ka like `b4c4vb`, or a move like `c7b`.
-rules-pasang-point = A point is a letter from a to k and a number from 1 to 11, for example c7.
-rules-pasang-ka-rule = ka is slide, jump or either.
-rules-pasang-opening = opening is quadrant or free.
-rules-pasang-seats = Pasang is played by S, who begins, and N.
+rules-pasang-notation = That is not a turn: write a column like `c`, a ka like `b4c4vb`, or where your ka goes like `c7b`.
+rules-pasang-point = A point must be a letter from a to k and a number from 1 to 11, for example c7.
+rules-pasang-ka-rule = `ka` must be slide, jump or either.
+rules-pasang-opening = `opening` must be quadrant or free.
+rules-pasang-seats = Pasang needs the seats S, who goes first, and N.
 
-rules-pasang-position-form = A position is eleven rows separated by /, then X or O, the phase 1 to 3, the passages like cj or --, and the scores like 8-9.
+rules-pasang-position-form = A position must be eleven rows separated by /, then X or O, the phase 1 to 3, the passages like cj or --, and the scores like 8-9.
 rules-pasang-position-row = Row { $row } of the position does not describe eleven points.
 rules-pasang-position-phase = The kas and passages of the position do not fit its phase.
 
 rules-pasang-pattern-number = The traditional patterns have the numbers 1 to 39.
-rules-pasang-pattern-form = A pattern is eleven rows of eleven letters b and w, separated by /, with # for the bowl f6.
+rules-pasang-pattern-form = A pattern must be eleven rows of eleven letters b and w, separated by /, with # for the bowl f6.
 rules-pasang-pattern-count =
     { $black ->
         [one] A pattern has 60 black and 60 white tokens; this one has { $black } black token.
@@ -30,7 +30,7 @@ rules-pasang-ka = The token on { $from } cannot become your ka; choose the one o
 # $example is a turn that would do.
 rules-pasang-ka-now = Now choose your ka: write where its token lies, where it stands in your passage and what it takes, for example `{ $example }`.
 rules-pasang-landing = The token on { $from } becomes your ka on { $to }: write `{ $from }{ $to }`.
-rules-pasang-target = Your ka on { $from } cannot reach { $to }, or would capture nothing there; it can go to { $able }.
+rules-pasang-target = Your ka on { $from } cannot reach { $to }, or it would capture nothing there; it can go to { $able }.
 rules-pasang-move-now = Write where your ka goes and the colour that it takes there, for example `{ $example }`.
 # $turns is a list of turns joined by "or".
 rules-pasang-line-missing = Say which line you take: write { $turns }.

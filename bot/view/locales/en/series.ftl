@@ -43,5 +43,5 @@ series-wins-before-points = Games won count before points, because a game was de
 series-after = The series after game { $game } of { $games }: { $totals }.
 series-next = The next game begins.
 series-won = 🏆 **{ $winner } wins the series** of { $games } games: { $totals }.
-series-shared = 🤝 **The series of { $games } games is shared** by { $winners }: { $totals }.
-series-without-result = The series has no result: none of its games was played.
+series-shared = 🤝 **The series of { $games } games is a draw** between { $winners }: { $totals }.
+series-without-result = The series has no result, because none of its games was played.

@@ -23,6 +23,6 @@ span-seconds =
 pace-unlimited = no clock
 
 # $time, $start, $increment and $cap are lengths of time, such as "3 days".
-pace-per-move = { $time } a move
-pace-fischer = { $start } + { $increment } a move
-pace-fischer-capped = { $start } + { $increment } a move, at most { $cap }
+pace-per-move = { $time } a turn
+pace-fischer = { $start } + { $increment } a turn
+pace-fischer-capped = { $start } + { $increment } a turn, at most { $cap }

@@ -5,7 +5,7 @@
 # The goal of a task of Pacru: its rule as a title, and what to do.
 task-pacru-goal =
     { $task ->
-        [border-change] **Border change.** A chevron goes the way it points, or 45 degrees to a side; yours on b2 up to two fields, for two markers in its borderland. Cross the border to b4, and mark a neutral field there: one with no marker.
+        [border-change] **Border change.** A chevron goes the way it points, or 45 degrees to a side; with two markers in its borderland, yours on b2 can go two fields. Cross the border to b4, and mark a neutral field there: one with no marker.
         [border-transformation] **Border transformation.** Go from h3 to h4. Every field of that borderland has a marker, so one of Yellow's becomes yours instead: choose any without a chevron on it.
         [connection] **Connection.** Your chevron on d4 stands on a marker of yours, and there is another on g7. Go there, and choose the connection instead of a border marker.
         [jump] **Jump.** Yellow's chevron on e2 is in your way. But d2 and f2 both have markers of yours, so you may jump over it: from d2 to f2.
@@ -20,8 +20,8 @@ task-pacru-done =
     { $task ->
         [border-change] Crossing a border, the wide gap between borderlands, brought a marker. That is how most of them come onto the board, and where you have more of them, your chevrons go further.
         [border-transformation] The borderland was full, so no new marker came: one of Yellow's became yours. That is how a full board still changes hands.
-        [connection] All fields between are yours, even Yellow's on e5. Your markers at both ends must be there before the move, with no chevron between.
-        [jump] Only between two of your own markers can a chevron pass over other chevrons. A jump changes nothing on the fields between.
+        [connection] All the fields in between are yours, even Yellow's on e5. Your markers at both ends must be there before the move, with no chevron in between.
+        [jump] Only between two of your own markers can a chevron pass over other chevrons. A jump changes nothing on the fields in between.
         [capture] Two of your chevrons attacked it, so one could capture it: it is gone, and its field is yours. Take care that two of Yellow's never attack one of yours.
         [meeting] Two of your chevrons stand face to face, so one more field is yours, wherever you like. It counts only while another player has nine markers or more.
         [reorientation] It cost two markers, and the chevron looks another way: at the edge, that frees it. Turning by 90 degrees costs four.
@@ -33,10 +33,10 @@ task-azacru-goal =
     { $task ->
         [power] **Power.** A chevron goes the way it points, or 45 degrees to a side, and marks where it stops. Thanks to your markers on d2 and f2, the one on e1 may go two fields: pass over Yellow's marker on e2 and stop on e3.
         [twist] **Twist.** When a chevron crosses a border, the wide gap between borderlands, you may twist it by 45 degrees. Go from f8 to g9, at the edge, and twist it so that it can move on.
-        [connection] **Connection.** Your chevron on c2 stands on a marker of yours, and there is another on c5. Go there: the fields between become yours as well.
-        [leaves] **The price of a connection.** Connect e2 with h5: the fields between become yours, even Yellow's. But your chevron leaves the board.
+        [connection] **Connection.** Your chevron on c2 stands on a marker of yours, and there is another on c5. Go there: the fields in between become yours as well.
+        [leaves] **The price of a connection.** Connect e2 with h5: the fields in between become yours, even Yellow's. But your chevron leaves the board.
         [jump] **Jump.** The chevron on c7 is in the way of yours on b8. But b8 and d6 both have markers of yours: jump over it.
-        [last-round] **The last round.** Yellow can go only to i9. Take it with your chevron on h8: whoever cannot move passes, and the last round begins.
+        [last-round] **The last round.** Yellow can go only to i9. Take it with your chevron on h8: a player who cannot move passes, and the last round begins.
        *[win] **Winning.** Yellow has passed, and this is your last turn. Then the markers are counted. Now it is 9 to 10: gain two in one move.
     }
 
@@ -45,21 +45,21 @@ task-azacru-done =
     { $task ->
         [power] A chevron goes as many fields as you have markers in its borderland, or fewer. It may pass over markers, not over chevrons, and marks only where it stops.
         [twist] It was twisted by 45 degrees and can move on. Otherwise it would be stuck at the edge. You may twist only after crossing a border.
-        [connection] The fields c3 and c4 are yours. No marker of Yellow's lay between, so the chevron stays. Your markers at both ends must be there before the move.
-        [leaves] Yellow's fields f3 and g4 are yours, but the chevron is gone. That is the price if enemy markers lie between; near the end it is often worth it.
-        [jump] Between two of your own markers a chevron passes over other chevrons. The fields between stay as they were, and the chevron stays on the board.
-        [last-round] Yellow cannot move and passes. Everybody else has one more turn; then the markers are counted, and the highest count wins.
-       *[win] It is 11 to 10, and you have won. The most markers win, even if they belong to the player who passed first.
+        [connection] The fields c3 and c4 are yours. No marker of Yellow's lay in between, so the chevron stays. Your markers at both ends must be there before the move.
+        [leaves] Yellow's fields f3 and g4 are yours, but the chevron is gone. That is the price if enemy markers lie in between; near the end it is often worth it.
+        [jump] Between two of your own markers a chevron passes over other chevrons. The fields in between stay as they were, and the chevron stays on the board.
+        [last-round] Yellow cannot move and passes. Everyone else has one more turn; then the markers are counted, and the highest count wins.
+       *[win] It is 11 to 10, and you have won. The player with the most markers wins, even if they belong to the player who passed first.
     }
 
 # The goal of a task of Shacru.
 task-shacru-goal =
     { $task ->
-        [step] **One step.** A chevron goes one field: the way it points, or 45 degrees to the left or right. It marks where it ends, so go to a field without a marker.
+        [step] **One step.** A chevron goes one field: the way it points, or 45 degrees to the left or right. It marks where it ends, so take the one on b2 to a field without a marker.
         [twist] **Twist.** The wide gaps are borders. When a chevron crosses one, you may twist it by 45 degrees. Cross one with the chevron on f5, and twist it to the left or right.
         [edge] **Mind the edge.** Go from h6 to i7, across a border, and twist the chevron so that it can move on next time.
         [block] **Close the way.** Nobody else may enter your markers. Yellow's chevron on d1 has one way left: take that field, and Yellow cannot move.
-       *[win] **Winning.** When nobody can gain another marker, the most markers win. It is 10 to 10: take the last field that can be gained.
+       *[win] **Winning.** When nobody can gain another marker, the player with the most markers wins. It is 10 to 10: take the last field that can be gained.
     }
 
 # What has just happened, and why it matters.
@@ -77,10 +77,10 @@ task-pasang-goal =
     { $task ->
         [passage] **The passage.** Take a column of your half, the five rows at the bottom. A black token is one point, a white one two: choose a column worth nine.
         [enter] **The ka.** A token beside your passage, column g, slides into it, becomes your ka and captures a line. Find the line of five white ones: ten points.
-        [capture] **Capturing.** A ka goes straight over empty points and stops where it captures: across its way, a line with an odd number of tokens of one colour. Capture three at once.
+        [capture] **Capturing.** A ka goes straight over empty points and stops where it can capture, at right angles to its move, a line with an odd number of tokens of one colour. Capture three at once.
         [both-sides] **Both sides.** Tokens of one colour on both sides of the ka count together. Go up column h to where one white on the left and two on the right make three.
         [choice] **One or the other.** If the two sides differ in colour, they are two lines. Go to d8 and capture the one that is worth more.
-        [suntuk] **Suntuk.** Whoever cannot capture on their turn loses at once. Yellow's ka can capture only the white token: take it first.
+        [suntuk] **Suntuk.** A player who cannot capture on their turn loses at once. Yellow's ka can capture only the white token: take it first.
        *[win] **Winning.** These are the last tokens, and you are three points behind. Find the point from which your ka captures all three.
     }
 
@@ -93,15 +93,44 @@ task-pasang-done =
         [both-sides] One and two make three: six points. A line goes on over empty points until the other colour, the bowl, the other ka or the edge ends it.
         [choice] Three white tokens, six points; the black ones stay. Each line is counted separately, and a turn captures only one.
         [suntuk] Yellow has no capture and is suntuk: you win 120 to 0, though you were far behind. First make sure that you will have a capture yourself.
-       *[win] All tokens are gone, and it is 90 to 87. The most points win.
+       *[win] All tokens are gone, and it is 90 to 87. The player with the most points wins.
     }
 
 # $number is the task's number among the $count tasks of $game.
 task-heading = { $game }, task { $number } of { $count }
-# After a turn with another effect. $done is what it did, a sentence without its full stop: "Green: a3-b4, border change on b5".
-task-not-yet = **Not yet.** { $done }. You may do that, but the task asks for something else. Try again.
-# A turn that does it, to whoever gives up. $turn is the turn in notation.
-task-shown = `{ $turn }` does it.
+# After a turn with another effect. $done is what it did, a sentence without its full stop: "Green moves from a3 to b4 and
+# claims b5"; $lacks says what it did not do.
+task-not-yet = **Not yet.** { $done }. { $lacks } Try again.
+# What the task asks for and the turn does not do: one sentence or more. $effect is what it should have.
+task-lacks =
+    { $effect ->
+        [change] It puts no border marker on a neutral field.
+        [transformation] It turns none of Yellow's markers into yours.
+        [connection] It makes no connection.
+        [jump] It jumps over no chevron.
+        [capture] It captures nothing.
+        [meeting] It brings no two of your chevrons face to face.
+        [reorientation] It does not turn the chevron on the spot.
+        [twist] It does not twist the chevron.
+        [leaves] The chevron stays on the board.
+        [goes-on] The chevron cannot move on from there.
+        [blocks] Yellow can still move.
+        [passage] It takes no passage.
+        [enter] It brings no ka onto the board.
+        [both-sides] The tokens that it takes do not lie on both sides of the ka.
+        [suntuk] Yellow can still capture.
+       *[win] It does not win the game.
+    }
+# How many markers the turn brings, and how many the task asks for.
+task-lacks-markers =
+    { $gained ->
+        [0] It brings no marker: the field was yours already.
+       *[other] It brings { $gained } of the { $wanted } markers that the task asks for.
+    }
+# The same for points of Pasang.
+task-lacks-points = It brings { $gained } of the { $wanted } points that the task asks for.
+# A turn that does it, to whoever gives up. $words is the turn as a sentence, $turn in notation.
+task-shown = { $words }: `{ $turn }`.
 # After the last task of a game. A Novice is the weakest computer.
 task-all-done = You have done all the tasks of { $game }. Now play a Novice, the weakest computer: `/pacru new`.
 # How many of the tasks of a game the member has done.
@@ -111,3 +140,5 @@ task-offer = New to { $game }? A few short tasks teach it, turn by turn.
 # Opens the first task that the member has not done, at most 20 characters.
 button-tasks = Learn by playing
 button-next-task = Next task
+# Opens the first of the tasks before this one that were skipped, at most 34 characters.
+button-skipped-tasks = Skipped tasks: { $count }

@@ -11,7 +11,7 @@ text-no-chevrons = no chevrons
 text-took = took { $black } black and { $white } white
 text-ka = ka { $seat } on { $point }
 
-text-choices = What can be chosen:
+text-choices = Choices:
 # $place is a field on which a chevron would be captured.
 text-capture = { $place } (capture)
 

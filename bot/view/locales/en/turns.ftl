@@ -8,9 +8,9 @@ turns-ask-way = Where does the chevron on { $from } go?
 # $centre is the field in the middle of a borderland.
 turns-ask-marker = Which field of the borderland around { $centre } gets your marker?
 turns-ask-connection = The move makes a connection.
-turns-ask-connection-or-marker = Make the connection, or put a marker into the borderland around { $centre }?
+turns-ask-connection-or-marker = Make the connection, or put a marker in the borderland around { $centre }?
 turns-ask-bonus = A meeting! Which field gets the bonus marker?
-turns-ask-twist = A border is crossed: twist the chevron on { $at }?
+turns-ask-twist = You are crossing a border: do you want to twist the chevron on { $at }?
 turns-ask-pass = None of your chevrons can move, so you pass.
 # Markers are given up one by one for turning a chevron: $price in all, and this is number $number of them.
 turns-ask-payment-first =
@@ -33,8 +33,8 @@ turns-ask-line = What does your ka capture from { $at }?
 # A chevron that can go to so many fields.
 turns-note-targets =
     { $count ->
-        [one] { $count } target
-       *[other] { $count } targets
+        [one] can reach { $count } field
+       *[other] can reach { $count } fields
     }
 turns-note-only-turned = can only be turned
 turns-note-move = move
@@ -104,7 +104,7 @@ turns-meeting = meeting { $partner }, bonus on { $bonus }
 turns-turned-left = { $field } turns { $degrees } degrees left for { $fields }
 turns-turned-right = { $field } turns { $degrees } degrees right for { $fields }
 turns-passes = { $player } cannot move and passes
-turns-skipped = { $player } is away and is skipped
+turns-skipped = { $player } is inactive and is skipped
 turns-out-captured = { $player } has no chevron left and is out
 turns-out-blocked = { $player } cannot move and is out
 turns-resigns = { $player } resigns
@@ -117,3 +117,27 @@ turns-ka-moves = ka { $from }-{ $to }
 # What was captured: $tokens is a number of tokens, such as "3 tokens", $points of points, such as "5 points".
 turns-takes = { $tokens } for { $points }
 turns-suntuk = { $player } cannot capture and is suntuk
+
+## The same as a sentence: each part follows after the player's name, and the parts are joined by "and": "Green moves from b2
+## to b4 and claims a4".
+
+turns-told = { $player } { $parts }
+turns-told-moves = moves from { $from } to { $to }
+turns-told-jumps = jumps from { $from } to { $to }
+# The move connects the markers at both ends.
+turns-told-connects = moves from { $from } to { $to } with a connection
+# $player owned the chevron.
+turns-told-captures = goes from { $from } to { $to } and captures a chevron of { $player }
+# $fields is a list of fields that become the player's.
+turns-told-claims = claims { $fields }
+turns-told-twists-left = twists to the left
+turns-told-twists-right = twists to the right
+turns-told-leaves = leaves the board
+# A chevron turns on the spot; $fields is a list of fields with markers that are given up for it.
+turns-told-turns-left = turns the chevron on { $field } by { $degrees } degrees to the left for { $fields }
+turns-told-turns-right = turns the chevron on { $field } by { $degrees } degrees to the right for { $fields }
+turns-told-passage = takes column { $column } as passage
+turns-told-enters = makes the token from { $from } the ka on { $to }
+turns-told-moves-ka = moves the ka from { $from } to { $to }
+# $tokens is a number of tokens, such as "3 tokens", $points of points, such as "5 points".
+turns-told-takes = takes { $tokens } for { $points }

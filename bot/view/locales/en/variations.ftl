@@ -10,10 +10,10 @@ try-tried = Tried from here: { $turns }
 try-played = In the game: `{ $turn }`
 # What the description of the picture begins with.
 try-alt = { $game }, tried out
-# What everybody reads whom a line is shown.
+# What everyone reads whom a line is shown.
 try-shared = 🔬 { $game }, a line from turn { $turn }: { $line }
 
 ## What has become of the line
 
-try-noted = 📝 The line is in your note on turn { $turn }.
+try-noted = 📝 The line is now in your note on turn { $turn }.
 try-no-room = There is no room for the line in your note on turn { $turn }: shorten the note with **{ button-note }** under **{ button-board }**.

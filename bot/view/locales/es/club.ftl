@@ -7,7 +7,6 @@ club-games =
        *[other] **{ $count } partidas en curso**
     }
 club-game = • { $code } { $game }, { $players }: { $state }
-club-thinks = 💭 { $player }
 club-turn-began = el turno empezó { $moment }
 club-tables = **Mesas abiertas**
 club-tournaments = **Torneos**

@@ -1,6 +1,6 @@
 ### Los juegos, como los ofrece Discord.
 
-choose-pacru = Pacru: marca las nueve zonas
+choose-pacru = Pacru: cruza fronteras y suma marcadores
 choose-azacru = Azacru: conecta con movimientos largos
 choose-shacru = Shacru: un paso, un marcador
 choose-pasang = Pasang: captura líneas de fichas

@@ -1,10 +1,10 @@
 ### Para quienes administran un servidor, y lo que el canal lee de lo que hicieron.
 
-moderation-called-off = { $title } queda anulada por los responsables de este servidor y no cuenta: { $reason }
-moderation-frozen = { $title } queda detenida por los responsables de este servidor; los relojes están parados.
+moderation-called-off = { $title } queda anulada por quienes administran este servidor y no cuenta: { $reason }
+moderation-frozen = { $title } queda detenida por quienes administran este servidor; los relojes están parados.
 moderation-erased = { $title } queda anulada y no cuenta: se han borrado los datos de uno de sus jugadores.
-settings-channel = Las mesas se abren en { $channel } y en sus hilos.
-settings-anywhere = Las mesas se abren en cualquier canal.
+settings-channel = Solo se pueden abrir mesas en { $channel } y en sus hilos.
+settings-anywhere = Se pueden abrir mesas en cualquier canal.
 settings-one-of-two = Elige o bien `channel` o bien `anywhere`, y o bien `call_role` o bien `call_nobody`: no ha cambiado nada.
 settings-pace-rated = Ritmo habitual de las mesas nuevas: { $pace }, partidas por puntos.
 settings-pace-unrated = Ritmo habitual de las mesas nuevas: { $pace }, partidas amistosas.
@@ -18,7 +18,7 @@ settings-call-role = Se avisa a { $role } de las mesas nuevas abiertas a cualqui
 settings-call-nobody = No se avisa a nadie de las mesas nuevas; `call_role` indica a qué rol avisar.
 settings-language = Idioma de los canales: { $language }.
 settings-form = Ajustes de este servidor
-settings-form-tables = Salvo que una mesa diga otra cosa
+settings-form-tables = Valores habituales de las mesas
 settings-form-channel = Las mesas se abren en
 settings-form-anywhere = En este canal y sus hilos; si no eliges ninguno, en cualquier canal.
 settings-form-role = Rol al que avisar de las mesas abiertas
@@ -52,7 +52,7 @@ erase-keep-button = Conservar
 ruling-end = { $title } ({ $players }; jugada { $turn }): ¿anular la partida? No contará, y en su canal se leerá el motivo: { $reason }
 ruling-end-table = { $title } ({ $players }): ¿cerrar la mesa? En su canal se leerá el motivo: { $reason }
 ruling-freeze = { $title } ({ $players }): ¿detener la partida? Nadie podrá jugar y los relojes estarán parados hasta que `/pacru-admin thaw` la reanude.
-ruling-replace = { $title } ({ $players }): ¿pasa a jugar { $substitute } en lugar de { $player }? Solo lo deshace otro `/pacru-admin replace`.
+ruling-replace = { $title } ({ $players }): ¿sustituyes a { $player } por { $substitute }? Solo lo deshace otro `/pacru-admin replace`.
 ruling-end-button = Anular la partida
 ruling-freeze-button = Detener
 ruling-replace-button = Sustituir

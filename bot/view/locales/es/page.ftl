@@ -1,6 +1,6 @@
 ### La página en la que se juega tocando el tablero.
 
-page-empty = { $place }, sin nada
+page-empty = { $place }: libre
 page-black = { $place }, ficha negra
 page-white = { $place }, ficha blanca
 page-hole = { $place }, el cuenco
@@ -11,8 +11,8 @@ page-show = Mostrar
 page-not-played = Aún no jugada
 page-close = Cerrar
 page-save = Guardar
+page-turns = Jugadas
 page-offline = Sin conexión. Intentándolo de nuevo…
-page-not-begun = Esta partida no ha empezado: su mesa está en el canal.
 page-signed-out = En este navegador no has iniciado sesión. En Discord, pulsa **{ button-move }** debajo de un tablero tuyo y luego **{ page-open }**: con ese enlace inicias sesión.
 page-sign-in-question = ¿Quieres jugar como **{ $name }** en este navegador? La sesión dura 30 días. Si no eres tú, cierra la página.
 page-sign-in = Jugar como { $name }

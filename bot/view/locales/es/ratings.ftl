@@ -39,7 +39,7 @@ ratings-level =
         [one] sin cambios en la última
        *[other] sin cambios en las últimas { $games }
     }
-ratings-provisional = El signo de interrogación indica que una puntuación es provisional: aún cambia a grandes pasos.
+ratings-provisional = El signo de interrogación indica que una puntuación es provisional: aún puede variar mucho.
 
 ratings-game = • `{ $code }` con { $others }: { $result }, { $rating }
 ratings-won = victoria

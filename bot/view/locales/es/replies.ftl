@@ -3,9 +3,10 @@
 replies-play-on = Sigues jugando en `{ $code }`.
 replies-not-erased = No se borra nada.
 replies-nothing-to-export = En este servidor aún no se ha abierto ninguna mesa.
-replies-drawing = Dibujando de la jugada { $first } a la { $last }…
+replies-drawing = Dibujando las jugadas { $first } a { $last }…
 replies-shown-to-all = Ahora lo ve todo el canal.
 replies-shares = { $member } comparte:
+replies-not-here = No todo el mundo en este canal puede ver esta partida, así que aquí no se puede compartir. Puedes compartirla en el canal donde se jugó.
 replies-resign-two = { $game }: ¿seguro que quieres abandonar? Gana tu rival.
 replies-resign-more = { $game }: ¿seguro que quieres abandonar? Tus flechas salen del tablero, tus marcadores se quedan y los demás siguen jugando.
 replies-until = Hasta el { $date }, { $remaining }.

@@ -2,8 +2,8 @@
 
 rules-pasang-notation = Eso no es una jugada: escribe una columna como `c`, una ka como `b4c4vb` o un movimiento como `c7b`.
 rules-pasang-point = Un punto es una letra de la a a la k y un número del 1 al 11, por ejemplo c7.
-rules-pasang-ka-rule = ka puede ser slide, jump o either.
-rules-pasang-opening = opening puede ser quadrant o free.
+rules-pasang-ka-rule = `ka` debe ser slide, jump o either.
+rules-pasang-opening = `opening` debe ser quadrant o free.
 rules-pasang-seats = A Pasang juegan S, que empieza, y N.
 rules-pasang-position-form = Una posición son once filas separadas por /, después X u O, la fase del 1 al 3, los pasillos como cj o -- y los puntos como 8-9.
 rules-pasang-position-row = La fila { $row } de la posición no describe once puntos.

@@ -49,7 +49,7 @@ task-azacru-done =
 
 task-shacru-goal =
     { $task ->
-        [step] **Un paso.** Una flecha avanza una casilla: hacia donde apunta, o 45 grados a la izquierda o a la derecha. Marca la casilla a la que llega, así que ve a una sin marcador.
+        [step] **Un paso.** Una flecha avanza una casilla: hacia donde apunta, o 45 grados a la izquierda o a la derecha. Marca la casilla a la que llega, así que lleva la de b2 a una sin marcador.
         [twist] **Giro fronterizo.** Los huecos anchos son fronteras. Si una flecha cruza una, puedes girarla 45 grados. Cruza una con la flecha de f5 y gírala a la izquierda o a la derecha.
         [edge] **Cuidado con el borde.** Ve de h6 a i7, cruzando una frontera, y gira la flecha de modo que pueda seguir en tu próximo turno.
         [block] **Cierra el paso.** Nadie más puede entrar en tus marcadores. A la flecha amarilla de d1 le queda una sola salida: ocúpala, y Amarillo no podrá mover.
@@ -88,10 +88,36 @@ task-pasang-done =
     }
 
 task-heading = { $game }, ejercicio { $number } de { $count }
-task-not-yet = **Todavía no.** { $done }. Se puede jugar, pero el ejercicio pide otra cosa. Inténtalo de nuevo.
-task-shown = `{ $turn }` lo consigue.
+task-not-yet = **Todavía no.** { $done }. { $lacks } Inténtalo de nuevo.
+task-lacks =
+    { $effect ->
+        [change] No marca ninguna casilla neutra al cruzar una frontera.
+        [transformation] No cambia ningún marcador de Amarillo por uno tuyo.
+        [connection] No hace ninguna conexión.
+        [jump] No salta sobre ninguna flecha.
+        [capture] No captura nada.
+        [meeting] No pone frente a frente dos flechas tuyas.
+        [reorientation] No gira la flecha en su casilla.
+        [twist] La flecha no gira.
+        [leaves] La flecha sigue en el tablero.
+        [goes-on] Desde ahí la flecha no puede seguir.
+        [blocks] Amarillo todavía puede mover.
+        [passage] No toma ningún pasillo.
+        [enter] No trae ningún ka al tablero.
+        [both-sides] Las fichas que captura no están a ambos lados del ka.
+        [suntuk] Amarillo todavía puede capturar.
+       *[win] No gana la partida.
+    }
+task-lacks-markers =
+    { $gained ->
+        [0] No suma ningún marcador: la casilla ya era tuya.
+       *[other] Suma { $gained } de los { $wanted } marcadores que pide el ejercicio.
+    }
+task-lacks-points = Suma { $gained } de los { $wanted } puntos que pide el ejercicio.
+task-shown = { $words }: `{ $turn }`.
 task-all-done = Has hecho todos los ejercicios de { $game }. Ahora juega con un Principiante, el ordenador de nivel más bajo: `/pacru new`.
 task-progress = Hechos hasta ahora: { $done } de { $count }.
 task-offer = ¿Es tu primera vez con { $game }? Unos ejercicios cortos te lo enseñan, jugada a jugada.
 button-tasks = Aprender jugando
 button-next-task = Siguiente ejercicio
+button-skipped-tasks = Ejercicios saltados: { $count }

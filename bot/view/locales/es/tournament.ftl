@@ -1,6 +1,6 @@
 ### Torneos, ligas y escaleras. `$tournament` es el nombre que le dio quien lo organiza.
 
-tournament-done-created = El torneo { $tournament } está preparado; enseguida llega su anuncio. `/pacru-organise invite` invita a miembros, `/pacru-organise edit` cambia sus ajustes y, hasta que empiece, `/pacru-organise format` cambia cómo se juega. Para todo lo demás está este mensaje, que `/pacru-organise run` abre otra vez.
+tournament-done-created = El torneo { $tournament } está preparado y enseguida llega su anuncio. `/pacru-organise invite` invita a miembros y `/pacru-organise edit` cambia sus ajustes. Hasta que empiece, `/pacru-organise format` cambia cómo se juega. Usa este mensaje para todo lo demás; `/pacru-organise run` lo abre otra vez.
 tournament-done-edited = Se han guardado los cambios en { $tournament }.
 tournament-done-joined =
     { $count ->
@@ -23,63 +23,65 @@ tournament-done-round =
         [one] Empieza la ronda { $round } de { $tournament } con una partida.
        *[other] Empieza la ronda { $round } de { $tournament } con { $games } partidas.
     }
-tournament-done-ruled = La partida de { $players } en { $tournament } tiene el resultado que has dado.
+tournament-done-ruled = La partida de { $players } en { $tournament } tiene ahora el resultado que has indicado.
 tournament-done-bye = { $player } no juega la ronda { $round } de { $tournament }.
 tournament-done-withdrawn = { $player } ya no participa en { $tournament }.
-tournament-done-substitute-asked = Se le pregunta a { $substitute } si quiere seguir en { $tournament }. Hasta que acepte, participa { $player }.
-tournament-done-plays-on = Sigues en { $tournament } en lugar de { $player } y conservas los puntos.
+tournament-done-reinstated = { $player } vuelve a participar en { $tournament }.
+tournament-done-substitute-asked = Se ha preguntado a { $substitute } si quiere sustituir a { $player } en { $tournament }. Hasta que acepte, sigue { $player }.
+tournament-done-plays-on = Sustituyes a { $player } en { $tournament } y conservas sus puntos.
 tournament-done-swapped = { $player } y { $other } cambian de sitio en la próxima ronda de { $tournament }.
 tournament-done-paused = { $tournament } está en pausa: no empieza ninguna ronda hasta que lo reanudes.
-tournament-done-resumed = { $tournament } continúa.
+tournament-done-resumed = Se ha reanudado { $tournament }.
 tournament-done-extended = La ronda de { $tournament } dura hasta el { $when }.
 tournament-done-ended = { $tournament } ha terminado.
 tournament-done-season = La temporada { $season } de { $tournament } está preparada, con todas las personas que no se han retirado.
 tournament-done-challenged = Has retado a { $player }, que tiene 14 días para responder.
+tournament-done-challenged-away = Has retado a { $player }, que está de vacaciones hasta el { $until }. A partir de entonces tiene 14 días para responder.
 tournament-done-challenge-accepted = Has aceptado; enseguida llega el tablero.
 tournament-done-challenge-declined = Has rechazado el reto: tu peldaño pasa a quien te retó.
 tournament-done-challenge-taken-back = Has retirado tu reto.
 tournament-refused-game = Sobre `{ $code }` decide quien organiza su torneo: pídele un resultado o un sustituto.
 tournament-refused-unknown = Aquí no hay ningún torneo así; `/pacru-tournament list` los muestra todos.
-tournament-refused-several = Aquí hay varios torneos: { $names }. Indica uno con la opción `tournament`.
+tournament-refused-several = Aquí hay varios torneos: { $names }. Elige uno con `tournament:`.
 tournament-refused-season-open = La próxima temporada ya está preparada; `/pacru-tournament list` la muestra.
 tournament-refused-too-many = Aquí puede haber como mucho { $most } torneos a la vez; termina uno con `/pacru-organise run`.
-tournament-refused-name = Un torneo necesita un nombre de 1 a { $most } caracteres.
+tournament-refused-name = El nombre de un torneo debe tener de 1 a { $most } caracteres.
 tournament-refused-name-taken = Otro torneo de aquí ya tiene este nombre; elige uno que los distinga.
-tournament-refused-description = Una descripción tiene como mucho { $most } caracteres.
+tournament-refused-description = Una descripción puede tener como mucho { $most } caracteres.
 tournament-refused-only-two = Las ligas y las escaleras son para partidas de dos; para mesas mayores elige todos contra todos o suizo.
-tournament-refused-group-size = Un grupo tiene de 3 a 16 participantes.
-tournament-refused-rounds = Un torneo suizo tiene de 1 a 64 rondas.
+tournament-refused-group-size = Un grupo debe tener de 3 a 16 participantes.
+tournament-refused-rounds = Un torneo suizo debe tener de 1 a 64 rondas.
 tournament-refused-rounds-open = Tiene que haber al menos una ronda abierta a la vez (`rounds_open`).
 tournament-refused-promotion = Como mucho puede ascender un tercio de una división.
 tournament-refused-reach = Un reto tiene que alcanzar al menos un peldaño más arriba (`reach`).
-tournament-refused-round-days = Una ronda dura de 1 a 365 días.
-tournament-refused-most = Pueden participar entre 2 y { $most } personas.
+tournament-refused-round-days = Una ronda debe durar de 1 a 365 días.
+tournament-refused-most = El límite debe estar entre 2 y { $most } participantes.
 tournament-refused-more-entered =
     { $count ->
         [one] Ya participa una persona, así que el límite no puede ser menor.
        *[other] Ya participan { $count } personas, así que el límite no puede ser menor.
     }
-tournament-refused-ratings = La puntuación mínima es mayor que la máxima.
+tournament-refused-ratings = La puntuación mínima no puede ser mayor que la máxima.
 tournament-refused-start-time = El comienzo tiene que caer dentro de los próximos doce meses, por ejemplo `in 3 days` o `2026-12-24 18:00`.
 tournament-refused-closed = La inscripción está cerrada; `/pacru-tournament list` muestra otros torneos.
-tournament-refused-joined = Ya participas; `/pacru-tournament games` muestra tus partidas.
+tournament-refused-joined = Ya te has inscrito; `/pacru-tournament games` muestra tus partidas.
 tournament-refused-only-swiss = Solo hay descansos en un torneo suizo; retirarse es definitivo.
 tournament-refused-only-ladder = Solo hay retos en las escaleras; `/pacru-tournament list` muestra lo que hay.
 tournament-refused-no-rounds = Una escalera no tiene rondas: los miembros se retan con `/pacru-tournament ladder`.
-tournament-refused-trf = TRF es para un torneo suizo de dos; elige CSV o JSON.
+tournament-refused-trf = TRF solo sirve para torneos suizos de dos jugadores; elige CSV o JSON.
 tournament-refused-entered = Esa persona ya participa.
-tournament-refused-not-entered = { $player } no participa; `/pacru-tournament show` muestra quiénes sí.
+tournament-refused-not-entered = { $player } no se ha inscrito; `/pacru-tournament show` muestra quiénes sí.
 tournament-refused-has-left = { $player } se ha retirado del torneo; `/pacru-tournament show` muestra quién participa.
 tournament-refused-full = Las { $most } plazas están ocupadas; cuando alguien se retire, habrá una libre.
 tournament-refused-rating = Tu puntuación es { $own }, y este torneo admite { $ratings }. Aun así pueden invitarte.
-tournament-refused-bot = { $player } es un bot y no puede participar.
+tournament-refused-bot = { $player } es un bot y no puede participar; invita a un miembro.
 tournament-refused-started = El torneo ya ha empezado, así que eso ya no se puede cambiar; lo que aún se puede cambiar está en `/pacru-organise edit`.
 tournament-refused-not-started = El torneo aún no ha empezado; puedes empezarlo con `/pacru-organise run`.
 tournament-refused-over = El torneo ya ha terminado; `/pacru-tournament standings` muestra la clasificación final.
 tournament-refused-not-over = El torneo aún no ha terminado; `/pacru-organise run` lo termina antes de tiempo.
 tournament-refused-too-few = Hacen falta al menos { $needed } participantes (por ahora: { $got }); invita a más con `/pacru-organise invite`.
 tournament-refused-no-more-rounds = Todas las rondas han empezado; con `/pacru-organise run` puedes terminar el torneo antes de tiempo.
-tournament-refused-too-many-rounds = Rondas que se pueden jugar sin repetir rival con { $entrants } participantes: { $most } como mucho. Reduce el número con `/pacru-organise format` o invita a más.
+tournament-refused-too-many-rounds = Con { $entrants } participantes se pueden jugar como mucho { $most } rondas sin repetir rival. Reduce el número con `/pacru-organise format` o invita a más.
 tournament-refused-no-such-round = Esa ronda no existe; rondas del torneo: { $rounds }.
 tournament-refused-games-open =
     { $count ->
@@ -111,12 +113,22 @@ tournament-refused-impossible = Eso no puede hacerse ahora; `/pacru-tournament s
 tournament-overruled = { $game }: queda anulada y no cambia puntuaciones, porque su resultado se ha decidido en el torneo.
 tournament-heading = 🏆 **{ $tournament }**
 tournament-heading-season = 🏆 **{ $tournament }**, temporada { $season }
-tournament-game = Juego: { $game }. Jugadores por tablero: { $players }. Ritmo: { $pace }.
-tournament-rated = Las partidas son por puntos.
-tournament-unrated = Las partidas son amistosas.
+tournament-game = Juego: { $game }. Jugadores por tablero: { $players }.
+tournament-rounds =
+    { $rounds ->
+        [one] Tiene una ronda.
+       *[other] Tiene { $rounds } rondas.
+    }
+tournament-rounds-needed =
+    { $rounds ->
+        [one] Tiene tantas rondas como hagan falta según los inscritos: una para { $entrants } participantes.
+       *[other] Tiene tantas rondas como hagan falta según los inscritos: { $rounds } para { $entrants } participantes.
+    }
+tournament-late-swiss = También puedes inscribirte después del comienzo, hasta que esté emparejada la mitad de las rondas; las rondas que te hayas perdido no dan puntos.
+tournament-no-late = Después del comienzo nadie puede inscribirse.
 tournament-fill-byes = Quien se quedaría sin partida juega contra un ordenador, que no entra en la clasificación.
 tournament-no-vacations = Las vacaciones no detienen los relojes.
-tournament-no-pauses = Las partidas no se pueden pausar.
+tournament-no-pauses = Los jugadores no pueden pausar sus partidas.
 tournament-series = Cada emparejamiento es una serie de { $games } partidas.
 tournament-all-play-all = Todos contra todos.
 tournament-all-play-all-twice = Todos contra todos, dos veces.
@@ -139,14 +151,14 @@ tournament-round-days =
        *[other] Una ronda dura { $days } días.
     }
 tournament-starts = Empieza el { $when }.
-tournament-starts-by-hand = Empieza cuando lo diga quien lo organiza: { $organiser }.
+tournament-starts-by-hand = Quien lo organiza, { $organiser }, decide cuándo empieza.
 tournament-ratings = Abierto a { $ratings }, y a quien tenga invitación.
 tournament-nobody = Todavía no participa nadie.
 tournament-entrants = Participantes ({ $count } de { $most } como mucho): { $names }
-tournament-groups-now = Si empezara ahora:
+tournament-groups-now = Los grupos, si empezara ahora:
 tournament-late = Todavía es posible inscribirse.
-tournament-running = Ronda { $round } de { $rounds }; partidas terminadas: { $over } de { $games }.
-tournament-running-at-once = Partidas terminadas: { $over } de { $games }.
+tournament-running = Es la ronda { $round } de { $rounds }; han terminado { $over } de { $games } partidas.
+tournament-running-at-once = Han terminado { $over } de { $games } partidas.
 tournament-round-ends = La ronda termina el { $when }.
 tournament-is-paused = Está en pausa: no empieza ninguna ronda nueva.
 tournament-is-over = Ha terminado.
@@ -157,21 +169,41 @@ tournament-round-heading = **Ronda { $round }**
 tournament-calls = **{ $tournament }**: las partidas de cada jugador, con un enlace a su tablero.
 tournament-byes = Sin partida en esta ronda: { $names }.
 tournament-invitation = { $member }, tienes una invitación a **{ $tournament }**.
-tournament-substitute = { $member }, ¿quieres seguir en **{ $tournament }** en lugar de { $player }? Conservarías los puntos. Partidas abiertas que recibirías: { $open }.
-tournament-substitute-declined = { $member }, { $substitute } no quiere seguir en **{ $tournament }** en lugar de { $player }. Con `/pacru-organise run` puedes preguntar a otra persona.
+tournament-substitute =
+    { $member }, ¿quieres sustituir a { $player } en **{ $tournament }**? { $open ->
+        [0] Conservarías sus puntos.
+        [one] Conservarías sus puntos y recibirías { $open } partida abierta.
+       *[other] Conservarías sus puntos y recibirías { $open } partidas abiertas.
+    }
+tournament-substitute-declined = { $member }, { $substitute } no quiere sustituir a { $player } en **{ $tournament }**. Con `/pacru-organise run` puedes preguntar a otra persona.
+# $why is why $member, who is mentioned, no longer takes part.
+tournament-excluded =
+    { $why ->
+        [forfeits] { $member }, ya no participas en **{ $tournament }**, porque has perdido dos partidas por incomparecencia: abandonaste o se te acabó el tiempo antes de tu segunda jugada.
+        [computer] { $member }, la organización te ha sustituido por un ordenador en **{ $tournament }**.
+       *[organiser] { $member }, la organización te ha retirado de **{ $tournament }**.
+    }
+tournament-excluded-struck = Habías jugado menos de la mitad de tus partidas, así que ninguna cuenta para nadie.
+# $organiser is a mention.
+tournament-excluded-back = Si es un error, díselo a { $organiser }, que puede dejarte volver con el botón de abajo.
+tournament-reinstated = { $member }, la organización te deja jugar otra vez en **{ $tournament }**. Conservas tus puntos y tienes partida en la próxima ronda.
+tournament-reinstated-ladder = { $member }, la organización te deja jugar otra vez en **{ $tournament }**. Empiezas en el peldaño más bajo.
+
 tournament-overdue = { $member }, el plazo de la ronda { $round } de **{ $tournament }** ha terminado y estas partidas siguen abiertas. Con `/pacru-organise run` puedes dar más tiempo, decidir una partida o emparejar la ronda siguiente de un torneo suizo.
 tournament-waits = **{ $tournament }**: quién espera a quién, primero las esperas más largas.
 tournament-waits-line = `{ $code }`: le toca a { $player } contra { $others } ({ $since }).
 tournament-start-missed = { $member }, **{ $tournament }** no ha podido empezar porque participan pocas personas. `/pacru-organise run` lo empieza en cuanto haya suficientes.
-tournament-edited = **{ $tournament }**: quien organiza ha cambiado cómo se juega. Quien ya no quiera jugar puede pulsar **{ tournament-button-leave }**. Así es ahora:
+tournament-edited = **{ $tournament }**: la organización ha cambiado los ajustes después de tu inscripción. Si ya no quieres jugar, pulsa **{ tournament-button-leave }**. Estos son los ajustes ahora:
 tournament-called-off = { $member }, se ha anulado una partida de **{ $tournament }**: { $names }. Decide su resultado con `/pacru-organise run`, partida `{ $code }`.
 tournament-challenge = { $member }, { $player } te reta por el peldaño { $rung } de **{ $tournament }**. Sin respuesta en 14 días, el peldaño cambia de manos.
+tournament-challenge-reminder = { $member }, { $player } te reta por el peldaño { $rung } de **{ $tournament }**. Si no respondes antes del { $until }, pierdes el peldaño.
 tournament-challenge-settled =
     { $outcome ->
         [accepted] **{ $tournament }**: { $other } acepta el reto de { $player } por el peldaño { $rung } ({ $game }).
         [declined] **{ $tournament }**: { $other } cede sin partida el peldaño { $rung } a { $player }.
         [unanswered] **{ $tournament }**: 14 días sin respuesta de { $other }, así que el peldaño { $rung } pasa a { $player }.
         [taken-back] **{ $tournament }**: { $player } retira su reto a { $other } por el peldaño { $rung }.
+        [void] **{ $tournament }**: el reto de { $player } a { $other } queda anulado, porque uno de los dos ya no está en la escalera.
         [won] **{ $tournament }**: { $player } gana a { $other } y toma el peldaño { $rung }.
        *[kept] **{ $tournament }**: { $other } conserva el peldaño { $rung } ante { $player }.
     }
@@ -181,10 +213,10 @@ tournament-ruled-open = La partida estaba abierta; queda anulada y no cambia pun
 tournament-ruled-reason = Motivo: { $reason }
 tournament-ruled-own = { $organiser } juega esta partida y también la ha decidido.
 tournament-podium = 🏆 **{ $tournament }** ha terminado.
-tournament-place-shared = El puesto { $place } lo comparten { $count }.
+tournament-place-shared = { $count } jugadores comparten el puesto { $place }.
 tournament-podium-void = Partidas anuladas sin cambiar puntuaciones: { $count }.
 tournament-lots = Empate en todo, así que un sorteo decide quién sube o baja, en este orden: { $names }.
-tournament-next-season = La próxima temporada empieza dentro de una semana, con quienes no se han retirado; quien no quiera seguir puede pulsar **{ tournament-button-leave }** bajo su anuncio.
+tournament-next-season = La próxima temporada empieza dentro de una semana con quienes no se han retirado; si no quieres seguir, pulsa **{ tournament-button-leave }** bajo su anuncio.
 tournament-organiser = -# Solo lo ves tú, tal como estaba { $when }. Los botones lo actualizan; `/pacru-organise run` lo abre otra vez.
 tournament-choose-game = Decidir una partida…
 tournament-choose-member = Retirar, sustituir, cambiar de sitio, dar descanso: elige a alguien…
@@ -201,58 +233,108 @@ tournament-days =
     }
 tournament-bye-of = Ronda { $round }, puntos: { $points }
 tournament-about = **{ $tournament }**: ¿qué se hace con { $player }?
-tournament-pairing-on = Partidas que siguen abiertas y cuentan como empates para emparejar: { $open }.
+tournament-pairing-on =
+    { $open ->
+        [one] { $open } partida sigue abierta y cuenta como empate para emparejar.
+       *[other] { $open } partidas siguen abiertas y cuentan como empates para emparejar.
+    }
 tournament-swapping = **{ $tournament }**: ¿cambian de sitio { $player } y { $other } en la ronda { $round }?
-tournament-provisional = Esto es provisional: las partidas abiertas cuentan aquí como empates ({ $open }) y pueden llevar a otros emparejamientos. Los cambios de sitio se hacen en cualquier caso.
+tournament-provisional =
+    { $open ->
+        [one] Estos emparejamientos son provisionales: { $open } partida abierta cuenta aquí como empate y aún puede cambiarlos. Los cambios de sitio se hacen en cualquier caso.
+       *[other] Estos emparejamientos son provisionales: { $open } partidas abiertas cuentan aquí como empates y aún pueden cambiarlos. Los cambios de sitio se hacen en cualquier caso.
+    }
 tournament-flaw-rematch = ⚠️ { $player } y { $other } ya han jugado entre sí.
 tournament-flaw-bye = ⚠️ { $player } ya ha descansado en una ronda.
-tournament-flaw-uneven = ⚠️ Desigual para { $player }, contando esta ronda: empieza en { $first } de sus partidas y va en segundo lugar en { $second }.
+tournament-flaw-uneven = ⚠️ Con esta ronda, { $player } empieza en { $first } partidas y va en segundo lugar en { $second }.
 tournament-giving-bye = **{ $tournament }**: ¿das descanso a { $player } en la ronda { $round }? Puntos por ello: { $points }.
-tournament-extending = **{ $tournament }**: ¿alargas la ronda { $round } hasta el { $when }? Partidas abiertas: { $open }.
-tournament-pausing = **{ $tournament }**: ¿lo pausas? No empieza ninguna ronda hasta que lo reanudes. Partidas abiertas, que siguen su curso: { $open }.
-tournament-resuming = **{ $tournament }**: ¿lo reanudas? Partidas abiertas: { $open }.
+tournament-extending =
+    { $open ->
+        [one] **{ $tournament }**: ¿alargas la ronda { $round } hasta el { $when }? Sigue abierta { $open } partida.
+       *[other] **{ $tournament }**: ¿alargas la ronda { $round } hasta el { $when }? Siguen abiertas { $open } partidas.
+    }
+tournament-pausing =
+    { $open ->
+        [0] **{ $tournament }**: ¿lo pausas? No empieza ninguna ronda hasta que lo reanudes.
+        [one] **{ $tournament }**: ¿lo pausas? No empieza ninguna ronda hasta que lo reanudes. { $open } partida abierta sigue su curso.
+       *[other] **{ $tournament }**: ¿lo pausas? No empieza ninguna ronda hasta que lo reanudes. { $open } partidas abiertas siguen su curso.
+    }
+tournament-resuming =
+    { $open ->
+        [one] **{ $tournament }**: ¿lo reanudas? Hay { $open } partida abierta.
+       *[other] **{ $tournament }**: ¿lo reanudas? Hay { $open } partidas abiertas.
+    }
 tournament-removing = **{ $tournament }**: ¿das de baja a { $player }? Podrá inscribirse otra vez.
-tournament-substituting = **{ $tournament }**: ¿sigue un ordenador en lugar de { $player }? No podrá volver. Partidas que pasan al ordenador: { $open }.
-tournament-withdrawing = **{ $tournament }**: ¿retiras a { $player }? No podrá volver. Partidas suyas abiertas, que terminan: { $open }. Partidas que ya no cuentan para nadie: { $void }.
+tournament-substituting =
+    { $open ->
+        [0] **{ $tournament }**: ¿sustituyes a { $player } por un ordenador? No podrá volver.
+        [one] **{ $tournament }**: ¿sustituyes a { $player } por un ordenador? No podrá volver. El ordenador recibe { $open } partida.
+       *[other] **{ $tournament }**: ¿sustituyes a { $player } por un ordenador? No podrá volver. El ordenador recibe { $open } partidas.
+    }
+tournament-withdrawing = **{ $tournament }**: ¿retiras a { $player }? Partidas abiertas que terminan: { $open }. Partidas que ya no cuentan para nadie: { $void }.
+tournament-way-back = Podrás dejarle volver mientras quede una ronda por emparejar.
+tournament-no-way-back = No podrá volver.
+tournament-reinstating = **{ $tournament }**: ¿dejas que { $player } vuelva a jugar? Conserva sus puntos. Las partidas perdidas al retirarse siguen perdidas.
+tournament-has-left = Ya no participa
 tournament-ruling-result = Resultado de { $code }
-tournament-ruling-reason = Por qué, en pocas palabras; lo leen todos
+tournament-ruling-reason = Por qué, en pocas palabras; todos pueden leerlo
 tournament-ruling-hint = Si está abierta, se anula; las puntuaciones no cambian. Miembros que reciben un aviso: { $members }.
 tournament-ruling-places = Un puesto por asiento: 1 2 2, y - si no jugó. Miembros que reciben un aviso: { $members }.
 tournament-result-wins = Gana { $player }
 tournament-result-draw = Empate
 tournament-result-unplayed = Gana { $player } sin jugar
 tournament-result-neither = Ninguno ha jugado: pierden ambos
-tournament-replacing = ¿Quién sigue en lugar de { $player }?
-tournament-replacing-hint = Conserva los puntos. Partidas abiertas que recibe: { $open }.
+tournament-replacing = ¿Quién sustituye a { $player }?
+tournament-replacing-hint =
+    { $open ->
+        [0] Conserva los puntos.
+        [one] Conserva los puntos y recibe { $open } partida abierta.
+       *[other] Conserva los puntos y recibe { $open } partidas abiertas.
+    }
 tournament-button-pause = Pausar
 tournament-button-resume = Reanudar
 tournament-button-season = Próxima temporada
 tournament-button-preview = Vista previa
 tournament-button-renew = Actualizar
 tournament-button-log = Registro
-tournament-button-computer = Sigue un ordenador
-tournament-button-replace = Sigue otra persona
+tournament-button-computer = Sustituir por un ordenador
+tournament-button-reinstate = Dejar que vuelva
+tournament-button-replace = Sustituir por otra persona
 tournament-button-swap = Cambiar de sitio
 tournament-button-bye = Dar descanso
 tournament-button-extend = Alargar la ronda
-tournament-refused-changed = Algo ha cambiado desde la pregunta. Así está ahora:
+tournament-refused-changed = Algo ha cambiado desde que abriste esta pregunta. Así está ahora:
 tournament-log = Lo que ha pasado en **{ $tournament }**, primero lo más reciente:
-tournament-log-created = Se ha preparado.
+tournament-log-created = Se ha preparado el torneo.
 tournament-log-edited = Se han cambiado los ajustes.
-tournament-log-entered = Participa { $player }.
-tournament-log-left = Ya no participa { $player }.
-tournament-log-computer = Sigue un ordenador en lugar de { $player }.
-tournament-log-replaced = { $player } sigue en lugar de otra persona, con sus puntos.
+tournament-log-entered = { $player } se ha inscrito.
+tournament-log-left = { $player } se ha retirado.
+tournament-log-computer = Un ordenador sustituye a { $player }.
+# $why is why $player no longer takes part.
+tournament-log-excluded =
+    { $why ->
+        [forfeits] { $player } ha perdido dos partidas por incomparecencia y ya no participa.
+        [computer] La organización ha sustituido a { $player } por un ordenador.
+       *[organiser] La organización ha retirado a { $player }.
+    }
+tournament-log-reinstated = La organización ha dejado que { $player } vuelva a jugar.
+tournament-log-replaced = { $player } sustituye a otra persona y conserva sus puntos.
 tournament-log-swapped = { $player } y { $other } cambian de sitio en la próxima ronda.
-tournament-log-started = Ha empezado.
-tournament-log-round = La ronda { $round } está emparejada; partidas: { $games }.
+tournament-log-started = El torneo ha empezado.
+tournament-log-round =
+    { $games ->
+        [one] La ronda { $round } está emparejada, con { $games } partida.
+       *[other] La ronda { $round } está emparejada, con { $games } partidas.
+    }
 tournament-log-bye = { $player } descansa en la ronda { $round }; puntos: { $points }.
 tournament-log-extended = La ronda dura hasta el { $when }.
-tournament-log-paused = Se ha pausado.
-tournament-log-resumed = Se ha reanudado.
+tournament-log-paused = El torneo se ha pausado.
+tournament-log-resumed = El torneo se ha reanudado.
 tournament-log-ruled = La organización ha decidido la partida `{ $code }`.
 tournament-standings = Clasificación de **{ $tournament }**.
-tournament-ladder-standings = La escalera **{ $tournament }**: peldaño, nombre, partidas jugadas.
+tournament-ladder-standings = La escalera **{ $tournament }**: peldaño, nombre, número de partidas.
+tournament-challengeable = Puedes retar a { $players }.
+tournament-challenge-nobody = Ahora mismo no puedes retar a nadie aquí.
 tournament-group = Grupo { $number }
 tournament-division = División { $number }
 tournament-zones = ↑ asciende, ↓ desciende.
@@ -268,7 +350,22 @@ tournament-tie-seconds = los segundos puestos
 tournament-tie-opponents = los puntos de los rivales
 tournament-cross-table = Cuadro de **{ $tournament }**; un punto es una partida por jugar.
 tournament-not-paired = Todavía no hay emparejamientos.
-tournament-scoring = Cómo se puntúa **{ $tournament }**:
+# What a round was for a player, in a list after their name. $names are the opponents.
+tournament-met =
+    { $result ->
+        [won] victoria contra { $names }
+        [drawn] empate con { $names }
+        [lost] derrota contra { $names }
+        [won-unplayed] victoria contra { $names } sin jugar
+        [lost-unplayed] derrota contra { $names } sin jugar
+       *[open] partida en curso contra { $names }
+    }
+tournament-placed = puesto { $place } en una mesa con { $names }
+tournament-rested = sin partida (puntos: { $points })
+tournament-absent = ausencia (puntos: { $points })
+# In a cell, after the points: at most 8 characters.
+tournament-cell-bye = libre
+tournament-scoring = Así se puntúa **{ $tournament }**:
 tournament-points-two = Una victoria vale 1 punto, un empate ½ y una derrota nada.
 tournament-points-tables = En una mesa de cuatro los puestos valen 1, ⅔, ⅓ y 0 puntos; en una de tres, 1, ½ y 0; los puestos compartidos reparten los puntos.
 tournament-points-bye = Quien descansa porque el número de participantes es impar recibe 1 punto; si se puede evitar, nadie descansa dos veces.
@@ -279,7 +376,7 @@ tournament-leaving-ladder = Cuando alguien deja la escalera, suben todos los que
 tournament-forfeits = Quien abandona una partida o agota su tiempo antes de hacer dos jugadas la pierde por incomparecencia; con dos incomparecencias se acaba su participación.
 tournament-shared = Quien empata en todo ello comparte el puesto: nunca se sortea.
 tournament-shared-lots = Quien empata en todo eso comparte el puesto. Si de ello depende quién sube o baja, al final hay un sorteo, que se calcula a partir de todos los resultados de la temporada; el último anuncio dice qué ha decidido.
-tournament-mine = Tus partidas en **{ $tournament }**:
+tournament-mine = Estas son tus partidas en **{ $tournament }**:
 tournament-mine-none = No tienes ninguna partida en **{ $tournament }**.
 tournament-mine-turn = { $code } contra { $names }: tu turno.
 tournament-mine-waits = { $code } contra { $names }: espera a { $player }.
@@ -290,22 +387,30 @@ tournament-mine-called-off = `{ $code }` contra { $names }: anulada; la organiza
 tournament-mine-over = { $code } contra { $names }: terminada; puntos: { $points }.
 tournament-mine-unplayed = Contra { $names }: decidida sin partida; puntos: { $points }.
 tournament-mine-void = Contra { $names }: no cuenta para nadie.
-tournament-leaving = **{ $tournament }** ha empezado. Si te retiras, pierdes tus partidas abiertas en él, o ya no cuentan para nadie; no podrás volver. ¿Te retiras?
+tournament-leaving = **{ $tournament }** ha empezado. Si te retiras, pierdes tus partidas abiertas en él, o ya no cuentan para nadie; solo la organización puede dejarte volver. ¿Te retiras?
 tournament-declining = **{ $tournament }**: ¿cedes tu peldaño { $rung } a { $player } sin partida?
 tournament-starting =
     { $games ->
         [0] **{ $tournament }**: ¿empieza ya? Todavía no comienza ninguna partida: los miembros se retan entre sí.
-       *[other] **{ $tournament }**: ¿empieza ya? Partidas que comienzan: { $games }. Miembros que reciben un aviso cada uno: { $members }.
+       *[other] **{ $tournament }**: ¿empieza ya? Partidas que comienzan: { $games }. Miembros que reciben un aviso: { $members }.
     }
-tournament-beginning = **{ $tournament }**: ¿empieza ya la ronda { $round }? Partidas que comienzan: { $games }. Miembros que reciben un aviso cada uno: { $members }.
-tournament-boards-in-thread = Los tableros van a un hilo.
-tournament-ending = **{ $tournament }**: ¿terminarlo tal como está? Partidas terminadas: { $over } de { $games }. Las partidas abiertas se anulan; no cuentan y no cambian puntuaciones.
+tournament-beginning = **{ $tournament }**: ¿empieza ya la ronda { $round }? Partidas que comienzan: { $games }. Miembros que reciben un aviso: { $members }.
+tournament-boards-in-thread = Los tableros se publican en un hilo.
+tournament-ending = **{ $tournament }**: ¿lo terminas ahora? Han terminado { $over } de { $games } partidas. Las partidas abiertas se anulan; no cuentan y no cambian puntuaciones.
 tournament-nothing = No ha cambiado nada en **{ $tournament }**.
 tournament-list = Torneos de este servidor:
 tournament-list-none = Aquí no se ha preparado ningún torneo.
 tournament-list-none-yet = Aquí no se ha preparado ningún torneo. `/pacru-organise new` prepara uno: un torneo de varias rondas, una liga o una escalera.
-tournament-list-entries = **{ $tournament }** ({ $game }): inscripción abierta; participantes por ahora: { $count }.
-tournament-list-running = **{ $tournament }** ({ $game }): en curso; participantes: { $count }.
+tournament-list-entries =
+    { $count ->
+        [one] **{ $tournament }** ({ $game }): inscripción abierta, { $count } participante por ahora.
+       *[other] **{ $tournament }** ({ $game }): inscripción abierta, { $count } participantes por ahora.
+    }
+tournament-list-running =
+    { $count ->
+        [one] **{ $tournament }** ({ $game }): en curso con { $count } participante.
+       *[other] **{ $tournament }** ({ $game }): en curso con { $count } participantes.
+    }
 tournament-list-over = **{ $tournament }** ({ $game }): torneo terminado.
 tournament-button-standings = Clasificación
 tournament-button-cross-table = Cuadro
@@ -318,21 +423,22 @@ tournament-button-give-rung = Ceder el peldaño
 tournament-button-accept = Aceptar
 tournament-button-decline = Rechazar
 tournament-button-leave = Salir
-tournament-refused-not-an-organiser = Los torneos los organiza quien tiene el permiso **{ -permissions-manage-events }**, y cada uno también quien lo preparó.
+tournament-refused-not-an-organiser = Solo pueden hacerlo los miembros con el permiso **{ -permissions-manage-events }** y quien organiza el torneo.
 tournament-column-points = Puntos
 tournament-column-games = Partidas
 tournament-unnamed = Jugador { $number }
 tournament-table-season = { $tournament }, temporada { $season }
 tournament-table-round = ronda { $round } de { $rounds }
-tournament-cross-table-rounds = Cada columna es una ronda: el número del rival y el resultado, o (2) para el segundo puesto en una mesa; un punto sin partida es +1.
-tournament-cross-table-unplayed = `+` y `-` son la victoria y la derrota en una partida decidida sin jugar.
+tournament-cross-table-rounds = Cada columna es una ronda: 1 es una victoria, ½ un empate y 0 una derrota contra quien figura al lado.
+tournament-cross-table-places = Cada columna es una ronda, con el puesto de cada participante en su mesa.
+tournament-cross-table-unplayed = `*` marca los resultados sin jugar: alguien perdió la partida por incomparecencia.
 tournament-cross-table-ruled = `°` marca los resultados que ha decidido la organización.
 tournament-exported = { $tournament } como archivo:
 tournament-preview = **{ $tournament }**, ronda { $round } tal como se emparejaría ahora.
 tournament-why-schedule = Todos juegan contra todos; esta es la ronda { $round } de { $of } del calendario.
 tournament-why-same-score = Ambos tienen los mismos puntos: { $points }.
 tournament-why-alone = { $player } ({ $points }) y { $other } ({ $fewer }): nadie más tiene tantos puntos como { $player }.
-tournament-why-all-met = { $player } ({ $points }) y { $other } ({ $fewer }): { $player } ya ha jugado con todos los demás que tienen tantos puntos.
+tournament-why-all-met = { $player } ({ $points }) y { $other } ({ $fewer }): { $player } ya ha jugado con todos los demás que tienen los mismos puntos.
 tournament-why-odd = { $player } ({ $points }) y { $other } ({ $fewer }): es impar el número de jugadores con tantos puntos como { $player }.
 tournament-why-round = { $player } ({ $points }) y { $other } ({ $fewer }): así es como la ronda entera resulta más justa.
 tournament-why-met = Ya han jugado entre sí; cualquier otro emparejamiento sería peor.
@@ -340,4 +446,4 @@ tournament-why-instead-of-bye = { $player } se quedaría sin partida.
 tournament-why-ranking = Van seguidos en la clasificación; puntos: de { $fewest } a { $most }.
 tournament-why-ranking-same = Todos tienen los mismos puntos: { $points }.
 tournament-why-challenge = Reto del peldaño { $challenger } al peldaño { $defender }.
-tournament-why-organiser = Así lo ha decidido la organización.
+tournament-why-organiser = La organización los ha emparejado.

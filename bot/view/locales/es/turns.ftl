@@ -15,8 +15,8 @@ turns-ask-payment-first =
         [one] Entrega { $price } marcador: elígelo.
        *[other] Entrega { $price } marcadores: elige el primero.
     }
-turns-ask-payment-next = Elige el siguiente marcador que entregas, { $number } de { $price }.
-turns-ask-payment-last = Elige el último marcador que entregas.
+turns-ask-payment-next = Elige el siguiente marcador que vas a entregar, { $number } de { $price }.
+turns-ask-payment-last = Elige el último marcador que vas a entregar.
 turns-ask-passage = ¿Qué columna tomas como pasillo?
 turns-ask-ka = ¿Qué ficha se convierte en tu ka?
 turns-ask-target = ¿Adónde va tu ka?
@@ -97,3 +97,19 @@ turns-ka = la ficha de { $from } se convierte en ka en { $to }
 turns-ka-moves = ka { $from }-{ $to }
 turns-takes = { $tokens } por { $points }
 turns-suntuk = { $player } no puede capturar y queda suntuk
+
+turns-told = { $player } { $parts }
+turns-told-moves = va de { $from } a { $to }
+turns-told-jumps = salta de { $from } a { $to }
+turns-told-connects = va de { $from } a { $to } con una conexión
+turns-told-captures = va de { $from } a { $to }, captura una flecha de { $player }
+turns-told-claims = gana { $fields }
+turns-told-twists-left = se gira a la izquierda
+turns-told-twists-right = se gira a la derecha
+turns-told-leaves = sale del tablero
+turns-told-turns-left = gira { $degrees } grados a la izquierda la flecha de { $field } a cambio de { $fields }
+turns-told-turns-right = gira { $degrees } grados a la derecha la flecha de { $field } a cambio de { $fields }
+turns-told-passage = toma como pasillo la columna { $column }
+turns-told-enters = convierte en ka la ficha de { $from } en { $to }
+turns-told-moves-ka = mueve el ka de { $from } a { $to }
+turns-told-takes = captura { $tokens } por { $points }

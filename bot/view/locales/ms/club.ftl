@@ -3,7 +3,6 @@
 club-nothing = **Tiada permainan yang sedang berlangsung.** Tekan **{ button-new-table }** untuk membuka meja.
 club-games = **{ $count } permainan sedang berlangsung**
 club-game = • { $code } { $game }, { $players }: { $state }
-club-thinks = 💭 { $player }
 club-turn-began = giliran bermula { $moment }
 club-tables = **Meja terbuka**
 club-tournaments = **Pertandingan**

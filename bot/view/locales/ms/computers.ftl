@@ -6,7 +6,7 @@ level-casual = Santai
 level-regular = Biasa
 level-skilled = Cekap
 level-experienced = Berpengalaman
-level-club = Kelab
+level-club = Lanjutan
 level-strong = Kuat
 level-master = Mahir
 level-grandmaster = Mahaguru
@@ -45,11 +45,11 @@ reason-claims = mendapat { $count } petak
 reason-meets = membuat pertemuan
 reason-confines =
     { $count ->
-        [0] tiada tujuan lagi bagi { $player }
-       *[other] hanya { $count } tujuan lagi bagi { $player }
+        [0] tiada petak lagi untuk { $player }
+       *[other] hanya { $count } petak lagi untuk { $player }
     }
 reason-gains-room = sampai dahulu ke { $count } petak lagi
-reason-gains-moves = mendapat { $count } tujuan lagi
+reason-gains-moves = mendapat { $count } petak tujuan lagi
 reason-prevents = menghalang `{ $turn }` ({ $effect })
 reason-threatens = mengancam dengan `{ $turn }` ({ $effect })
 reason-prepares = bersedia membalas `{ $answer }` dengan `{ $turn }` ({ $effect })

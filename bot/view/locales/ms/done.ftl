@@ -3,23 +3,23 @@
 done-played = Anda memainkan `{ $turn }` dalam `{ $code }`.
 done-resigned = Anda telah menyerah kalah dalam `{ $code }`.
 done-opened = Meja `{ $code }` dibuka; permainan bermula apabila semua tempat terisi. Sebelum itu anda boleh menutupnya di sini atau dalam `/pacru games`.
-done-begun = `{ $code }` bermula; papan akan menyusul.
+done-begun = `{ $code }` bermula; papan akan dihantar sebentar lagi.
 done-joined =
     { $missing ->
-        [0] Anda mendapat tempat di `{ $code }`. Semua sudah ada: papan akan menyusul.
+        [0] Anda mendapat tempat di `{ $code }`. Semua sudah ada: papan akan dihantar sebentar lagi.
         [1] Anda mendapat tempat di `{ $code }`; permainan bermula apabila seorang lagi menyertai.
        *[other] Anda mendapat tempat di `{ $code }`; permainan bermula apabila { $missing } orang lagi menyertai.
     }
 done-left = Anda telah meninggalkan meja `{ $code }`.
 done-invitation-declined = Anda menolak jemputan untuk bermain dalam `{ $code }`.
 done-given-up = Meja `{ $code }` ditutup.
-done-seat-taken = Anda telah mengambil alih satu tempat di `{ $code }`; papan akan menyusul.
-done-returned = Selamat kembali ke `{ $code }`; papan akan menyusul.
-done-goes-on = `{ $code }` diteruskan; papan akan menyusul.
-done-claimed = Anda telah menuntut masa yang tamat dalam `{ $code }`; apa yang berlaku selepas ini diumumkan di saluran.
+done-seat-taken = Anda telah mengambil alih satu tempat di `{ $code }`; papan akan dihantar sebentar lagi.
+done-returned = Selamat kembali ke `{ $code }`; papan akan dihantar sebentar lagi.
+done-goes-on = `{ $code }` diteruskan; papan akan dihantar sebentar lagi.
+done-claimed = Anda telah membuat tuntutan masa tamat dalam `{ $code }`; apa yang berlaku selepas ini diumumkan di saluran.
 done-time-given = { $player } mendapat { $time } lagi dalam `{ $code }`.
 done-computer-seated = Komputer tahap { $level } kini duduk di `{ $code }`; permainan bermula apabila semua tempat terisi.
-done-computer-seated-begins = Komputer tahap { $level } kini duduk di `{ $code }`. Semua sudah ada: papan akan menyusul.
+done-computer-seated-begins = Komputer tahap { $level } kini duduk di `{ $code }`. Semua sudah ada: papan akan dihantar sebentar lagi.
 done-computer-took-over = Komputer tahap { $level } telah mengambil alih tempat di `{ $code }`; pemain asalnya tidak boleh kembali ke tempat itu.
 done-unrated = Permainan ini tanpa rating kerana ada komputer yang bermain.
 done-unrated-from-now-on = Mulai sekarang permainan ini tanpa rating.
@@ -35,13 +35,13 @@ done-granted-abort = `{ $code }` dibatalkan.
 done-granted-pause = `{ $code }` dijeda; mana-mana pemain boleh menekan **{ button-resume }**.
 done-granted-substitute = Tempat di `{ $code }` telah diambil alih.
 done-took-back = Anda mengambil semula langkah { $ply } dalam `{ $code }`.
-done-declined = Anda menolak tawaran dalam `{ $code }`.
-done-withdrawn = Anda menarik balik tawaran anda dalam `{ $code }`.
+done-declined = Anda telah menolak dalam `{ $code }`.
+done-withdrawn = Anda telah menarik balik tawaran atau permintaan anda dalam `{ $code }`.
 done-seat-kept = Anda mengekalkan tempat anda di `{ $code }`.
 done-took-over = Kini anda bermain dalam `{ $code }`; semoga berjaya.
 done-plans-forgotten = Semua rancangan anda dalam `{ $code }` telah dipadam.
 done-called-off = `{ $code }` dibatalkan; sebabnya diumumkan di salurannya.
 done-frozen = `{ $code }` dibekukan; `/pacru-admin thaw` meneruskannya.
-done-replaced = { $substitute } kini bermain menggantikan { $player } dalam `{ $code }`.
+done-replaced = { $substitute } kini menggantikan { $player } dalam `{ $code }`.
 done-erased = Data ahli itu telah dipadam: dalam permainannya dia kini “bekas pemain”.
-done-forgotten = Itu sudah dilakukan.
+done-forgotten = Perkara itu sudah dilakukan.

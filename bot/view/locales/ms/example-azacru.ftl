@@ -4,7 +4,7 @@
 example-azacru-1 = Hijau bergerak dari i3 ke h4 dan menandainya. Anak panah itu melintasi sempadan, jadi ia boleh dipulas: tadinya menghala ke kiri atas, kini terus ke kiri.
 example-azacru-2 = Setiap gerakan ke petak baharu memberi penanda, jadi yang penting ialah siapa dapat bergerak lebih lama. Perhatikan anak panah Kuning di b1: ia menghala di sepanjang tepi.
 example-azacru-3 = Kuning melintasi sempadan dan membuat pulasan: anak panah di h6 menghala terus ke bawah. Hijau sampai ke c3, dalam kawasan tempat b1 berada.
-example-azacru-4 = Kini ada dua penanda Hijau di sekitar b2, di b2 dan c3. Jadi kedua-dua anak panah Hijau di situ mempunyai kuasa dua.
+example-azacru-4 = Kini ada dua penanda Hijau di sekitar b2, di b2 dan c3. Jadi kedua-dua anak panah Hijau di situ mempunyai kuasa gerak dua petak.
 example-azacru-5 = Hijau berdiri di hadapan anak panah Kuning di b1, yang tidak boleh melintasi anak panah di c1. Di bawahnya tepi papan: hanya petak c2 yang tinggal.
 example-azacru-6 = Hijau terus ke d1, tetapi penanda di c1 kekal dan petak itu tetap tertutup. Dengan pulasan, anak panah menghala ke kanan atas, menjauhi tepi.
 example-azacru-7 = Kuning ada dua penanda di sekitar h5, maka kuasanya dua: dari i5 ke i3. Kedua-dua pemain melintasi sempadan dan memulas anak panah.

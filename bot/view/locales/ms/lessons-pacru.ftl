@@ -9,7 +9,7 @@ lessons-pacru-goal =
 
     Giliran beredar mengikut arah jam. Dalam giliran anda, gunakan satu anak panah: gerakkannya, atau putarkannya di tempatnya. Anda tidak boleh pas.
 
-    Para pemain tertera di atas papan: bar berwarna penuh menunjukkan giliran siapa, dan di sebelah setiap nama ada baki anak panah dan jumlah penanda. Setiap petak ada namanya: anak panah Hijau di bawah berada di e1.
+    Nama pemain tertera di bahagian atas, luar papan: bar berwarna penuh menunjukkan giliran siapa, dan di sebelah setiap nama ada baki anak panah dan jumlah penanda. Setiap petak ada namanya: anak panah Hijau di bawah berada di e1.
 
 lessons-pacru-moving-title = Gerakan
 lessons-pacru-moving =
@@ -19,7 +19,7 @@ lessons-pacru-moving =
 
     Ia mesti berhenti di petak yang tiada anak panah dan tiada penanda lawan. Dalam perjalanan ia boleh melintasi penanda lawan, tetapi tidak boleh melintasi anak panah.
 
-    Anak panah di e1 mempunyai kuasa tiga, daripada d1, d3 dan f1. Ia boleh pergi ke petak yang bertitik: melepasi penanda Kuning di e2, tetapi tidak melepasi anak panah di g3.
+    Anak panah di e1 mempunyai kuasa gerak tiga petak, daripada d1, d3 dan f1. Ia boleh pergi ke petak yang bertitik: melepasi penanda Kuning di e2, tetapi tidak melepasi anak panah di g3.
 
 lessons-pacru-border-change-title = Tukaran sempadan
 lessons-pacru-border-change =
@@ -53,7 +53,7 @@ lessons-pacru-jump =
 
     Lompatan tidak mengubah apa-apa di petak yang dilompati. Jika lompatan melintasi sempadan, letakkan penanda sempadan seperti biasa.
 
-    Hijau melompat dari h9 ke h6, melepasi anak panah di h8, dengan kuasa tiga daripada g9, h9 dan i8. Penanda di h7 kekal milik Kuning, dan penanda sempadan diletakkan di g5: `h9-h6(g5)`.
+    Hijau melompat dari h9 ke h6, melepasi anak panah di h8, dengan kuasa gerak tiga petak daripada g9, h9 dan i8. Penanda di h7 kekal milik Kuning, dan penanda sempadan diletakkan di g5: `h9-h6(g5)`.
 
 lessons-pacru-pincer-title = Sepitan
 lessons-pacru-pincer =

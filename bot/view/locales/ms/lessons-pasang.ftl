@@ -13,7 +13,7 @@ lessons-pasang-goal =
 
 lessons-pasang-passage-title = Lorong
 lessons-pasang-passage =
-    Separuh anda ialah lima baris yang paling dekat dengan anda; baris tengah bukan milik sesiapa. Mula-mula anda mengambil satu **lajur penuh di separuh anda**: lima buah, dan matanya milik anda. Lajur yang kosong itu ialah lorong anda, tempat ka anda masuk ke papan.
+    Bahagian anda ialah lima baris yang paling dekat dengan anda; baris tengah bukan milik sesiapa. Mula-mula anda mengambil satu **lajur penuh di separuh anda**: lima buah, dan matanya milik anda. Lajur yang kosong itu ialah lorong anda, tempat ka anda masuk ke papan.
 
     Hijau mengambil lajur c untuk 8 mata, dan Kuning membalas dengan j untuk 9. Dalam notasi, itu hanya `c` dan `j`.
 
@@ -41,7 +41,7 @@ lessons-pasang-moving-title = Menggerakkan ka
 lessons-pasang-moving =
     Apabila kedua-dua ka sudah ada, pemain menggerakkannya secara bergilir. Ka bergerak di sepanjang baris atau lajurnya, melalui titik kosong, sejauh mana pun anda mahu. Buah, ka lawan dan gadong menghalangnya.
 
-    Ia mesti berhenti di tempat ia dapat menangkap **secara melintang terhadap laluannya**: selepas bergerak di lajur ia menangkap di baris, dan selepas bergerak di baris ia menangkap di lajur. Buah di sepanjang laluannya selamat.
+    Ia mesti berhenti di tempat ia dapat menangkap **pada arah yang bersudut tepat dengan gerakannya**: selepas bergerak di lajur ia menangkap di baris, dan selepas bergerak di baris ia menangkap di lajur. Buah di sepanjang laluannya selamat.
 
     Ka Hijau di c4 boleh pergi ke empat titik yang ditandai. Ia tidak boleh berhenti di c5, walaupun c5 kosong. Di baris itu ia akan melihat a5, b5, d5 dan e5, empat buah putih, dan empat itu genap.
 

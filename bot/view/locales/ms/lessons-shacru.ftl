@@ -3,7 +3,7 @@
 
 lessons-shacru-step-title = Satu petak, satu penanda
 lessons-shacru-step =
-    Shacru ialah yang paling mudah antara tiga permainan bersaudara: Pacru, Azacru dan Shacru. Papannya mempunyai 81 petak; celah yang lebih lebar membahagikannya kepada sembilan **kawasan sempadan** berukuran tiga kali tiga. Setiap pemain mempunyai empat **anak panah**; jika tiga atau empat orang bermain, setiap pemain mendapat tiga. **Penanda terbanyak menang** pada akhir permainan.
+    Shacru ialah yang paling mudah antara tiga permainan bersaudara: Pacru, Azacru dan Shacru. Papannya mempunyai 81 petak; celah yang lebih lebar membahagikannya kepada sembilan **kawasan sempadan** berukuran tiga kali tiga. Setiap pemain mempunyai empat **anak panah**; jika tiga atau empat orang bermain, setiap pemain mendapat tiga. **Pemain dengan penanda terbanyak menang** pada akhir permainan.
 
     Dalam giliran anda, gerakkan satu anak panah sejauh **satu petak**: ke arah yang dihalanya, atau 45 darjah ke kiri atau ke kanan. Selepas itu ia menghala ke arah gerakannya. Ia tidak pernah bergerak ke sisi atau ke belakang.
 
@@ -27,9 +27,9 @@ lessons-shacru-twist =
 
 lessons-shacru-end-title = Penamat, dan giliran anda
 lessons-shacru-end =
-    Jika boleh bergerak, anda mesti bergerak. Jika tiada anak panah anda yang boleh bergerak, bot memainkan pas bagi pihak anda, dan anda bermain semula apabila ada laluan yang terbuka.
+    Jika boleh bergerak, anda mesti bergerak. Jika tiada anak panah anda yang boleh bergerak, bot akan pas bagi pihak anda, dan anda bermain semula apabila ada laluan yang terbuka.
 
-    Permainan tamat sebaik sahaja **tiada sesiapa dapat menambah penanda lagi**, walaupun ada anak panah yang masih boleh berjalan di atas penandanya sendiri. Penanda terbanyak menang. Jika jumlah tertinggi sama, permainan seri. Di sini `c3-b2` oleh Hijau mengambil petak terakhir yang boleh diperoleh: 30 lawan 25.
+    Permainan tamat sebaik sahaja **tiada sesiapa dapat menambah penanda lagi**, walaupun ada anak panah yang masih boleh berjalan di atas penandanya sendiri. Pemain dengan penanda terbanyak menang. Jika jumlah tertinggi sama, permainan seri. Di sini `c3-b2` oleh Hijau mengambil petak terakhir yang boleh diperoleh: 30 lawan 25.
 
     Penanda juga dikira jika posisi yang sama muncul buat kali ketiga, atau jika tiada apa-apa berubah selama lapan pusingan.
 

@@ -1,24 +1,24 @@
-### Detik untuk dilihat semula: langkah sendiri dalam permainan yang telah tamat yang rugi besar, sedangkan langkah lain tidak.
+### Kesilapan untuk disemak semula: langkah sendiri dalam permainan yang telah tamat yang merugikan, sedangkan ada langkah yang lebih baik.
 
 mistake-heading = **Permainan anda dengan { $others }**: { $game } `{ $code }`, langkah { $turn }. Anda bermain sebagai { $player }.
 mistake-task = Anda bermain `{ $played }`, dan peluang anda untuk menang turun daripada { $best } kepada { $rest }, menurut komputer. Langkah lain mengekalkannya. Yang mana?
 mistake-shown = 💡 `{ $better }` mengekalkan peluang anda untuk menang pada { $best }.
 mistake-refuted = Dalam permainan itu anda bermain `{ $played }`. Balasan terbaik { $opponent } ialah `{ $answer }`, dan peluang anda selepas itu { $rest }.
-mistake-comes-again = Detik ini datang lagi pada { $day }.
-mistake-learnt = Anda telah menjumpainya dua kali: detik ini tidak datang lagi.
+mistake-comes-again = Anda akan melihat kesilapan ini lagi pada { $day }.
+mistake-learnt = Anda telah menjumpainya dua kali: latihan ini tidak akan muncul lagi.
 mistake-others =
     { $count ->
-        [1] Satu lagi detik daripada permainan anda menunggu.
-       *[other] { $count } lagi detik daripada permainan anda menunggu.
+        [1] Anda ada satu lagi kesilapan untuk disemak semula.
+       *[other] Anda ada { $count } lagi kesilapan untuk disemak semula.
     }
 mistake-alt = { $game } { $code }, sebelum langkah { $turn }
 mistakes-of-game =
     { $count ->
-        [1] 🔎 Permainan anda `{ $code }` dengan { $others }: satu detik untuk dilihat semula
-       *[other] 🔎 Permainan anda `{ $code }` dengan { $others }: { $count } detik untuk dilihat semula
+        [1] 🔎 Permainan anda `{ $code }` dengan { $others }: satu kesilapan untuk disemak semula
+       *[other] 🔎 Permainan anda `{ $code }` dengan { $others }: { $count } kesilapan untuk disemak semula
     }
-mistakes-none = Tiada apa-apa untuk anda lihat semula. Selepas setiap permainan anda, komputer mencari langkah yang rugi besar sedangkan langkah lain tidak; anda akan menemuinya di sini.
-mistakes-none-now = Tiada apa-apa untuk anda lihat semula sekarang. Detik seterusnya datang pada { $day }.
-mistakes-off = Komputer tidak mencari detik dalam permainan anda untuk dilihat semula. Anda boleh menghidupkannya dalam `/pacru preferences`.
-button-next-mistake = Lihat semula
-preference-review = Selepas permainan saya, cari detik untuk dilihat semula
+mistakes-none = Tiada kesilapan untuk anda semak semula. Selepas setiap permainan anda, komputer mencari langkah yang merugikan anda sedangkan ada langkah yang lebih baik; anda akan menemuinya di sini.
+mistakes-none-now = Tiada kesilapan untuk anda semak semula sekarang. Anda akan melihat yang seterusnya pada { $day }.
+mistakes-off = Komputer tidak mencari kesilapan dalam permainan anda. Anda boleh menghidupkannya dalam `/pacru preferences`.
+button-next-mistake = Semak kesilapan saya
+preference-review = Selepas permainan saya, cari kesilapan saya untuk disemak

@@ -1,7 +1,7 @@
 ### Langkah yang dibuat dengan menekan, satu demi satu.
 
 move-builder-heading = { $title } langkah { $turn }, giliran anda { $sign }
-move-builder-turned = Papan dihalakan kepada anda: sebelah anda di bawah.
+move-builder-turned = Papan dipusingkan: sebelah anda di bawah.
 move-builder-moved-on = Sementara itu, permainan sudah berubah.
 move-builder-newest = Papan terbaharu: { $link }
 move-builder-borderland = kawasan { $centre }

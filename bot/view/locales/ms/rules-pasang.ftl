@@ -2,8 +2,8 @@
 
 rules-pasang-notation = Itu bukan langkah: tulis lajur seperti `c`, ka seperti `b4c4vb`, atau gerakan seperti `c7b`.
 rules-pasang-point = Titik ialah huruf a hingga k dan nombor 1 hingga 11, contohnya c7.
-rules-pasang-ka-rule = ka ialah slide, jump atau either.
-rules-pasang-opening = opening ialah quadrant atau free.
+rules-pasang-ka-rule = `ka` mestilah slide, jump atau either.
+rules-pasang-opening = `opening` mestilah quadrant atau free.
 rules-pasang-seats = Pasang dimainkan oleh S, yang mula dahulu, dan N.
 rules-pasang-position-form = Posisi ialah sebelas baris yang dipisahkan oleh /, kemudian X atau O, fasa 1 hingga 3, lorong seperti cj atau --, dan mata seperti 8-9.
 rules-pasang-position-row = Baris { $row } dalam posisi itu tidak menggambarkan sebelas titik.

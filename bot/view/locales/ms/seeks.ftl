@@ -5,7 +5,7 @@ seeks-others = **Ahli lain yang mencari lawan**
 seeks-none = Tiada sesiapa mencari lawan di pelayan ini.
 seeks-how = `/pacru seek game:` membuka carian, dengan `players`, `pace` dan rating lawan jika anda mahu. Carian kekal selama 30 hari, dan permainan bermula secara automatik apabila orang lain mencari yang sama.
 
-seeks-menu = Jawab carian…
+seeks-menu = Bermain dengan yang mencari…
 seeks-option = { $player }: { $game }
 seeks-line = • 🔎 { $player }: { $seek }
 seeks-own-line = • { $seek }, hingga { $date }

@@ -1,10 +1,10 @@
 ### Apa yang berlaku dalam satu permainan. Ayat pertama mengikuti nama permainan, seperti **Pacru `7K3Q`**.
 
 story-begins = bermula: { $first } dahulu, kemudian { $others }.
-story-goal-target = Yang pertama mendapat { $markers } penanda, atau pemain terakhir yang masih boleh bergerak, menang.
-story-goal-azacru = Penanda terbanyak menang; sebaik sahaja ada yang terpaksa pas, setiap pemain lain mendapat satu giliran lagi.
-story-goal-shacru = Penanda terbanyak menang apabila tiada sesiapa boleh menambah penanda lagi.
-story-goal-pasang = Mata terbanyak menang, tetapi sesiapa yang tidak dapat menangkap pada gilirannya suntuk dan terus kalah.
+story-goal-target = Pemain pertama yang mendapat { $markers } penanda, atau pemain terakhir yang masih boleh bergerak, menang.
+story-goal-azacru = Pemain dengan penanda terbanyak menang; sebaik sahaja ada yang terpaksa pas, setiap pemain lain mendapat satu giliran lagi.
+story-goal-shacru = Pemain dengan penanda terbanyak menang apabila tiada sesiapa boleh menambah penanda lagi.
+story-goal-pasang = Pemain dengan mata terbanyak menang, tetapi pemain yang tidak dapat menangkap pada gilirannya suntuk dan terus kalah.
 story-series-game = Permainan { $game } daripada { $games }.
 
 story-turn = langkah { $ply }, { $player }: { $words }.
@@ -14,17 +14,18 @@ story-left = selepas langkah { $ply }: { $words }.
 story-turns = langkah { $from } hingga { $to }: { $turns }.
 story-turns-cut = langkah { $from } hingga { $to }; { $shown } yang terakhir: { $turns }.
 story-passes = { $sign } pas
+story-passes-often = { $player } pas { $count } kali.
 story-skipped = { $sign } dilangkau
 
 story-taken-back = { $player } mengambil semula langkah { $turn }.
 story-called-off = Permainan dibatalkan dan tidak dikira.
 story-called-off-series = Permainan dibatalkan dan tidak dikira; siri ini turut tamat.
-story-overdue = masa { $player } sudah tamat; lawan boleh menuntutnya, atau menunggu.
+story-overdue = { $player } sudah kehabisan masa; lawan boleh menuntut kerana masa tamat, atau menunggu.
 story-vacation = { $player } sedang bercuti; jam berhenti sehingga cuti tamat.
 story-vacation-until = { $player } bercuti hingga { $until }; semua jamnya berhenti hingga masa itu.
 story-vacation-by-itself = Masa { $player } sudah tamat, jadi sehari cutinya bermula secara automatik: jamnya berhenti hingga { $until }, dan lebih lama jika dia belum kembali.
 story-excused = { $player } terlepas tarikh akhir. Ini dimaafkan sekali: ada sedikit masa tambahan.
-story-vacated = { $player } tidak muncul, jadi tempatnya kosong: sesiapa yang mengambilnya terus bermain.
+story-vacated = { $player } belum kembali, jadi tempatnya kosong: sesiapa sahaja boleh mengambil alih.
 story-absent = Tiada sesiapa mengambil tempat { $player }, jadi gilirannya dilangkau sehingga dia kembali.
 story-returned = { $player } sudah kembali.
 story-substituted = { $player } telah mengambil alih tempat { $seat }.
@@ -35,22 +36,22 @@ story-agrees-pause = { $player } bersetuju untuk menjeda permainan.
 story-paused = Permainan dijeda; jam berhenti.
 story-frozen = Permainan dibekukan; jam berhenti.
 story-goes-on = Permainan diteruskan.
-story-gives-time = { $player } memberi { $time } lagi.
+story-gives-time = { $player } memberi { $time } lagi kepada pemain yang mendapat giliran.
 
 story-offers-draw = { $player } menawarkan seri.
 story-offers-takeback = { $player } meminta untuk mengambil semula langkah { $turn }.
 story-offers-takeback-of-last = { $player } meminta untuk mengambil semula langkah terakhir.
 story-offers-abort = { $player } meminta supaya permainan dibatalkan dan tidak dikira.
 story-offers-pause = { $player } meminta supaya permainan dijeda; jam akan berhenti.
-story-offers-seat = { $player } mencari seseorang untuk mengambil alih tempatnya dan terus bermain.
+story-offers-seat = { $player } mencari seseorang untuk mengambil alih tempatnya.
 story-withdraws-draw = { $player } tidak lagi menawarkan seri.
 story-withdraws-takeback = { $player } tidak lagi meminta untuk mengambil semula langkahnya.
-story-withdraws-abort = { $player } akhirnya mahu terus bermain.
+story-withdraws-abort = { $player } tidak lagi meminta supaya permainan dibatalkan.
 story-withdraws-pause = { $player } tidak lagi meminta jeda.
 story-declines-draw = { $player } menolak seri.
-story-declines-takeback = { $player } mahu langkah itu dikekalkan.
-story-declines-abort = { $player } lebih suka terus bermain.
-story-declines-pause = { $player } lebih suka bermain tanpa jeda.
+story-declines-takeback = { $player } menolak permintaan mengambil semula langkah.
+story-declines-abort = { $player } menolak pembatalan permainan.
+story-declines-pause = { $player } menolak jeda.
 story-keeps-seat = { $player } mengekalkan tempatnya.
 
 story-last-round = Pusingan terakhir: { $player } terpaksa pas, dan setiap pemain lain mendapat satu giliran lagi.

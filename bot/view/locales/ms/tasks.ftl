@@ -3,7 +3,7 @@
 
 task-pacru-goal =
     { $task ->
-        [border-change] **Tukaran sempadan.** Anak panah pergi ke arah yang dihalanya, atau 45 darjah ke sisi; yang di b2 hingga dua petak, kerana dua penanda dalam kawasannya. Lintasi sempadan ke b4, dan tandai petak neutral (tanpa penanda).
+        [border-change] **Tukaran sempadan.** Anak panah bergerak ke arah halanya, atau 45 darjah ke sisi; yang di b2 boleh bergerak dua petak kerana dua penanda di kawasannya. Lintasi sempadan ke b4 dan tandai petak neutral (tanpa penanda).
         [border-transformation] **Ubahan sempadan.** Pergi dari h3 ke h4. Setiap petak dalam kawasan itu sudah ada penanda, jadi satu penanda Kuning menjadi milik anda: pilih yang tiada anak panah di atasnya.
         [connection] **Sambungan.** Anak panah anda di d4 berada di atas penanda anda, dan ada satu lagi di g7. Pergi ke situ, dan pilih sambungan, bukan penanda sempadan.
         [jump] **Lompatan.** Anak panah Kuning di e2 menghalang anda. Tetapi d2 dan f2 ada penanda anda, jadi anda boleh melompatinya: dari d2 ke f2.
@@ -27,7 +27,7 @@ task-pacru-done =
 
 task-azacru-goal =
     { $task ->
-        [power] **Kuasa gerak.** Anak panah pergi ke arah yang dihalanya, atau 45 darjah ke sisi, dan menandai petak akhirnya. Dengan penanda di d2 dan f2, yang di e1 boleh dua petak: lintasi penanda Kuning di e2, berhenti di e3.
+        [power] **Kuasa gerak.** Anak panah pergi ke arah yang dihalanya, atau 45 darjah ke sisi, dan menandai petak akhirnya. Dengan penanda di d2 dan f2, yang di e1 boleh bergerak dua petak: lintasi penanda di e2, berhenti di e3.
         [twist] **Pulasan.** Anak panah yang melintasi sempadan, celah lebar di antara kawasan, boleh dipulas 45 darjah. Pergi dari f8 ke g9, di tepi papan, dan pulaskannya supaya ia boleh bergerak lagi.
         [connection] **Sambungan.** Anak panah anda di c2 berada di atas penanda anda, dan ada satu lagi di c5. Pergi ke situ: petak di antaranya turut menjadi milik anda.
         [leaves] **Harga sambungan.** Sambungkan e2 dengan h5: petak di antaranya menjadi milik anda, termasuk petak Kuning. Tetapi anak panah anda keluar dari papan.
@@ -49,8 +49,8 @@ task-azacru-done =
 
 task-shacru-goal =
     { $task ->
-        [step] **Satu petak.** Anak panah bergerak satu petak: ke arah yang dihalanya, atau 45 darjah ke kiri atau ke kanan. Ia menandai petak tempat ia berhenti, jadi pergi ke petak tanpa penanda.
-        [twist] **Pulasan.** Celah lebar ialah sempadan. Anak panah yang melintasinya boleh dipulas 45 darjah. Lintasi satu dengan anak panah di f5, dan pulaskannya ke kiri atau ke kanan.
+        [step] **Satu petak.** Anak panah bergerak satu petak: ke arah yang dihalanya, atau 45 darjah ke kiri atau ke kanan. Ia menandai petak tempat ia berhenti, jadi bawa yang di b2 ke petak tanpa penanda.
+        [twist] **Pulasan.** Celah lebar ialah sempadan. Anak panah yang melintasinya boleh dipulas 45 darjah. Lintasi sempadan dengan anak panah di f5, dan pulaskannya ke kiri atau ke kanan.
         [edge] **Awas tepi papan.** Pergi dari h6 ke i7, melintasi sempadan, dan pulas anak panah itu supaya ia boleh bergerak lagi nanti.
         [block] **Tutup laluan.** Tiada sesiapa lain boleh memasuki penanda anda. Anak panah Kuning di d1 tinggal satu laluan: ambil petak itu, dan Kuning tidak boleh bergerak.
        *[win] **Menang.** Apabila tiada sesiapa dapat menambah penanda, penanda terbanyak menang. Sekarang 10 lawan 10: ambil petak terakhir yang masih boleh diperoleh.
@@ -88,10 +88,36 @@ task-pasang-done =
     }
 
 task-heading = { $game }, latihan { $number } daripada { $count }
-task-not-yet = **Belum lagi.** { $done }. Langkah itu boleh dimainkan, tetapi latihan ini meminta yang lain. Cuba lagi.
-task-shown = `{ $turn }` menyelesaikannya.
+task-not-yet = **Belum lagi.** { $done }. { $lacks } Cuba lagi.
+task-lacks =
+    { $effect ->
+        [change] Tiada petak neutral yang ditandai selepas melintasi sempadan.
+        [transformation] Tiada penanda Kuning yang menjadi milik anda.
+        [connection] Langkah itu tidak membuat sambungan.
+        [jump] Langkah itu tidak melompati mana-mana anak panah.
+        [capture] Langkah itu tidak menangkap apa-apa.
+        [meeting] Tiada dua anak panah anda yang berhadapan.
+        [reorientation] Anak panah itu tidak diputarkan di tempatnya.
+        [twist] Anak panah itu tidak dipulas.
+        [leaves] Anak panah itu masih di papan.
+        [goes-on] Dari situ anak panah itu tidak boleh bergerak lagi.
+        [blocks] Kuning masih boleh bergerak.
+        [passage] Langkah itu tidak mengambil lorong.
+        [enter] Langkah itu tidak membawa ka ke papan.
+        [both-sides] Buah yang diambil tidak terletak di kedua-dua belah ka.
+        [suntuk] Kuning masih ada tangkapan.
+       *[win] Langkah itu belum memenangi permainan.
+    }
+task-lacks-markers =
+    { $gained ->
+        [0] Tiada penanda baharu: petak itu sudah milik anda.
+       *[other] Langkah itu menambah { $gained } daripada { $wanted } penanda yang diminta.
+    }
+task-lacks-points = Langkah itu menambah { $gained } daripada { $wanted } mata yang diminta.
+task-shown = { $words }: `{ $turn }`.
 task-all-done = Anda telah menyelesaikan semua latihan { $game }. Sekarang lawan Pemula, komputer yang paling lemah: `/pacru new`.
 task-progress = Sudah selesai: { $done } daripada { $count }.
 task-offer = Baru mengenal { $game }? Beberapa latihan pendek mengajar anda, langkah demi langkah.
 button-tasks = Belajar sambil main
 button-next-task = Latihan seterusnya
+button-skipped-tasks = Latihan dilangkau: { $count }

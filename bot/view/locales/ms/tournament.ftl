@@ -1,6 +1,6 @@
 ### Pertandingan, liga dan tangga. `$tournament` ialah nama yang diberikan oleh penganjur.
 
-tournament-done-created = { $tournament } telah disediakan dan pengumumannya akan menyusul. `/pacru-organise invite` menjemput ahli, `/pacru-organise edit` mengubah tetapannya, dan sebelum bermula `/pacru-organise format` mengubah cara ia dimainkan. Yang lain diuruskan dalam mesej ini, yang dibuka semula oleh `/pacru-organise run`.
+tournament-done-created = { $tournament } telah disediakan dan pengumumannya akan menyusul. `/pacru-organise invite` menjemput ahli dan `/pacru-organise edit` mengubah tetapannya. Sebelum pertandingan bermula, `/pacru-organise format` mengubah cara ia dimainkan. Gunakan mesej ini untuk perkara lain; `/pacru-organise run` membukanya semula.
 tournament-done-edited = { $tournament } telah dikemas kini.
 tournament-done-joined =
     { $count ->
@@ -24,7 +24,8 @@ tournament-done-round =
 tournament-done-ruled = Keputusan permainan { $players } dalam { $tournament } telah ditetapkan seperti yang anda berikan.
 tournament-done-bye = { $tournament }: { $player } mendapat bye dalam pusingan { $round }.
 tournament-done-withdrawn = { $player } tidak lagi menyertai { $tournament }.
-tournament-done-substitute-asked = { $substitute } ditanya sama ada mahu menggantikan { $player } dalam { $tournament }. Sehingga dia menerima, { $player } masih menyertai.
+tournament-done-reinstated = { $player } menyertai { $tournament } semula.
+tournament-done-substitute-asked = { $substitute } telah ditanya sama ada mahu menggantikan { $player } dalam { $tournament }; sehingga dia menerima, { $player } terus bermain.
 tournament-done-plays-on = Anda kini bermain dalam { $tournament } menggantikan { $player }, dengan mata yang dikumpulnya.
 tournament-done-swapped = { $tournament }: { $player } dan { $other } bertukar tempat dalam pusingan seterusnya.
 tournament-done-paused = { $tournament } dijeda: tiada pusingan baharu sehingga anda meneruskannya.
@@ -33,12 +34,13 @@ tournament-done-extended = { $tournament }: pusingan ini berlangsung hingga { $w
 tournament-done-ended = { $tournament } telah tamat.
 tournament-done-season = { $tournament }: musim { $season } telah disediakan dengan semua peserta yang tidak menarik diri.
 tournament-done-challenged = Anda mencabar { $player }; jawapannya ditunggu dalam masa 14 hari.
+tournament-done-challenged-away = Anda mencabar { $player }, yang sedang bercuti hingga { $until }. Selepas itu tempoh 14 hari untuk menjawab bermula.
 tournament-done-challenge-accepted = Cabaran diterima; papan akan menyusul.
 tournament-done-challenge-declined = Cabaran ditolak: pencabar mengambil anak tangga anda.
 tournament-done-challenge-taken-back = Cabaran anda ditarik balik.
 tournament-refused-game = Penganjur pertandingan yang menentukan apa yang berlaku kepada `{ $code }`: minta keputusan atau pengganti daripadanya.
 tournament-refused-unknown = Tiada pertandingan seperti itu di sini; `/pacru-tournament list` menyenaraikan semuanya.
-tournament-refused-several = Ada beberapa pertandingan di sini: { $names }. Nyatakan satu dengan opsyen `tournament`.
+tournament-refused-several = Ada beberapa pertandingan di sini: { $names }. Pilih satu dengan `tournament:`.
 tournament-refused-season-open = Musim seterusnya sudah disediakan; lihat `/pacru-tournament list`.
 tournament-refused-too-many = Paling banyak { $most } pertandingan boleh berlangsung serentak di sini; tamatkan satu dengan `/pacru-organise run`.
 tournament-refused-name = Nama pertandingan mestilah 1 hingga { $most } aksara.
@@ -53,7 +55,7 @@ tournament-refused-reach = Cabaran mesti boleh mencapai sekurang-kurangnya satu 
 tournament-refused-round-days = Satu pusingan mestilah 1 hingga 365 hari.
 tournament-refused-most = Bilangan peserta mestilah 2 hingga { $most }.
 tournament-refused-more-entered = Sudah ada { $count } peserta, jadi had itu tidak boleh lebih rendah.
-tournament-refused-ratings = Rating terendah lebih tinggi daripada rating tertinggi.
+tournament-refused-ratings = Rating terendah tidak boleh lebih tinggi daripada rating tertinggi.
 tournament-refused-start-time = Masa mula mestilah dalam setahun dari sekarang, contohnya `in 3 days` atau `2026-12-24 18:00`.
 tournament-refused-closed = Penyertaan telah ditutup; `/pacru-tournament list` menyenaraikan pertandingan lain.
 tournament-refused-joined = Anda sudah menyertai; `/pacru-tournament games` menyenaraikan permainan anda.
@@ -66,7 +68,7 @@ tournament-refused-not-entered = { $player } tidak menyertai pertandingan ini; `
 tournament-refused-has-left = { $player } telah menarik diri; `/pacru-tournament show` menunjukkan siapa yang masih menyertai.
 tournament-refused-full = Kesemua { $most } tempat sudah penuh; anda boleh masuk jika ada yang menarik diri.
 tournament-refused-rating = Rating anda { $own }, dan pertandingan ini dibuka untuk { $ratings }. Penganjur masih boleh menjemput anda.
-tournament-refused-bot = { $player } ialah bot dan tidak boleh menyertai.
+tournament-refused-bot = { $player } ialah bot dan tidak boleh menyertai; jemput seorang ahli.
 tournament-refused-started = Pertandingan telah bermula, jadi perkara itu tidak boleh diubah lagi; `/pacru-organise edit` mengubah apa yang masih boleh diubah.
 tournament-refused-not-started = Pertandingan belum bermula; `/pacru-organise run` memulakannya.
 tournament-refused-over = Pertandingan telah tamat; `/pacru-tournament standings` menunjukkan kedudukan akhir.
@@ -90,7 +92,7 @@ tournament-refused-result = Tulis tempat yang diperoleh setiap pemain mengikut t
 tournament-refused-result-stands = Keputusan itu muktamad: permainan itu tidak dikira lagi.
 tournament-refused-paired = Pusingan { $round } sudah dipasangkan; `/pacru-tournament show` menunjukkan keadaan pertandingan.
 tournament-refused-swap = Kedua-duanya tidak boleh bertukar tempat dalam pusingan seterusnya; `/pacru-organise run` menunjukkan pemasangannya.
-tournament-refused-oneself = Namakan dua ahli yang berlainan.
+tournament-refused-oneself = Pilih dua ahli yang berlainan.
 tournament-refused-reach-of =
     { $reach ->
         [1] Anda hanya boleh mencabar ahli yang betul-betul di atas anda; `/pacru-tournament ladder` menunjukkan siapa.
@@ -104,15 +106,17 @@ tournament-refused-impossible = Itu tidak dapat dilakukan sekarang; `/pacru-tour
 tournament-overruled = { $game }: dibatalkan tanpa mengubah rating, kerana keputusannya telah ditetapkan dalam pertandingan.
 tournament-heading = 🏆 **{ $tournament }**
 tournament-heading-season = 🏆 **{ $tournament }**, musim { $season }
-tournament-game = Permainan: { $game }. Pemain setiap papan: { $players }. Kawalan masa: { $pace }.
-tournament-rated = Permainan dikira untuk rating.
-tournament-unrated = Permainan tanpa rating.
+tournament-game = Permainan: { $game }. Pemain setiap papan: { $players }.
+tournament-rounds = Terdapat { $rounds } pusingan.
+tournament-rounds-needed = Bilangan pusingan mengikut bilangan peserta: { $rounds } untuk { $entrants } peserta.
+tournament-late-swiss = Anda masih boleh menyertai selepas permulaan, sehingga separuh daripada pusingan dipasangkan; pusingan yang terlepas tidak memberi mata.
+tournament-no-late = Tiada sesiapa boleh menyertai selepas permulaan.
 tournament-fill-byes = Peserta yang tiada lawan bermain dengan komputer; komputer tidak mendapat tempat dalam kedudukan.
 tournament-no-vacations = Cuti tidak menghentikan jam.
-tournament-no-pauses = Permainan tidak boleh dijeda.
+tournament-no-pauses = Pemain tidak boleh menjeda permainan mereka.
 tournament-series = Setiap perlawanan ialah siri { $games } permainan.
-tournament-all-play-all = Semua lawan semua, sekali.
-tournament-all-play-all-twice = Semua lawan semua, dua kali.
+tournament-all-play-all = Setiap peserta melawan semua peserta lain sekali.
+tournament-all-play-all-twice = Setiap peserta melawan semua peserta lain dua kali.
 tournament-all-play-all-tables = Semua lawan semua, di meja untuk lebih daripada dua pemain.
 tournament-swiss = Sistem Swiss: dalam setiap pusingan, lawan anda mempunyai mata yang lebih kurang sama.
 tournament-swiss-tables = Sistem Swiss: dalam setiap pusingan, anda semeja dengan peserta yang mempunyai mata lebih kurang sama.
@@ -136,7 +140,7 @@ tournament-starts-by-hand = Bermula apabila penganjur memulakannya: { $organiser
 tournament-ratings = Dibuka untuk { $ratings }, dan untuk yang dijemput.
 tournament-nobody = Belum ada peserta.
 tournament-entrants = Peserta ({ $count } daripada paling banyak { $most }): { $names }
-tournament-groups-now = Jika ia bermula sekarang:
+tournament-groups-now = Kumpulan jika pertandingan bermula sekarang:
 tournament-late = Penyertaan masih dibuka.
 tournament-running = Pusingan { $round } daripada { $rounds }; permainan tamat: { $over } daripada { $games }.
 tournament-running-at-once = Permainan tamat: { $over } daripada { $games }.
@@ -150,8 +154,25 @@ tournament-round-heading = **Pusingan { $round }**
 tournament-calls = **{ $tournament }**: permainan anda, dengan pautan ke setiap papan.
 tournament-byes = Tidak bermain dalam pusingan ini: { $names }.
 tournament-invitation = { $member }, anda dijemput menyertai **{ $tournament }**.
-tournament-substitute = { $member }, mahukah anda menggantikan { $player } dalam **{ $tournament }**? Mata dikekalkan. Permainan belum tamat yang anda ambil alih: { $open }.
+tournament-substitute =
+    { $member }, mahukah anda menggantikan { $player } dalam **{ $tournament }**? { $open ->
+        [0] Matanya dikekalkan untuk anda.
+       *[other] Matanya dikekalkan untuk anda, dan anda mengambil alih { $open } permainan yang belum tamat.
+    }
 tournament-substitute-declined = { $member }, { $substitute } tidak mahu menggantikan { $player } dalam **{ $tournament }**. Dengan `/pacru-organise run` anda boleh bertanya kepada orang lain.
+# $why is why $member, who is mentioned, no longer takes part.
+tournament-excluded =
+    { $why ->
+        [forfeits] { $member }, anda tidak lagi menyertai **{ $tournament }** kerana dua kali kalah tanpa bertanding: anda menyerah kalah atau kehabisan masa sebelum langkah kedua anda.
+        [computer] { $member }, penganjur telah menggantikan anda dengan komputer dalam **{ $tournament }**.
+       *[organiser] { $member }, penganjur telah menarik anda keluar daripada **{ $tournament }**.
+    }
+tournament-excluded-struck = Anda telah bermain kurang daripada separuh permainan anda, jadi tiada satu pun dikira bagi sesiapa.
+# $organiser is a mention.
+tournament-excluded-back = Jika ini satu kesilapan, beritahu { $organiser }, yang boleh membenarkan anda bermain semula dengan butang di bawah.
+tournament-reinstated = { $member }, penganjur membenarkan anda bermain semula dalam **{ $tournament }**. Mata anda kekal dan anda bermain dalam pusingan seterusnya.
+tournament-reinstated-ladder = { $member }, penganjur membenarkan anda bermain semula dalam **{ $tournament }**. Anda bermula di anak tangga terbawah.
+
 tournament-overdue = { $member }, masa pusingan { $round } **{ $tournament }** telah tamat, dan permainan ini belum tamat. `/pacru-organise run` memberi masa lagi, menetapkan keputusan permainan, atau meneruskan pemasangan Sistem Swiss.
 tournament-waits = **{ $tournament }**: siapa menunggu siapa, yang paling lama dahulu.
 tournament-waits-line = `{ $code }`: giliran { $player }, lawan { $others } ({ $since }).
@@ -159,12 +180,14 @@ tournament-start-missed = { $member }, **{ $tournament }** tidak dapat bermula k
 tournament-edited = **{ $tournament }**: penganjur telah mengubah cara pertandingan ini dimainkan. Jika tidak mahu bermain lagi, tekan **{ tournament-button-leave }**. Beginilah keadaannya sekarang:
 tournament-called-off = { $member }, satu permainan **{ $tournament }** dibatalkan: { $names }. Tentukan keputusannya dengan `/pacru-organise run`, permainan `{ $code }`.
 tournament-challenge = { $member }, { $player } mencabar anda untuk anak tangga { $rung } dalam **{ $tournament }**. Jika tiada jawapan dalam 14 hari, anak tangga itu menjadi miliknya.
+tournament-challenge-reminder = { $member }, { $player } mencabar anda untuk anak tangga { $rung } dalam **{ $tournament }**. Jika anda tidak menjawab sebelum { $until }, anda kehilangan anak tangga itu.
 tournament-challenge-settled =
     { $outcome ->
         [accepted] **{ $tournament }**: { $other } menerima cabaran { $player } untuk anak tangga { $rung } ({ $game }).
         [declined] **{ $tournament }**: { $other } menyerahkan anak tangga { $rung } kepada { $player } tanpa bermain.
         [unanswered] **{ $tournament }**: { $other } tidak menjawab dalam 14 hari, jadi anak tangga { $rung } menjadi milik { $player }.
         [taken-back] **{ $tournament }**: { $player } menarik balik cabarannya kepada { $other } untuk anak tangga { $rung }.
+        [void] **{ $tournament }**: cabaran { $player } kepada { $other } terbatal, kerana salah seorang daripada mereka telah meninggalkan tangga.
         [won] **{ $tournament }**: { $player } mengalahkan { $other } dan mengambil anak tangga { $rung }.
        *[kept] **{ $tournament }**: { $other } mempertahankan anak tangga { $rung } daripada { $player }.
     }
@@ -193,7 +216,7 @@ tournament-days =
     }
 tournament-bye-of = Pusingan { $round }, mata: { $points }
 tournament-about = **{ $tournament }**: apakah tindakan terhadap { $player }?
-tournament-pairing-on = Permainan yang belum tamat dan dikira seri untuk pemasangan: { $open }.
+tournament-pairing-on = { $open } permainan belum tamat dan dikira seri untuk pemasangan.
 tournament-swapping = **{ $tournament }**: tukarkan tempat { $player } dan { $other } dalam pusingan { $round }?
 tournament-provisional = Ini sementara: permainan yang belum tamat dikira seri di sini ({ $open }) dan pemasangan mungkin berubah. Pertukaran tempat tetap dibuat.
 tournament-flaw-rematch = ⚠️ { $player } dan { $other } sudah pernah berlawan.
@@ -204,8 +227,16 @@ tournament-extending = **{ $tournament }**: panjangkan pusingan { $round } sehin
 tournament-pausing = **{ $tournament }**: jeda pertandingan ini? Tiada pusingan baharu sehingga anda meneruskannya. Permainan belum tamat yang terus berjalan: { $open }.
 tournament-resuming = **{ $tournament }**: teruskan pertandingan ini? Permainan yang belum tamat: { $open }.
 tournament-removing = **{ $tournament }**: keluarkan { $player }? Ahli itu boleh menyertai semula.
-tournament-substituting = **{ $tournament }**: biarkan komputer bermain menggantikan { $player }? Ahli itu tidak boleh kembali. Permainan yang diambil alih: { $open }.
-tournament-withdrawing = **{ $tournament }**: tarik keluar { $player }? Ahli itu tidak boleh kembali. Permainannya yang akan dihentikan: { $open }. Permainan yang tidak lagi dikira: { $void }.
+tournament-substituting =
+    { $open ->
+        [0] **{ $tournament }**: gantikan { $player } dengan komputer? Ahli itu tidak boleh kembali.
+       *[other] **{ $tournament }**: gantikan { $player } dengan komputer? Ahli itu tidak boleh kembali. Komputer mengambil alih { $open } permainan.
+    }
+tournament-withdrawing = **{ $tournament }**: tarik keluar { $player }? Permainannya yang akan dihentikan: { $open }. Permainan yang tidak lagi dikira: { $void }.
+tournament-way-back = Anda boleh membenarkan ahli itu bermain semula selagi masih ada pusingan yang belum dipadankan.
+tournament-no-way-back = Ahli itu tidak boleh kembali.
+tournament-reinstating = **{ $tournament }**: benarkan { $player } bermain semula? Matanya kekal. Permainan yang kalah kerana menarik diri tetap kalah.
+tournament-has-left = Tidak lagi menyertai
 tournament-ruling-result = Keputusan { $code }
 tournament-ruling-reason = Sebab, secara ringkas; semua membacanya
 tournament-ruling-hint = Permainan yang belum tamat dibatalkan, rating tidak berubah. Ahli yang dimaklumkan: { $members }.
@@ -215,7 +246,11 @@ tournament-result-draw = Seri
 tournament-result-unplayed = { $player } menang tanpa bermain
 tournament-result-neither = Kedua-duanya tidak bermain dan kalah
 tournament-replacing = Siapa menggantikan { $player }?
-tournament-replacing-hint = Mata dikekalkan. Permainan belum tamat yang diambil alih: { $open }.
+tournament-replacing-hint =
+    { $open ->
+        [0] Mata dikekalkan.
+       *[other] Mata dikekalkan, dan { $open } permainan belum tamat diambil alih.
+    }
 tournament-button-pause = Jeda
 tournament-button-resume = Teruskan
 tournament-button-season = Musim seterusnya
@@ -223,18 +258,27 @@ tournament-button-preview = Pratonton
 tournament-button-renew = Segar semula
 tournament-button-log = Log
 tournament-button-computer = Ganti dengan komputer
+tournament-button-reinstate = Benarkan kembali
 tournament-button-replace = Ganti dengan orang lain
 tournament-button-swap = Tukar tempat
 tournament-button-bye = Beri bye
 tournament-button-extend = Panjangkan pusingan
-tournament-refused-changed = Ada yang berubah sejak anda ditanya. Keadaannya sekarang:
+tournament-refused-changed = Ada yang berubah sejak anda membuka soalan ini. Keadaannya sekarang:
 tournament-log = Apa yang berlaku dalam **{ $tournament }**, yang terbaharu dahulu:
 tournament-log-created = Pertandingan disediakan.
 tournament-log-edited = Tetapannya diubah.
-tournament-log-entered = { $player } menyertai.
-tournament-log-left = { $player } tidak lagi menyertai.
-tournament-log-computer = Komputer bermain menggantikan { $player }.
-tournament-log-replaced = { $player } bermain menggantikan orang lain, dengan mata pemain yang digantikan.
+tournament-log-entered = { $player } telah menyertai.
+tournament-log-left = { $player } telah keluar.
+tournament-log-computer = Komputer menggantikan { $player }.
+# $why is why $player no longer takes part.
+tournament-log-excluded =
+    { $why ->
+        [forfeits] { $player } dua kali kalah tanpa bertanding dan tidak lagi menyertai.
+        [computer] Penganjur telah menggantikan { $player } dengan komputer.
+       *[organiser] Penganjur telah menarik { $player } keluar.
+    }
+tournament-log-reinstated = Penganjur telah membenarkan { $player } bermain semula.
+tournament-log-replaced = { $player } menggantikan pemain lain, dengan mata pemain itu.
 tournament-log-swapped = { $player } dan { $other } bertukar tempat dalam pusingan seterusnya.
 tournament-log-started = Pertandingan telah bermula.
 tournament-log-round = Pusingan { $round } telah dipasangkan; permainan: { $games }.
@@ -244,7 +288,9 @@ tournament-log-paused = Pertandingan dijeda.
 tournament-log-resumed = Pertandingan diteruskan.
 tournament-log-ruled = Penganjur menetapkan keputusan permainan `{ $code }`.
 tournament-standings = Kedudukan **{ $tournament }**.
-tournament-ladder-standings = Tangga **{ $tournament }**: anak tangga, nama, permainan dimainkan.
+tournament-ladder-standings = Tangga **{ $tournament }**: anak tangga, nama, bilangan permainan.
+tournament-challengeable = Anda boleh mencabar { $players }.
+tournament-challenge-nobody = Buat masa ini anda tidak boleh mencabar sesiapa di sini.
 tournament-group = Kumpulan { $number }
 tournament-division = Divisyen { $number }
 tournament-zones = ↑ naik, ↓ turun.
@@ -260,7 +306,22 @@ tournament-tie-seconds = bilangan tempat kedua
 tournament-tie-opponents = jumlah mata lawan
 tournament-cross-table = Jadual silang **{ $tournament }**; titik ialah permainan yang belum dimainkan.
 tournament-not-paired = Belum ada pemasangan.
-tournament-scoring = Cara mengira mata dalam **{ $tournament }**:
+# What a round was for a player, in a list after their name. $names are the opponents.
+tournament-met =
+    { $result ->
+        [won] menang lawan { $names }
+        [drawn] seri lawan { $names }
+        [lost] kalah kepada { $names }
+        [won-unplayed] menang lawan { $names } tanpa bermain
+        [lost-unplayed] kalah kepada { $names } tanpa bermain
+       *[open] sedang bermain lawan { $names }
+    }
+tournament-placed = tempat { $place } di meja dengan { $names }
+tournament-rested = tiada permainan (mata: { $points })
+tournament-absent = tidak hadir (mata: { $points })
+# In a cell, after the points: at most 8 characters.
+tournament-cell-bye = bye
+tournament-scoring = Begini cara mengira mata dalam **{ $tournament }**:
 tournament-points-two = Menang 1 mata, seri ½ mata, kalah 0.
 tournament-points-tables = Di meja empat orang, tempat pertama hingga keempat bernilai 1, ⅔, ⅓ dan 0 mata; di meja tiga orang 1, ½ dan 0. Pemain yang berkongsi tempat berkongsi matanya.
 tournament-points-bye = Jika bilangan peserta ganjil, yang tiada lawan mendapat 1 mata; seboleh-bolehnya tiada yang mendapatnya dua kali.
@@ -272,7 +333,7 @@ tournament-forfeits = Sesiapa yang menyerah kalah atau kehabisan masa sebelum me
 tournament-shared = Jika semua itu masih sama, tempat dikongsi: tiada undian.
 tournament-shared-lots = Yang sama dalam semua itu berkongsi tempat. Jika ia menentukan siapa naik atau turun, undian dibuat pada akhir musim: undian itu dikira daripada semua keputusan musim itu, dan pengumuman terakhir menyatakan hasilnya.
 tournament-mine = Permainan anda dalam **{ $tournament }**:
-tournament-mine-none = Anda tiada permainan dalam **{ $tournament }**.
+tournament-mine-none = Anda tidak mempunyai permainan dalam **{ $tournament }**.
 tournament-mine-turn = { $code } lawan { $names }: giliran anda.
 tournament-mine-waits = { $code } lawan { $names }: menunggu { $player }.
 tournament-mine-until = Hingga { $when }.
@@ -282,7 +343,7 @@ tournament-mine-called-off = `{ $code }` lawan { $names }: dibatalkan; penganjur
 tournament-mine-over = { $code } lawan { $names }: tamat; mata: { $points }.
 tournament-mine-unplayed = Lawan { $names }: keputusan ditetapkan tanpa bermain; mata: { $points }.
 tournament-mine-void = Lawan { $names }: tidak dikira bagi sesiapa.
-tournament-leaving = **{ $tournament }** telah bermula. Jika anda menarik diri, anda kalah dalam permainan anda yang belum selesai, atau permainan itu tidak dikira bagi sesiapa, dan anda tidak boleh masuk semula. Adakah anda mahu menarik diri?
+tournament-leaving = **{ $tournament }** telah bermula. Jika anda menarik diri, anda kalah dalam permainan anda yang belum selesai, atau permainan itu tidak dikira bagi sesiapa, dan hanya penganjur boleh membenarkan anda masuk semula. Adakah anda mahu menarik diri?
 tournament-declining = **{ $tournament }**: serahkan anak tangga { $rung } anda kepada { $player } tanpa bermain?
 tournament-starting =
     { $games ->
@@ -310,14 +371,15 @@ tournament-button-give-rung = Serahkan anak tangga
 tournament-button-accept = Terima
 tournament-button-decline = Tolak
 tournament-button-leave = Keluar
-tournament-refused-not-an-organiser = Pertandingan dianjurkan oleh ahli dengan kebenaran **{ -permissions-manage-events }**, dan setiap pertandingan juga oleh ahli yang menyediakannya.
+tournament-refused-not-an-organiser = Hanya ahli dengan kebenaran **{ -permissions-manage-events }** dan penganjur pertandingan itu boleh melakukannya.
 tournament-column-points = Mata
 tournament-column-games = Permainan
 tournament-unnamed = Pemain { $number }
 tournament-table-season = { $tournament }, musim { $season }
 tournament-table-round = pusingan { $round } daripada { $rounds }
-tournament-cross-table-rounds = Setiap lajur ialah satu pusingan: nombor lawan dan keputusan, atau (2) bagi tempat kedua di meja; +1 ialah satu mata tanpa bermain.
-tournament-cross-table-unplayed = `+` dan `-` ialah kemenangan dan kekalahan yang ditetapkan tanpa bermain.
+tournament-cross-table-rounds = Setiap lajur ialah satu pusingan: 1 menang, ½ seri dan 0 kalah lawan pemain di sebelahnya.
+tournament-cross-table-places = Setiap lajur ialah satu pusingan, dengan tempat setiap pemain di mejanya.
+tournament-cross-table-unplayed = `*` menandakan keputusan tanpa bermain: seorang pemain tidak bertanding.
 tournament-cross-table-ruled = `°` menandakan keputusan yang ditetapkan oleh penganjur.
 tournament-exported = { $tournament } dalam bentuk fail:
 tournament-preview = **{ $tournament }**, pusingan { $round } seperti pemasangannya sekarang.

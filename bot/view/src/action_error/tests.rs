@@ -10,7 +10,8 @@ use super::*;
 use crate::LONGEST_TEXT;
 use crate::texts::{self, texts};
 
-/// The parts in backticks, such as commands, codes, names of options and examples, and the fields of turns.
+/// The parts in backticks, such as commands, codes, names of options and examples, and the fields
+/// of turns.
 fn notation_in(said: &str) -> BTreeSet<&str> {
     let code = said.split('`').skip(1).step_by(2);
     let words = said.split(|letter: char| !letter.is_ascii_alphanumeric());
@@ -36,8 +37,8 @@ fn every_refusal_is_a_sentence_in_every_language() {
     }
 }
 
-/// The sentences of `refusals.txt`, in its order. The first once read "or the bot sees to code", since a search and
-/// replace had changed a word.
+/// The sentences of `refusals.txt`, in its order. The first once read "or the bot sees to code",
+/// since a search and replace had changed a word.
 #[test]
 fn refusals_say_what_is_wrong_and_what_would_be_possible() {
     let (code, name) = (|| "7K3Q".to_owned(), || "Ben_".to_owned());

@@ -25,8 +25,8 @@ pub struct Against {
 }
 
 impl Against {
-    /// The game that a member wants to play, against computers of this strength; `None` if a button cannot carry all that
-    /// they have chosen.
+    /// The game that a member wants to play, against computers of this strength; `None` if a button
+    /// cannot carry all that they have chosen.
     pub fn of(table: &NewTable, strength: Strength) -> Option<Self> {
         let (games, pace) = (table.terms.games, table.terms.pace);
         let usual = Terms { games, pace, ..Terms::default() };

@@ -87,7 +87,8 @@ worded! {
         /// Be notified of this game in this way; none for the same as of all games.
         Notify(Option<Notify>) = ["notify" "-"] => (Self::Notify(None))
             | ["notify" notify] => (Self::Notify(Some(notify))),
-        /// See the newest board, or the one after this turn, in one's preferred form or in this one.
+        /// See the newest board, or the one after this turn, in one's preferred form or in this
+        /// one.
         View((Option<u32>, Option<Show>)) = ["look" display],
         /// See these turns as an animated GIF.
         Turns(RangeInclusive<u32>) = ["turns" turns],
@@ -107,7 +108,8 @@ worded! {
         Computer(Strength) = ["computer" strength],
         /// Go to this point of the turn that is being built.
         Choose(Choices) = ["choose" choices],
-        /// Go to its beginning. It differs from `Choose` without choices because all ids of a message must differ.
+        /// Go to its beginning. It differs from `Choose` without choices because all ids of a
+        /// message must differ.
         Again = ["again"],
         /// Play the turn that these choices make.
         Play(Choices) = ["play" choices],

@@ -11,7 +11,8 @@ pub enum ModeratorAction {
     End(String),
     /// Put it on hold.
     Freeze,
-    /// Give the seat of a player to somebody else, whose name the interaction of a button does not contain.
+    /// Give the seat of a player to somebody else, whose name the interaction of a button does not
+    /// contain.
     Replace(UserId, Person),
 }
 

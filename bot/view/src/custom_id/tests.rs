@@ -28,7 +28,8 @@ fn every_custom_id_is_written_as_it_was_read() {
     }
 }
 
-/// Whether an id ends with a text of this shape: the words in their places, and something in those of fields.
+/// Whether an id ends with a text of this shape: the words in their places, and something in those
+/// of fields.
 fn has_shape(id: &str, shape: &str) -> bool {
     let parts: Vec<&str> = shape.trim_end_matches(':').split(':').collect();
     let fits = |text: &str| {
@@ -61,6 +62,40 @@ fn every_kind_of_custom_id_is_known() {
     {
         assert!(known().any(|id| has_shape(id, shape)), "{shape}");
     }
+}
+
+/// Where each button may be pressed (in a Channel, in Direct messages, on the Page, at an Exercise
+/// there), and by whom. What is written there is reviewed: a button that is added needs its line.
+#[test]
+fn every_button_may_be_pressed_where_it_says_and_by_whom() {
+    use strum::VariantArray as _;
+
+    let reviewed: Vec<&str> = include_str!("access.txt").lines().collect();
+    let is = known().map(|id| {
+        let button: CustomId = id.parse().expect(id);
+        let access = button.access();
+        let letter = |place: &PressedIn| match place {
+            PressedIn::Channel => 'C',
+            PressedIn::Direct => 'D',
+            PressedIn::Page => 'P',
+            PressedIn::Exercise => 'E',
+        };
+        let places = PressedIn::VARIANTS.iter().filter(|place| access.admits(**place));
+        let places: String = places.map(letter).collect();
+        let by = match access.by {
+            PressedBy::Anybody => "anybody",
+            PressedBy::Member => "member",
+            PressedBy::Moderator => "moderator",
+            PressedBy::Organiser => "organiser",
+            PressedBy::Viewer => "viewer",
+            PressedBy::Player => "player",
+        };
+        // Whoever names a game is asked about it, and nobody else can be.
+        let of_game = matches!(access.by, PressedBy::Viewer | PressedBy::Player);
+        assert!(!of_game || access.game == Some("7K3QWXYZ"), "{id}");
+        format!("{places:<4} {by:<9} {id}")
+    });
+    assert_eq!(is.collect::<Vec<_>>(), reviewed);
 }
 
 #[test]

@@ -65,10 +65,15 @@ worded! {
         Preview = ["preview"],
         /// See what can be done about an entrant.
         Entrant(EntrantId) = ["entrant" number] => (Self::Entrant(EntrantId(number))),
-        /// Fill in the result of a game; also the form for it.
-        Rule(u32) = ["rule" board],
-        /// Fill in who plays on for an entrant; also the form for it.
-        Replace(EntrantId) = ["replace" number] => (Self::Replace(EntrantId(number))),
+        /// Fill in the result of a game; also the form for it, which was opened after event `seen`.
+        Rule { board: u32, seen: Option<i64> } = ["rule" board seen]
+            => (Self::Rule { board, seen: Some(seen) })
+            | ["rule" board] => (Self::Rule { board, seen: None }),
+        /// Fill in who replaces an entrant; also the form for it, which was opened after event
+        /// `seen`.
+        Replace { entrant: EntrantId, seen: Option<i64> } = ["replace" number seen]
+            => (Self::Replace { entrant: EntrantId(number), seen: Some(seen) })
+            | ["replace" number] => (Self::Replace { entrant: EntrantId(number), seen: None }),
         /// Get it as a file.
         File(FileFormat) = ["file" format],
         /// Set up the next season.
@@ -104,5 +109,6 @@ words! { Decision:
         Self::Withdraw { entrant: EntrantId(number), computer: true }
     ),
     ["withdraw" number] => (Self::Withdraw { entrant: EntrantId(number), computer: false }),
+    ["reinstate" number] => (Self::Reinstate(EntrantId(number))),
     ["end"] => (Self::End),
 }

@@ -24,7 +24,8 @@ worded! {
         Tap(Tap) = ["tap" choices] => (Self::Tap(Tap::Choose(choices)))
             | ["do" choices] => (Self::Tap(Tap::Play(choices)))
             | ["again"] => (Self::Tap(Tap::Again)),
-        /// See the point one turn back. It has an action of its own because all ids of a message must differ.
+        /// See the point one turn back. It has an action of its own because all ids of a message
+        /// must differ.
         Back = ["back"],
         /// See the point one turn forward.
         Forward = ["forward"],

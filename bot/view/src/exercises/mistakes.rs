@@ -59,7 +59,8 @@ pub(super) fn told(t: &Texts, mistake: &Mistake, solving: &Solving) -> Vec<Strin
     lines
 }
 
-/// What follows a mistake: another one, or else a puzzle of its game; and the whole game that it is from.
+/// What follows a mistake: another one, or else a puzzle of its game; and the whole game that it is
+/// from.
 pub(super) fn onward(t: &Texts, Mistake { game, .. }: &Mistake, phase: &Phase) -> Vec<Button> {
     let next = match phase.score() {
         Some(Score::Mistake { others: 1.., .. }) => button(t),

@@ -8,6 +8,7 @@ use play::exercise::{Exercise, Phase, Solving};
 use play::move_builder::{MoveBuilder, Now};
 use play::{BoardAction, Preferences};
 use render::{Caption, Renderer, Scene};
+use rules::Position;
 
 use super::board::{last, scene};
 use super::marks::{mark_line, mark_turns};
@@ -15,7 +16,9 @@ use super::move_builder::{Builder, Players};
 use super::offers::{back_buttons, choice_rows};
 use super::page::Places;
 use super::people::colour_name;
-use super::{Button, ButtonStyle, DisplayOptions, File, Post, Row, alt, game_log, said, text};
+use super::{
+    Button, ButtonStyle, DisplayOptions, File, Post, Row, alt, game_log, said, text, turns,
+};
 use crate::custom_id::{CustomId, PuzzleAction, PuzzleButton};
 use crate::messages as m;
 use crate::texts::Texts;
@@ -146,6 +149,15 @@ fn told(t: &Texts, solving: &Solving) -> Vec<String> {
     }
 }
 
+/// A turn in notation as a sentence.
+fn said_turn(t: &Texts, position: &Position, turn: &str) -> String {
+    let played = position.play(turn);
+    played.map_or_else(
+        |_| turn.to_owned(),
+        |played| turns::told(t, &played.summary, &|seat| signed(t, seat)),
+    )
+}
+
 /// What can be done besides a turn.
 fn buttons(t: &Texts, solving: &Solving) -> Vec<Button> {
     let exercise = &solving.exercise;
@@ -157,7 +169,7 @@ fn buttons(t: &Texts, solving: &Solving) -> Vec<Button> {
     };
     buttons.extend(match exercise {
         Exercise::Puzzle(_) => vec![puzzles::next_button(t, exercise.kind())],
-        Exercise::Task(task) => tasks::onward(t, task),
+        Exercise::Task(task) => tasks::onward(t, task, &solving.phase),
         Exercise::Mistake(mistake) => mistakes::onward(t, mistake, &solving.phase),
     });
     // The first one is what most members want next.

@@ -1,6 +1,7 @@
 //! Puzzles: what is said about them.
 
 use ai::Puzzle;
+use play::BoardAction;
 use play::exercise::{Phase, Score, Solving};
 use play::puzzle::{Attempts, Stage, Theme, is_starter};
 use rules::{Kind, Position, Seat, Status};
@@ -10,7 +11,7 @@ use crate::custom_id::CustomId;
 use crate::messages as m;
 use crate::people::{colour_name, identity};
 use crate::texts::Texts;
-use crate::{Button, game_log, ratings};
+use crate::{Button, game_log, ratings, turns};
 
 /// What is said about a puzzle.
 pub(super) fn told(t: &Texts, stage: Stage, solving: &Solving) -> Vec<String> {
@@ -20,8 +21,8 @@ pub(super) fn told(t: &Texts, stage: Stage, solving: &Solving) -> Vec<String> {
     match &solving.phase {
         Phase::Asked(_) => lines.push(match last_pair(stage) {
             Some((turn, answer)) => {
-                let opponent = signed(t, opponent(position, seat));
-                t.say(m::PuzzleRight { turn, opponent, answer })
+                let words = solving.actions.last().map(|last| told_turn(t, last));
+                t.say(m::PuzzleRight { turn, words: words.unwrap_or_default(), answer })
             }
             None => {
                 let met = solving.attempts.is_due(puzzle).then(|| t.say(m::PuzzleMet) + " ");
@@ -32,11 +33,15 @@ pub(super) fn told(t: &Texts, stage: Stage, solving: &Solving) -> Vec<String> {
             lines.extend(answered(t, solving, chance(puzzle.best)));
         }
         Phase::Shown { turn, continuation, .. } => {
-            let solution = line(seat, 0, &puzzle.solution);
-            lines.push(t.say(m::PuzzleSolution { turns: solution }));
+            let turns = puzzle.solution.iter().chain(continuation).zip(&solving.actions);
+            let mut told = (1..).zip(turns).map(|(number, (turn, action))| {
+                format!("{number}. {} (`{turn}`)", told_turn(t, action))
+            });
+            lines.push(t.say(m::PuzzleSolution));
+            lines.extend(told.by_ref().take(puzzle.solution.len()));
             if !continuation.is_empty() {
-                let turns = line(seat, puzzle.solution.len(), continuation);
-                lines.push(t.say(m::PuzzleContinues { turns }));
+                lines.push(t.say(m::PuzzleContinues));
+                lines.extend(told);
             }
             lines.extend(answered(t, solving, chance(puzzle.best)));
             if puzzle.wins_in != Some(1) {
@@ -51,7 +56,7 @@ pub(super) fn told(t: &Texts, stage: Stage, solving: &Solving) -> Vec<String> {
 
 /// What came of a turn, or why the turn that is shown is good; `best` is the win probability with the right one.
 pub(super) fn answered(t: &Texts, solving: &Solving, best: String) -> Vec<String> {
-    let (position, seat) = (&solving.position, solving.exercise.seat());
+    let position = &solving.position;
     let name = |seat| signed(t, seat);
     match &solving.phase {
         Phase::Asked(_) => Vec::new(),
@@ -68,7 +73,7 @@ pub(super) fn answered(t: &Texts, solving: &Solving, best: String) -> Vec<String
             let mut lines = vec![t.say(m::PuzzleWrong { turn })];
             match refutation {
                 Some((answer, left)) => lines.push(t.say(m::PuzzleRefuted {
-                    opponent: signed(t, opponent(position, seat)),
+                    words: solving.actions.last().map_or_else(String::new, |it| told_turn(t, it)),
                     answer,
                     chance: percent(t, *left),
                     best,
@@ -87,14 +92,9 @@ pub(super) fn answered(t: &Texts, solving: &Solving, best: String) -> Vec<String
     }
 }
 
-/// Turns of both sides, each with the sign of its colour; `before` of them were played before these.
-fn line(solver: Seat, before: usize, turns: &[String]) -> String {
-    let other = if solver == Seat::South { Seat::North } else { Seat::South };
-    let seats = [solver, other].into_iter().cycle().skip(before % 2);
-    let numbered = (before + 1..).zip(seats.zip(turns));
-    let signed = numbered
-        .map(|(number, (seat, turn))| format!("{number}. {} `{turn}`", identity(seat).emoji));
-    signed.collect::<Vec<_>>().join(" ")
+/// A turn as a sentence, with the sign of its colour.
+pub(in super::super) fn told_turn(t: &Texts, BoardAction { summary, .. }: &BoardAction) -> String {
+    turns::told(t, summary, &|seat| signed(t, seat))
 }
 
 fn heading(t: &Texts, stage: Stage, attempts: &Attempts) -> String {

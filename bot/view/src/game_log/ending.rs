@@ -26,7 +26,8 @@ pub(super) fn ending(t: &Texts, game: &Game, replay: &Replay, outcome: &Outcome)
     format!("{sign} **{verdict}.** {counts}")
 }
 
-/// The result as the headline of a picture, without markdown. `last` is the last action, if it is known.
+/// The result as the headline of a picture, without markdown. `last` is the last action, if it is
+/// known.
 pub(crate) fn result(
     t: &Texts,
     position: &Position,
@@ -121,7 +122,8 @@ mod tests {
         }
     }
 
-    /// The names are the longest that Discord allows, with the colours of two players who share a win or lose one.
+    /// The names are the longest that Discord allows, with the colours of two players who share a
+    /// win or lose one.
     #[test]
     fn results_have_room_above_pictures() {
         for &language in Language::ALL {

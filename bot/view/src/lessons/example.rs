@@ -1,9 +1,8 @@
 //! A short game of each kind, played by two computers to its end and explained turn by turn.
 //!
-//! Green is a computer of level Club, Yellow a Novice. The games were found and judged by the example program
-//! `short_games` of the crate `ai`, of commit 9cfb635: the sixth of `pacru 1 --games 300 --print 6`, the first of
-//! `azacru 1 --games 300` and of `shacru 1 --games 600`, the second of `pasang 1 --games 400 --print 2`. They show more
-//! of the rules than shorter ones. The tests play them, and check what the comments say about them.
+//! Green is a computer of level Club, Yellow a Novice. `lab games` finds such games and judges
+//! their turns; these were played by earlier versions of the two. They show more of the rules than
+//! shorter ones. The tests play them, and check what the comments say about them.
 
 use play::puzzle::play_all;
 use play::{ActionError, BoardAction};
@@ -23,8 +22,8 @@ pub(super) fn steps(kind: Kind) -> Vec<&'static str> {
     steps.collect()
 }
 
-/// A step of the example game, for a member with these preferences for boards. Fails with [`ActionError::NoPage`] if
-/// there is no such step.
+/// A step of the example game, for a member with these preferences for boards. Fails with
+/// [`ActionError::NoPage`] if there is no such step.
 pub fn example(
     t: &Texts,
     renderer: &Renderer,

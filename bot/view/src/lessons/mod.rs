@@ -1,14 +1,16 @@
-//! The rules of each game on a few pages, and an example game. A page is a short text with a picture, which is drawn
-//! from a position by the code that draws the boards of games; the tests let the rules referee every turn that is
-//! shown.
+//! The rules of each game on a few pages, and an example game. A page is a short text with a
+//! picture, which is drawn from a position by the code that draws the boards of games; the tests
+//! let the rules referee every turn that is shown.
 //!
-//! `pacru.txt` has a line for each page of Pacru: its name, the position before the turns (none for the usual start of a game
-//! for two), and the turns played from there, the last of which is shown as boards show it. Behind `?` stand the first
-//! choices of another turn, whose next possible choices are marked. The catalogue has the title `lessons-pacru-NAME-title` and
-//! the text `lessons-pacru-NAME`: Markdown, at most 900 characters in English, since more is not read on a phone.
+//! `pacru.txt` has a line for each page of Pacru: its name, the position before the turns (none for
+//! the usual start of a game for two), and the turns played from there, the last of which is shown
+//! as boards show it. Behind `?` stand the first choices of another turn, whose next possible
+//! choices are marked. The catalogue has the title `lessons-pacru-NAME-title` and the text
+//! `lessons-pacru-NAME`: Markdown, at most 900 characters in English, since more is not read on a
+//! phone.
 //!
-//! Then there is a line for each step of the example game, with one or more turns. The comment is `example-pacru-NUMBER`: one
-//! or two sentences, three at a decisive turn.
+//! Then there is a line for each step of the example game, with one or more turns. The comment is
+//! `example-pacru-NUMBER`: one or two sentences, three at a decisive turn.
 
 use crate::messages as m;
 use crate::texts::{Texts, described};
@@ -74,8 +76,8 @@ fn text(t: &Texts, name: &str) -> String {
     described(t, name, None).unwrap_or_default()
 }
 
-/// A page of the rules, the last one with buttons to a game, as the reader prefers to see boards. Fails with [`ActionError::NoPage`] if there is no such
-/// page.
+/// A page of the rules, the last one with buttons to a game, as the reader prefers to see boards.
+/// Fails with [`ActionError::NoPage`] if there is no such page.
 pub fn lesson(
     t: &Texts,
     renderer: &Renderer,
@@ -121,9 +123,9 @@ fn puzzle_button(t: &Texts, kind: Kind) -> Button {
     Button::new(CustomId::NextPuzzle(kind), t.say(m::ButtonPuzzle)).emoji("🧩")
 }
 
-/// The buttons to the page or step before this one, labelled as `back`, and to the one after it, labelled as `on`;
-/// there are `all`. On the first and the last they are disabled rather than left out, so that no button moves away under
-/// the finger of a member who turns the pages.
+/// The buttons to the page or step before this one, labelled as `back`, and to the one after it,
+/// labelled as `on`; there are `all`. On the first and the last they are disabled rather than left
+/// out, so that no button moves away under the finger of a member who turns the pages.
 fn turn_from(
     (number, all): (u8, usize),
     to: impl Fn(u8) -> CustomId,
@@ -148,7 +150,8 @@ impl Page {
     }
 }
 
-/// The picture of a page after its turns, and the description: sentences that each begin with a space.
+/// The picture of a page after its turns, and the description: sentences that each begin with a
+/// space.
 fn picture_of(t: &Texts, kind: Kind, page: &Page) -> Result<(Scene, String), RulesError> {
     let (position, actions) = page.played(kind)?;
     let actions: Vec<&BoardAction> = actions.iter().collect();
@@ -180,7 +183,8 @@ fn scene(t: &Texts, position: &Position, actions: &[&BoardAction]) -> Scene {
     }
 }
 
-/// A turn that is being built, with the places of the choices so far and of those that are possible next.
+/// A turn that is being built, with the places of the choices so far and of those that are possible
+/// next.
 fn choosing(
     mut draft: AnyDraft,
     taken: &str,

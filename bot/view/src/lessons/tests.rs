@@ -10,7 +10,8 @@ use super::*;
 use crate::limits::LONGEST_ALT;
 use crate::texts::{english, names, texts};
 
-/// The example game of a game up to a step, by its number, or a page of the rules after its turns: `p3`.
+/// The example game of a game up to a step, by its number, or a page of the rules after its turns:
+/// `p3`.
 fn played(kind: Kind, place: &str) -> (Position, Vec<BoardAction>) {
     let number = |place: &str| place.parse::<usize>().expect("a number");
     match place.strip_prefix('p') {
@@ -48,7 +49,8 @@ fn facts(text: &str) -> BTreeSet<&str> {
     words.filter(|word| word.chars().any(|letter| letter.is_ascii_digit())).collect()
 }
 
-/// A text is written separately in each language, about the same turns. No more than so much is read on a phone.
+/// A text is written separately in each language, about the same turns. No more than so much is
+/// read on a phone.
 #[test]
 fn every_language_tells_the_same_notation_and_briefly() {
     for (kind, place, _, name) in each() {
@@ -108,8 +110,9 @@ fn every_turn_does_what_its_page_says() {
     assert_eq!(expected.next(), None);
 }
 
-/// Every turn is written in full, and every turn that a text names is shown by one of its game, or legal in one of its
-/// positions or at the start. "6 to 5" in a comment is the score after the step.
+/// Every turn is written in full, and every turn that a text names is shown by one of its game, or
+/// legal in one of its positions or at the start. "6 to 5" in a comment is the score after the
+/// step.
 #[test]
 fn every_notation_is_a_turn_and_every_score_that_of_the_game() {
     let legal =
@@ -151,8 +154,8 @@ fn every_notation_is_a_turn_and_every_score_that_of_the_game() {
     }
 }
 
-/// A turn that a comment calls a mistake lowers the chance of winning, and the turn that is named in its place does
-/// not.
+/// A turn that a comment calls a mistake lowers the chance of winning, and the turn that is named
+/// in its place does not.
 #[test]
 fn mistakes_are_mistakes() {
     let mut engine = Engine::new();
@@ -180,9 +183,9 @@ fn mistakes_are_mistakes() {
     }
 }
 
-/// What the pages and the comments say about positions. A line of `facts.txt` names a game, and a step of its example or a
-/// page (`p3`): the position after it, before its last turn (`<5`), or after another turn (`9+d5-f3`); then what is asked for
-/// and what must be found, `-` for nothing.
+/// What the pages and the comments say about positions. A line of `facts.txt` names a game, and a
+/// step of its example or a page (`p3`): the position after it, before its last turn (`<5`), or
+/// after another turn (`9+d5-f3`); then what is asked for and what must be found, `-` for nothing.
 #[test]
 fn what_is_said_is_true() {
     for line in include_str!("facts.txt").lines().filter(|line| !line.starts_with('#')) {

@@ -56,8 +56,8 @@ enum Then {
 }
 
 impl Turns {
-    /// The turns of the player to move that begin with `choices`. Fails when the game is over, or the choices lead
-    /// nowhere in this position.
+    /// The turns of the player to move that begin with `choices`. Fails when the game is over, or
+    /// the choices lead nowhere in this position.
     pub fn of(t: &Texts, position: &Position, choices: &Choices) -> Result<Self, RulesError> {
         let made = MoveBuilder::of(position, choices)?;
         let chosen = made.taken.iter().rposition(|taken| !taken.alone).map_or(0, |last| last + 1);

@@ -5,7 +5,8 @@ use rules::Position;
 use super::sentence;
 use crate::texts::{english, rows};
 
-/// The sentence about a chevron that cannot move somewhere was once made of halves that only English could join.
+/// The sentence about a chevron that cannot move somewhere was once made of halves that only
+/// English could join.
 #[test]
 fn sentences_are_made_of_their_parts() {
     for row in rows(include_str!("refused.txt")) {

@@ -1,5 +1,5 @@
-//! Boards as monospaced text, for members who cannot see pictures or do not want any: everything that a picture
-//! shows.
+//! Boards as monospaced text, for members who cannot see pictures or do not want any: everything
+//! that a picture shows.
 
 #[cfg(test)]
 mod tests;
@@ -135,8 +135,8 @@ fn sign(t: &Texts, seat: Seat) -> char {
     letter.chars().next().unwrap_or('?')
 }
 
-/// Nine lines of nine fields, three characters each: `.` empty, `g` a marker, `G↑` a chevron, `G↑+` a chevron on a
-/// marker.
+/// Nine lines of nine fields, three characters each: `.` empty, `g` a marker, `G↑` a chevron, `G↑+`
+/// a chevron on a marker.
 fn grid(t: &Texts, position: &Chevrons, bottom: Side) -> String {
     let signs = BySeat::from_fn(|seat| sign(t, seat));
     let cell = |field: Field| match (position.piece(field), position.marker(field)) {
@@ -175,7 +175,8 @@ fn grid(t: &Texts, position: &Chevrons, bottom: Side) -> String {
     text
 }
 
-/// The label at the left of a row, or under a column: of rows their rank, or their file on a board turned by a quarter.
+/// The label at the left of a row, or under a column: of rows their rank, or their file on a board
+/// turned by a quarter.
 fn label(field: Field, is_row: bool, bottom: Side) -> String {
     if matches!(bottom, Side::South | Side::North) == is_row {
         field.rank().to_string()
@@ -184,8 +185,8 @@ fn label(field: Field, is_row: bool, bottom: Side) -> String {
     }
 }
 
-/// What is `at` the place on the board that is shown in a row, from the top, and a column, from the left; `last` is the
-/// highest number of either.
+/// What is `at` the place on the board that is shown in a row, from the top, and a column, from the
+/// left; `last` is the highest number of either.
 fn on_board<T>(row: u8, column: u8, last: u8, bottom: Side, at: impl Fn(u8, u8) -> T) -> T {
     match bottom {
         Side::South => at(column, last - row),
@@ -209,7 +210,8 @@ fn arrow(facing: Facing, bottom: Side) -> char {
     ARROWS[usize::from((facing.digit() + turned) % 8)]
 }
 
-/// Eleven lines of eleven points: `b` black, `w` white, `S` and `N` the kas, `#` the hole, `.` nothing.
+/// Eleven lines of eleven points: `b` black, `w` white, `S` and `N` the kas, `#` the hole, `.`
+/// nothing.
 fn points(position: &Pasang, bottom: Side) -> String {
     let mut text = String::new();
     for row in 0..11 {

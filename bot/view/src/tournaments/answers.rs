@@ -46,6 +46,9 @@ pub(crate) fn done(t: &Texts, name: &str, done: &Outcome) -> String {
         Outcome::Withdrawn { who } => {
             t.say(m::TournamentDoneWithdrawn { tournament, player: plain(who) })
         }
+        Outcome::Reinstated { who } => {
+            t.say(m::TournamentDoneReinstated { tournament, player: plain(who) })
+        }
         Outcome::SubstituteAsked { who, by } => {
             let (player, substitute) = (plain(who), plain(by));
             t.say(m::TournamentDoneSubstituteAsked { tournament, player, substitute })
@@ -65,7 +68,13 @@ pub(crate) fn done(t: &Texts, name: &str, done: &Outcome) -> String {
         Outcome::SeasonOpened { season } => {
             t.say(m::TournamentDoneSeason { tournament, season: *season })
         }
-        Outcome::Challenged { who } => t.say(m::TournamentDoneChallenged { player: plain(who) }),
+        Outcome::Challenged { who, away_until: None } => {
+            t.say(m::TournamentDoneChallenged { player: plain(who) })
+        }
+        Outcome::Challenged { who, away_until: Some(until) } => {
+            let (player, until) = (plain(who), moment(*until, 'f'));
+            t.say(m::TournamentDoneChallengedAway { player, until })
+        }
         Outcome::ChallengeAccepted => t.say(m::TournamentDoneChallengeAccepted),
         Outcome::ChallengeDeclined => t.say(m::TournamentDoneChallengeDeclined),
         Outcome::ChallengeTakenBack => t.say(m::TournamentDoneChallengeTakenBack),

@@ -1,13 +1,15 @@
 //! Exports tournaments for other programs.
 //!
-//! JSON has everything that was paired and played; CSV has the standings with a column for each round; TRF is the
-//! format that programs for Swiss tournaments exchange: FIDE's Tournament Report File of 2016 (handbook C.04, annex
-//! 2) with the line `XXR` for the number of rounds.
+//! JSON has everything that was paired and played; CSV has the standings with a column for each
+//! round; TRF is the format that programs for Swiss tournaments exchange: FIDE's Tournament Report
+//! File of 2016 (handbook C.04, annex 2) with the line `XXR` for the number of rounds.
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use pairing::{
-    ByeKind, EntrantId, GameResult, GameState, Line, PairedGame, RequestedBye, SeatResult, Standing,
+    ByeKind, Entrant, EntrantId, GameResult, GameState, Line, PairedGame, RequestedBye, SeatResult,
+    Standing,
 };
 use play::tournament::{Snapshot, System, TournamentError};
 use serde_json::{Value, json};
@@ -29,7 +31,8 @@ pub enum FileFormat {
     Trf,
 }
 
-/// A tournament as an attachment for other programs. TRF is only defined for Swiss tournaments of two-player games.
+/// A tournament as an attachment for other programs. TRF is only defined for Swiss tournaments of
+/// two-player games.
 pub fn exported(t: &Texts, now: &Snapshot, format: FileFormat) -> Result<Post, TournamentError> {
     let text = written(t, now, format)?;
     Ok(Post {
@@ -91,9 +94,11 @@ fn json(t: &Texts, now: &Snapshot) -> Value {
     })
 }
 
-/// A field of a CSV file, by RFC 4180. A name that a spreadsheet would take for a formula is escaped.
+/// A field of a CSV file, by RFC 4180. A name that a spreadsheet might take for a formula is
+/// escaped, also with blanks before the sign or with a sign of full width.
 fn field(text: &str) -> String {
-    let computes = text.starts_with(['=', '+', '-', '@', '\t', '\r']);
+    let signs = ['=', '+', '-', '@', '\u{ff1d}', '\u{ff0b}', '\u{ff0d}', '\u{ff20}'];
+    let computes = text.starts_with(['\t', '\r']) || text.trim_start().starts_with(signs);
     let quote = if computes { "'" } else { "" };
     format!("\"{quote}{}\"", text.replace('"', "\"\""))
 }
@@ -169,14 +174,17 @@ fn of_round(line: &Line<'_>, row: &Standing) -> String {
 fn trf(t: &Texts, now: &Snapshot) -> String {
     let tournament = &now.tournament;
     let name: String = tournament.settings.name.replace(['\r', '\n'], " ");
-    let mut text = format!("012 {name}\n062 {}\n", now.replay.entrants().len());
+    // Programs for tournaments expect the numbers from 1 on without a gap.
+    let playing = || now.replay.entrants().iter().filter(|entrant| !entrant.never_played());
+    let numbers: BTreeMap<EntrantId, usize> = playing().map(Entrant::id).zip(1..).collect();
+    let mut text = format!("012 {name}\n062 {}\n", numbers.len());
     text.push_str("092 Individual: Swiss-System\n");
     if let Some(rounds) = now.replay.rounds() {
         let _ = writeln!(text, "XXR {rounds}");
     }
     let standings = now.replay.standings();
     let cards = now.replay.scorecards();
-    for entrant in now.replay.entrants() {
+    for entrant in playing() {
         let row = standings.of(entrant.id()).map(|(_, row)| row);
         let name: String = bare_name(t, now, entrant.id()).chars().take(33).collect();
         let points = row.map_or(0, |row| i64::from(row.points.twelfths()) * 10 / 12);
@@ -184,7 +192,7 @@ fn trf(t: &Texts, now: &Snapshot) -> String {
         let _ = write!(
             text,
             "001 {:>4} {:>4} {name:<33} {:>4} {:>3} {:>11} {:>10} {:>2}.{} {rank:>4}",
-            entrant.id().0,
+            numbers[&entrant.id()],
             "",
             entrant.entry().rating.unwrap_or(0),
             "",
@@ -195,7 +203,7 @@ fn trf(t: &Texts, now: &Snapshot) -> String {
         );
         let card = cards.iter().find(|card| card.entrant == entrant.id());
         for line in card.into_iter().flat_map(|card| &card.lines) {
-            let (opponent, colour, result) = trf_round(line, entrant.id());
+            let (opponent, colour, result) = trf_round(line, entrant.id(), &numbers);
             let _ = write!(text, "  {opponent:>4} {colour} {result}");
         }
         text.push('\n');
@@ -204,12 +212,17 @@ fn trf(t: &Texts, now: &Snapshot) -> String {
 }
 
 /// Opponent, colour and result of a round in the notation of TRF.
-fn trf_round(line: &Line<'_>, entrant: EntrantId) -> (String, char, char) {
+fn trf_round(
+    line: &Line<'_>,
+    entrant: EntrantId,
+    numbers: &BTreeMap<EntrantId, usize>,
+) -> (String, char, char) {
     let nobody = |result| ("0000".to_owned(), '-', result);
     match line {
         Line::Game { game, seat } => {
             let opponent = game.seating().opponents_of(entrant).next();
-            let opponent = opponent.map_or(0, |opponent| opponent.0).to_string();
+            let opponent = opponent.and_then(|opponent| numbers.get(&opponent).copied());
+            let opponent = opponent.unwrap_or(0).to_string();
             let colour = if *seat == 0 { 'w' } else { 'b' };
             (opponent, colour, trf_result(game, *seat))
         }
@@ -244,7 +257,7 @@ mod tests {
 
     use super::*;
     use crate::texts;
-    use crate::tournaments::tests::steps;
+    use crate::tournaments::tests::{actor, steps};
 
     /// A tournament of three entrants after its first round, in which one of a Swiss had a bye.
     fn played(system: System) -> Snapshot {
@@ -259,8 +272,8 @@ mod tests {
         written(texts(Language::English), now, format).unwrap()
     }
 
-    /// The columns are those of FIDE's handbook C.04, annex 2: rank 5-8, name 15-47, rating 49-52, points 81-84,
-    /// place 86-89, then ten for each round from 92.
+    /// The columns are those of FIDE's handbook C.04, annex 2: rank 5-8, name 15-47, rating 49-52,
+    /// points 81-84, place 86-89, then ten for each round from 92.
     #[test]
     fn other_programs_read_a_swiss() {
         let now = played(System::Swiss);
@@ -293,6 +306,27 @@ mod tests {
         assert!(exported(texts(Language::English), &other, FileFormat::Trf).is_err());
     }
 
+    /// A member who left before the start stands in no file, and leaves no gap in the numbers.
+    #[test]
+    fn only_those_who_were_there_are_exported() {
+        let entered = steps(System::Swiss, 2, 5).swap_remove(1).0;
+        let left = play::tournament::leave(&entered, &actor(2)).unwrap().0.after;
+        let now = play::tournament::start(&left).unwrap().0.after;
+        let report = text(&now, FileFormat::Trf);
+        let players: Vec<&str> = report.lines().filter(|line| line.starts_with("001")).collect();
+        assert!(report.contains("\n062 4\n"), "{report}");
+        let numbers: Vec<&str> = players.iter().map(|line| line[4..8].trim()).collect();
+        assert_eq!(numbers, ["1", "2", "3", "4"], "{report}");
+        let met: Vec<&str> = players.iter().map(|line| line[91..95].trim()).collect();
+        assert_eq!(met, ["3", "4", "1", "2"], "{report}");
+        let places: Vec<&str> = players.iter().map(|line| line[85..89].trim()).collect();
+        assert_eq!(places, ["1"; 4], "{report}");
+        assert_eq!(text(&now, FileFormat::Csv).lines().count(), 5);
+        let read: Value = serde_json::from_str(&text(&now, FileFormat::Json)).unwrap();
+        assert_eq!(read["standings"]["groups"][0]["rows"].as_array().unwrap().len(), 4);
+        assert_eq!(read["entrants"][1]["status"], "withdrawn");
+    }
+
     #[test]
     fn spreadsheets_read_names_as_names() {
         let text = text(&played(System::Swiss), FileFormat::Csv);
@@ -301,6 +335,8 @@ mod tests {
         assert!(lines[0].ends_with(",round 1"), "{text}");
         assert!(text.contains(r#""'=cmd(""x"")""#), "{text}");
         assert!(text.contains("\"Eva, of the club\""), "{text}");
+        assert_eq!(field(" =1"), "\"' =1\"");
+        assert_eq!(field("\u{ff1d}HYPERLINK(1)"), "\"'\u{ff1d}HYPERLINK(1)\"");
         assert_eq!(decimal(28_i64, 24), "1.167");
         assert_eq!(decimal(-12_i64, 24), "-0.5");
     }

@@ -2,6 +2,7 @@
 
 use pairing::PlayEvent;
 use play::Game;
+use play::audience::Visible;
 use play::tournament::{Happened, Snapshot, System, TournamentEvent};
 
 use super::{name, present_game, tournament_name};
@@ -12,7 +13,7 @@ use crate::texts::Texts;
 use crate::words::moment;
 
 /// What has happened, the newest first.
-pub fn log(t: &Texts, now: &Snapshot, games: &[Game]) -> Post {
+pub fn log(t: &Texts, now: &Snapshot, games: &Visible<Game>) -> Post {
     let mut text = vec![t.say(m::TournamentLog { tournament: tournament_name(t, now) })];
     text.extend(lines(t, now, games));
     crate::said(whole_lines(t, text))
@@ -22,9 +23,20 @@ pub fn log(t: &Texts, now: &Snapshot, games: &[Game]) -> Post {
 pub(super) fn lines<'a>(
     t: &'a Texts,
     now: &'a Snapshot,
-    games: &'a [Game],
+    games: &'a Visible<Game>,
 ) -> impl Iterator<Item = String> + 'a {
     let said = |event: &TournamentEvent| {
+        // Whoever was taken out has not left: the next event says who did it, and why.
+        let next = now.events.iter().find(|next| next.seq == event.seq + 1);
+        if let Happened::Play(
+            PlayEvent::Withdrew { entrant: left } | PlayEvent::Substituted { leaver: left },
+        ) = event.kind
+            && next.is_some_and(
+                |next| matches!(next.kind, Happened::Excluded { entrant, .. } if entrant == left),
+            )
+        {
+            return None;
+        }
         let said = line(t, now, games, &event.kind)?;
         Some(format!("{} {said}", moment(event.at, 'f')))
     };
@@ -32,7 +44,7 @@ pub(super) fn lines<'a>(
 }
 
 /// What has happened; `None` for what the games themselves, the posts and invitations say.
-fn line(t: &Texts, now: &Snapshot, games: &[Game], kind: &Happened) -> Option<String> {
+fn line(t: &Texts, now: &Snapshot, games: &Visible<Game>, kind: &Happened) -> Option<String> {
     let name = |entrant| name(t, now, entrant);
     Some(match *kind {
         Happened::Created(_) => t.say(m::TournamentLogCreated),
@@ -43,6 +55,10 @@ fn line(t: &Texts, now: &Snapshot, games: &[Game], kind: &Happened) -> Option<St
         }
         Happened::Extended { until } => {
             t.say(m::TournamentLogExtended { when: moment(until, 'f') })
+        }
+        Happened::Excluded { entrant, why } => {
+            let why: &str = why.into();
+            t.say(m::TournamentLogExcluded { why, player: name(entrant) })
         }
         Happened::Paused => t.say(m::TournamentLogPaused),
         Happened::Resumed => t.say(m::TournamentLogResumed),
@@ -55,13 +71,17 @@ fn line(t: &Texts, now: &Snapshot, games: &[Game], kind: &Happened) -> Option<St
         | Happened::Uninvited(_)
         | Happened::Overdue
         | Happened::StartMissed
-        | Happened::WaitsTold => return None,
+        | Happened::WaitsTold
+        | Happened::ChallengeReminded(_) => return None,
         Happened::Play(ref played) => match *played {
             PlayEvent::Entered(ref entry) => {
                 t.say(m::TournamentLogEntered { player: name(entry.entrant) })
             }
             PlayEvent::Withdrew { entrant } => {
                 t.say(m::TournamentLogLeft { player: name(entrant) })
+            }
+            PlayEvent::Reinstated { entrant } => {
+                t.say(m::TournamentLogReinstated { player: name(entrant) })
             }
             PlayEvent::Substituted { leaver } => {
                 t.say(m::TournamentLogComputer { player: name(leaver) })

@@ -25,8 +25,8 @@ enum Order {
     Over,
 }
 
-/// The games of a member in a tournament, those in which it is their turn first. `games` are all games of the
-/// tournament, `left` those that go on without the member.
+/// The games of a member in a tournament, those in which it is their turn first. `games` are all
+/// games of the tournament, `left` those that go on without the member.
 pub fn mine(
     t: &Texts,
     now: &Snapshot,

@@ -14,6 +14,7 @@ mod tests;
 mod why;
 
 use pairing::{EntrantId, PairedGame};
+use play::audience::Visible;
 use play::tournament::{Settings, Snapshot, System, Tournament};
 use play::{Game, GameStatus};
 
@@ -29,15 +30,17 @@ pub use export::{FileFormat, exported};
 pub use log::log;
 pub use mine::mine;
 pub use news::{
-    Boards, called_off, calls, challenge, challenge_settled, edited, invitation, overdue, podium,
-    round, round_name, ruled, start_missed, substitute_declined, waits,
+    Boards, called_off, calls, challenge, challenge_reminder, challenge_settled, edited, excluded,
+    invitation, overdue, podium, reinstated, round, round_name, ruled, start_missed,
+    substitute_declined, waits,
 };
 pub use organiser::{
-    about_entrant, confirm, organiser, preview, replacement_of, replacing_form, ruling_form,
-    ruling_of,
+    MenuPages, about_entrant, confirm, organiser, preview, replacement_of, replacing_form,
+    ruling_again, ruling_form, ruling_of,
 };
 pub(crate) use post::club_line;
 pub use post::{confirm_decline, confirm_withdrawal, list, nothing, scoring, tournament};
+pub use standings::with_challengeable;
 pub use tables::{Table, table};
 
 /// Whether all rounds are played at once, so that there is no current round.
@@ -56,7 +59,7 @@ fn heading(t: &Texts, tournament: &Tournament) -> String {
 }
 
 /// The name of a tournament, with the number of its season from the second on.
-fn numbered(t: &Texts, tournament: String, season: u32) -> String {
+pub(crate) fn numbered(t: &Texts, tournament: String, season: u32) -> String {
     match season {
         1 => tournament,
         season => t.say(m::TournamentTableSeason { tournament, season }),
@@ -117,7 +120,7 @@ fn names(t: &Texts, now: &Snapshot, seats: &[EntrantId]) -> String {
 }
 
 /// The players of a pairing, in the order of their seats.
-fn pairing_line(t: &Texts, now: &Snapshot, paired: &PairedGame, games: &[Game]) -> String {
+fn pairing_line(t: &Texts, now: &Snapshot, paired: &PairedGame, games: &Visible<Game>) -> String {
     let names = names(t, now, paired.seating().entrants());
     match present_game(paired.id, games) {
         Some(game) => format!("`{}` {names}", game.code),
@@ -125,8 +128,8 @@ fn pairing_line(t: &Texts, now: &Snapshot, paired: &PairedGame, games: &[Game]) 
     }
 }
 
-/// The game in which a pairing is currently played; of a series, the last one.
-fn present_game(board: pairing::GameId, games: &[Game]) -> Option<&Game> {
+/// The game in which a pairing is currently played; of a series, the last one. None where the readers of a message may not read about it.
+fn present_game(board: pairing::GameId, games: &Visible<Game>) -> Option<&Game> {
     let here = |game: &&Game| game.tournament.is_some_and(|it| it.number == board);
     let mut here = games.iter().rev().filter(here);
     let active = |game: &&Game| game.status == GameStatus::Active;

@@ -3,8 +3,9 @@
 
 use std::collections::HashMap;
 
-use pairing::{EntrantId, Format, GameResult, GameState, PairedGame, Round};
-use play::tournament::{ChallengeOutcome, Happened, Snapshot};
+use pairing::{EntrantId, Format, GameResult, GameState, PairedGame, Round, SeatResult, Status};
+use play::audience::Visible;
+use play::tournament::{ChallengeOutcome, Decision, Exclusion, Happened, Snapshot, System};
 use play::{Game, GameId, GameStatus, Name, Person, Posted, UserId};
 use render::{Renderer, Theme};
 
@@ -15,7 +16,7 @@ use super::{
     button, join_and_leave, looks, name, names, open_games, pairing_line, present_game,
     tournament_name,
 };
-use crate::custom_id::TournamentAction;
+use crate::custom_id::{OrganiserAction, TournamentAction};
 use crate::limits::{LONGEST_TEXT, section_of, whole_lines};
 use crate::links::linked;
 use crate::markdown::plain;
@@ -43,7 +44,7 @@ fn to_organiser(t: &Texts, now: &Snapshot, text: String) -> Post {
 }
 
 /// The games of a tournament, and the messages that show them.
-pub type Boards<'a> = (&'a [Game], &'a HashMap<GameId, Posted>);
+pub type Boards<'a> = (&'a Visible<Game>, &'a HashMap<GameId, Posted>);
 
 /// Who plays whom in the rounds that begin. It calls the players with links to their boards, unless a thread does so.
 pub fn round(
@@ -123,8 +124,9 @@ pub fn calls(
         let own = of_rounds(now, first, last).filter(|game| game.is_open()).filter_map(|paired| {
             paired.seating().seat_of(entrant)?;
             let others: Vec<EntrantId> = paired.seating().opponents_of(entrant).collect();
-            let game = present_game(paired.id, games)?;
-            Some(format!("{} {}", linked(game, links.get(&game.id)), names(t, now, &others)))
+            let game = present_game(paired.id, games);
+            let code = game.map(|game| linked(game, links.get(&game.id)) + " ");
+            Some(code.unwrap_or_default() + &names(t, now, &others))
         });
         let own: Vec<String> = own.collect();
         if own.is_empty() {
@@ -182,6 +184,51 @@ pub fn invitation(t: &Texts, now: &Snapshot, entrant: EntrantId) -> Option<Post>
     Some(asks(t, now, (whole_lines(t, lines), invited.person.id), answers))
 }
 
+/// Tells a member, the organiser and the channel that the member no longer takes part by this event, and why, with the
+/// way back if there is one; `None` if they take part again.
+pub fn excluded(t: &Texts, now: &Snapshot, entrant: EntrantId, seq: i64) -> Option<Post> {
+    let event = now.events.iter().find(|event| event.seq == seq)?;
+    let Happened::Excluded { why, .. } = event.kind else {
+        return None;
+    };
+    let status = now.replay.entrant(entrant)?.status();
+    let member = &now.tournament.entrant(entrant)?.person;
+    if status == Status::Active || member.id.is_former() {
+        return None;
+    }
+    let reason: &str = why.into();
+    let (tournament, player) = (tournament_name(t, now), mention(member));
+    let mut lines = vec![t.say(m::TournamentExcluded { why: reason, member: player, tournament })];
+    lines.extend((status == Status::Struck).then(|| t.say(m::TournamentExcludedStruck)));
+    let organiser = format!("<@{}>", now.tournament.organiser);
+    let returns = now.replay.can_return(entrant);
+    lines.extend(returns.then(|| t.say(m::TournamentExcludedBack { organiser })));
+    let mut pings = vec![member.id];
+    // An organiser knows what they have decided.
+    pings.extend(
+        (why == Exclusion::Forfeits && now.tournament.organiser != member.id)
+            .then_some(now.tournament.organiser),
+    );
+    let mut buttons = looks(t, &now.tournament);
+    if returns {
+        let ask = OrganiserAction::Ask(Decision::Reinstate(entrant));
+        let label = t.say(m::TournamentButtonReinstate);
+        buttons.insert(0, button(&now.tournament, TournamentAction::Organise(ask), label));
+    }
+    Some(Post { pings, ..said(lines.join(" ")) }.with_buttons(buttons))
+}
+
+/// Tells a member and the channel that the member takes part again; `None` if they have left once more.
+pub fn reinstated(t: &Texts, now: &Snapshot, entrant: EntrantId) -> Option<Post> {
+    let returned = person(now, entrant)?;
+    let (member, tournament) = (mention(returned), tournament_name(t, now));
+    let text = match now.tournament.settings.system {
+        System::Ladder => t.say(m::TournamentReinstatedLadder { member, tournament }),
+        _ => t.say(m::TournamentReinstated { member, tournament }),
+    };
+    Some(news(t, now, text, vec![returned.id]))
+}
+
 /// Tells the organiser that a member does not want to play on for another.
 pub fn substitute_declined(t: &Texts, now: &Snapshot, [leaver, other]: [EntrantId; 2]) -> Post {
     let declined = m::TournamentSubstituteDeclined {
@@ -194,7 +241,7 @@ pub fn substitute_declined(t: &Texts, now: &Snapshot, [leaver, other]: [EntrantI
 }
 
 /// Tells the organiser that the end of a round has come, and which games are open.
-pub fn overdue(t: &Texts, now: &Snapshot, games: &[Game], round: u16) -> Post {
+pub fn overdue(t: &Texts, now: &Snapshot, games: &Visible<Game>, round: u16) -> Post {
     let mut lines = vec![t.say(m::TournamentOverdue {
         member: format!("<@{}>", now.tournament.organiser),
         round,
@@ -205,10 +252,16 @@ pub fn overdue(t: &Texts, now: &Snapshot, games: &[Game], round: u16) -> Post {
     to_organiser(t, now, whole_lines(t, lines))
 }
 
+/// The code of the game of a pairing; an ellipsis where the readers may not read about it.
+fn code(board: pairing::GameId, games: &Visible<Game>) -> &str {
+    present_game(board, games).map_or("…", |game| &game.code)
+}
+
 /// Announces who waits for whom, the longest wait first, without pinging anybody: the boards do that. `None` if no
 /// game is open.
-pub fn waits(t: &Texts, now: &Snapshot, games: &[Game]) -> Option<Post> {
+pub fn waits(t: &Texts, now: &Snapshot, games: &Visible<Game>) -> Option<Post> {
     let open = now.replay.open_games().filter_map(|paired| present_game(paired.id, games));
+    let unnamed = now.replay.open_games().filter(|it| present_game(it.id, games).is_none()).count();
     let mut waiting: Vec<(i64, String)> = open
         .filter_map(|game| {
             let mover = game.to_move.filter(|_| game.status == GameStatus::Active)?;
@@ -227,9 +280,10 @@ pub fn waits(t: &Texts, now: &Snapshot, games: &[Game]) -> Option<Post> {
         return None;
     }
     waiting.sort();
-    let mut lines = vec![t.say(m::TournamentWaits { tournament: tournament_name(t, now) })];
-    lines.extend(waiting.into_iter().map(|(_, line)| line));
-    Some(news(t, now, whole_lines(t, lines), Vec::new()))
+    let heading = t.say(m::TournamentWaits { tournament: tournament_name(t, now) });
+    let all = waiting.len() + unnamed;
+    let lines = waiting.into_iter().map(|(_, line)| (line, 1)).collect();
+    Some(news(t, now, section_of(t, heading, lines, all, LONGEST_TEXT), Vec::new()))
 }
 
 /// Tells the organiser that the tournament could not start at its time.
@@ -245,7 +299,7 @@ pub fn start_missed(t: &Texts, now: &Snapshot) -> Post {
 pub fn called_off(
     t: &Texts,
     now: &Snapshot,
-    games: &[Game],
+    games: &Visible<Game>,
     board: pairing::GameId,
 ) -> Option<Post> {
     let paired = now.replay.game(board).filter(|game| game.is_open())?;
@@ -253,7 +307,7 @@ pub fn called_off(
         member: format!("<@{}>", now.tournament.organiser),
         tournament: tournament_name(t, now),
         names: names(t, now, paired.seating().entrants()),
-        code: present_game(board, games)?.code.as_str(),
+        code: code(board, games),
     };
     Some(to_organiser(t, now, t.say(called_off)))
 }
@@ -286,6 +340,27 @@ pub fn challenge(t: &Texts, now: &Snapshot, challenger: EntrantId, seq: i64) -> 
     Some(asks(t, now, (t.say(challenged), defender.person.id), answers))
 }
 
+/// Reminds a member of a challenge that this event has made, before they lose their rung; `None` if it is settled.
+pub fn challenge_reminder(
+    t: &Texts,
+    now: &Snapshot,
+    challenger: EntrantId,
+    seq: i64,
+) -> Option<Post> {
+    let mut waiting = now.replay.challenges().iter().filter(|_| now.awaits_answer(seq));
+    let challenge = waiting.find(|it| it.challenger == challenger)?;
+    let defender = now.tournament.entrant(challenge.defender)?;
+    let reminder = m::TournamentChallengeReminder {
+        member: mention(&defender.person),
+        player: name(t, now, challenger),
+        rung: now.replay.rung_of(challenge.defender).unwrap_or_default(),
+        tournament: tournament_name(t, now),
+        until: moment(now.challenge_ends_at(challenger)?, 'f'),
+    };
+    let answers = [TournamentAction::Accept(Some(seq)), TournamentAction::Decline(Some(seq))];
+    Some(asks(t, now, (t.say(reminder), defender.person.id), answers))
+}
+
 /// Tells what came of a challenge for a rung. Whoever waited for it is called; to its game, both are.
 pub fn challenge_settled(
     t: &Texts,
@@ -299,6 +374,12 @@ pub fn challenge_settled(
         ChallengeOutcome::Accepted => vec![challenger, defender],
         ChallengeOutcome::Declined | ChallengeOutcome::Unanswered => vec![challenger],
         ChallengeOutcome::TakenBack => vec![defender],
+        // The other one has left.
+        ChallengeOutcome::Void => {
+            let stays =
+                |it: &EntrantId| now.replay.entrant(*it).is_some_and(pairing::Entrant::is_active);
+            [challenger, defender].into_iter().filter(stays).collect()
+        }
         ChallengeOutcome::Won | ChallengeOutcome::Kept => Vec::new(),
     };
     let written = |entrant| {
@@ -318,11 +399,34 @@ pub fn challenge_settled(
     news(t, now, t.say(settled), pings)
 }
 
+/// The result of each player of a pairing.
+pub(super) fn seated(
+    t: &Texts,
+    now: &Snapshot,
+    paired: &PairedGame,
+    result: &GameResult,
+) -> String {
+    if let ([_, _], false) = (result.seats(), result.was_played()) {
+        let winner = paired.seating().entrants().iter().zip(result.seats());
+        let winner = winner.into_iter().find(|(_, seat)| **seat != SeatResult::Forfeit);
+        return match winner {
+            Some((entrant, _)) => {
+                t.say(m::TournamentResultUnplayed { player: name(t, now, *entrant) })
+            }
+            None => t.say(m::TournamentResultNeither),
+        };
+    }
+    let seats = paired.seating().entrants().iter().enumerate().map(|(seat, entrant)| {
+        format!("{} {}", name(t, now, *entrant), sign(result, seat).unwrap_or_default())
+    });
+    seats.collect::<Vec<_>>().join(" – ")
+}
+
 /// Tells the channel and the players of a game what an organiser has ruled, by this event; `None` if it is no ruling.
 pub fn ruled(
     t: &Texts,
     now: &Snapshot,
-    games: &[Game],
+    games: &Visible<Game>,
     seq: i64,
     author: Option<&(UserId, Option<String>)>,
 ) -> Option<Post> {
@@ -331,12 +435,7 @@ pub fn ruled(
         return None;
     };
     let paired = now.replay.game(*game)?;
-    let result = |result: &GameResult| {
-        let seats = paired.seating().entrants().iter().enumerate().map(|(seat, entrant)| {
-            format!("{} {}", name(t, now, *entrant), sign(result, seat).unwrap_or_default())
-        });
-        seats.collect::<Vec<_>>().join(" – ")
-    };
+    let result = |result| seated(t, now, paired, result);
     let organiser = match author.filter(|(user, _)| !user.is_former()) {
         Some((user, _)) => format!("<@{user}>"),
         None => written(t, &Name::Former),
@@ -344,7 +443,7 @@ pub fn ruled(
     let mut lines = vec![t.say(m::TournamentRuled {
         tournament: tournament_name(t, now),
         organiser: organiser.as_str(),
-        code: present_game(*game, games).map_or("", |game| game.code.as_str()),
+        code: code(*game, games),
         result: result(after),
     })];
     lines.push(match before {

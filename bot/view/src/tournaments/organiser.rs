@@ -1,24 +1,28 @@
-//! The organiser's message: private, renewed by its own buttons, with everything that an organiser can do.
+//! The organiser's message: private, renewed by its own buttons, with everything that an organiser
+//! can do.
 
 use pairing::{EntrantId, GameId, GameState, PairedGame, RequestedBye, SeatResult};
+use play::audience::Visible;
 use play::tournament::{
-    Decision, EntrantState, Flaw, Snapshot, System, TournamentChange, TournamentError,
-    TournamentStatus, places, repaired,
+    Decision, EntrantState, Flaw, MemberEntrant, Snapshot, System, TournamentChange,
+    TournamentError, TournamentStatus, places, repaired,
 };
 use play::{Game, Person};
 
+use super::news::seated;
 use super::post::progress;
 use super::{
-    FileFormat, bare_name, button, heading, log, name, names, open_games, present_game,
-    tournament_name,
+    FileFormat, bare_name, button, heading, log, name, names, open_games, pairing_line,
+    present_game, tournament_error, tournament_name,
 };
 use crate::custom_id::{CustomId, OrganiserAction, TournamentAction, TournamentButton};
 use crate::form::{option, part};
 use crate::limits::{LONGEST_HEADING, LONGEST_OPTION, MOST_OPTIONS, fit, whole_lines};
+use crate::markdown::plain;
 use crate::messages as m;
 use crate::texts::Texts;
 use crate::words::moment;
-use crate::{Button, ButtonStyle, Filled, Form, Input, Menu, MenuOption, Post, Row};
+use crate::{Button, ButtonStyle, Filled, Form, Input, Menu, MenuOption, Post, Row, said};
 
 const RESULT: &str = "result";
 const REASON: &str = "reason";
@@ -45,12 +49,29 @@ fn does(now: &Snapshot, action: OrganiserAction, label: String) -> Button {
     Button::new(act(now, action), label)
 }
 
-/// The organiser's message of a tournament, with these pages of its menus. `said` is what its last button did.
+/// The pages that the menus of the organiser's message show, from 0.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct MenuPages {
+    /// Of the menu of games.
+    pub games: u8,
+    /// Of the menu of members.
+    pub members: u8,
+}
+
+impl MenuPages {
+    /// What shows the message with these pages.
+    fn turned(self, now: &Snapshot) -> CustomId {
+        let Self { games, members } = self;
+        act(now, OrganiserAction::Message { games, members })
+    }
+}
+
+/// The organiser's message of a tournament. `said` is what its last button did.
 pub fn organiser(
     t: &Texts,
     now: &Snapshot,
-    games: &[Game],
-    pages: (u8, u8),
+    games: &Visible<Game>,
+    pages: MenuPages,
     said: Option<String>,
 ) -> Post {
     let mut lines: Vec<String> = said.into_iter().collect();
@@ -129,7 +150,7 @@ fn steps(t: &Texts, now: &Snapshot) -> Vec<Button> {
 }
 
 fn back(now: &Snapshot, label: String) -> Button {
-    does(now, OrganiserAction::Message { games: 0, members: 0 }, label)
+    Button::new(MenuPages::default().turned(now), label)
 }
 
 /// A menu, or one page of it with its neighbours; `turned` is what another page is.
@@ -166,7 +187,7 @@ fn choice(id: &CustomId, label: String) -> MenuOption {
 }
 
 /// The games that can be decided, open ones first.
-fn games_menu(t: &Texts, now: &Snapshot, games: &[Game], (page, members): (u8, u8)) -> Option<Row> {
+fn games_menu(t: &Texts, now: &Snapshot, games: &Visible<Game>, pages: MenuPages) -> Option<Row> {
     if !matches!(now.tournament.status, TournamentStatus::Running | TournamentStatus::Paused) {
         return None;
     }
@@ -182,14 +203,11 @@ fn games_menu(t: &Texts, now: &Snapshot, games: &[Game], (page, members): (u8, u
         } else {
             t.say(m::TournamentGameOver { round })
         };
-        MenuOption {
-            description: Some(stands),
-            ..choice(&act(now, OrganiserAction::Rule(paired.id.0)), label)
-        }
+        MenuOption { description: Some(stands), ..choice(&act(now, rule(paired.id.0)), label) }
     };
-    let turned = |games| act(now, OrganiserAction::Message { games, members });
+    let turned = |games| MenuPages { games, ..pages }.turned(now);
     let options = decided.iter().map(option).collect();
-    paged(t, "games", t.say(m::TournamentChooseGame), options, (page, turned))
+    paged(t, "games", t.say(m::TournamentChooseGame), options, (pages.games, turned))
 }
 
 fn bare_names(t: &Texts, now: &Snapshot, paired: &PairedGame) -> String {
@@ -198,20 +216,35 @@ fn bare_names(t: &Texts, now: &Snapshot, paired: &PairedGame) -> String {
 }
 
 /// Those who take part or are invited.
-fn members_menu(t: &Texts, now: &Snapshot, (games, page): (u8, u8)) -> Option<Row> {
+fn members_menu(t: &Texts, now: &Snapshot, pages: MenuPages) -> Option<Row> {
     if now.tournament.is_over() {
         return None;
     }
-    let there = now.tournament.entrants.iter().filter(|it| it.state != EntrantState::Left);
-    let options = there.map(|entrant| MenuOption {
-        description: (entrant.state == EntrantState::Invited).then(|| t.say(m::TournamentInvited)),
+    let returns =
+        |it: &MemberEntrant| !it.person.id.is_former() && now.replay.can_return(it.number);
+    let there = now.tournament.entrants.iter();
+    let mut there: Vec<&MemberEntrant> =
+        there.filter(|it| it.state != EntrantState::Left || returns(it)).collect();
+    there.sort_by_key(|it| it.state == EntrantState::Left);
+    let options = there.into_iter().map(|entrant| MenuOption {
+        description: match entrant.state {
+            EntrantState::Entered => None,
+            EntrantState::Invited => Some(t.say(m::TournamentInvited)),
+            EntrantState::Left => Some(t.say(m::TournamentHasLeft)),
+        },
         ..choice(
             &act(now, OrganiserAction::Entrant(entrant.number)),
             bare_name(t, now, entrant.number),
         )
     });
-    let turned = |members| act(now, OrganiserAction::Message { games, members });
-    paged(t, "members", t.say(m::TournamentChooseMember), options.collect(), (page, turned))
+    let turned = |members| MenuPages { members, ..pages }.turned(now);
+    paged(
+        t,
+        "members",
+        t.say(m::TournamentChooseMember),
+        options.collect(),
+        (pages.members, turned),
+    )
 }
 
 /// How much longer the round can last.
@@ -233,14 +266,19 @@ pub fn about_entrant(t: &Texts, now: &Snapshot, entrant: EntrantId) -> Post {
     let begun = now.tournament.started_at.is_some();
     let entered =
         now.tournament.entrant(entrant).is_some_and(|it| it.state == EntrantState::Entered);
-    let mut buttons = vec![
-        does(now, withdraw(false), t.say(m::TournamentButtonWithdraw)).style(ButtonStyle::Danger),
-    ];
+    let mut buttons = Vec::new();
+    if now.replay.can_return(entrant) {
+        let reinstate = ask(Decision::Reinstate(entrant));
+        buttons.push(does(now, reinstate, t.say(m::TournamentButtonReinstate)));
+    } else {
+        let label = t.say(m::TournamentButtonWithdraw);
+        buttons.push(does(now, withdraw(false), label).style(ButtonStyle::Danger));
+    }
     if begun && entered {
         let computer = t.say(m::TournamentButtonComputer);
         let replace = t.say(m::TournamentButtonReplace);
         buttons.push(does(now, withdraw(true), computer));
-        buttons.push(does(now, OrganiserAction::Replace(entrant), replace));
+        buttons.push(does(now, OrganiserAction::Replace { entrant, seen: None }, replace));
     }
     buttons.push(back(now, t.say(m::ButtonBack)));
     let mut rows = vec![Row::Buttons(buttons)];
@@ -336,26 +374,17 @@ pub fn confirm(t: &Texts, now: &Snapshot, decision: Decision, change: &Tournamen
             (text, t.say(m::TournamentButtonResume))
         }
         Decision::Withdraw { entrant, computer } => {
-            let player = name(entrant);
-            let open = open_games(now, entrant);
-            let void = |replay: &pairing::Tournament| {
-                replay.games().iter().filter(|game| game.state == GameState::Void).count()
-            };
-            let void = void(&change.after.replay).saturating_sub(void(&now.replay));
-            let entered = now.replay.entrant(entrant).is_some();
-            let text = if now.tournament.started_at.is_none() || !entered {
-                t.say(m::TournamentRemoving { tournament, player })
-            } else if computer {
-                t.say(m::TournamentSubstituting { tournament, player, open })
-            } else {
-                t.say(m::TournamentWithdrawing { tournament, player, open, void })
-            };
+            let text = withdrawal(t, now, (entrant, computer), change);
             let label = if computer {
                 t.say(m::TournamentButtonComputer)
             } else {
                 t.say(m::TournamentButtonWithdraw)
             };
             (text, label)
+        }
+        Decision::Reinstate(entrant) => {
+            let reinstating = m::TournamentReinstating { tournament, player: name(entrant) };
+            (t.say(reinstating), t.say(m::TournamentButtonReinstate))
         }
         Decision::End => {
             let games = now.replay.games().len();
@@ -371,6 +400,31 @@ pub fn confirm(t: &Texts, now: &Snapshot, decision: Decision, change: &Tournamen
     crate::said(text).with_buttons(vec![yes, back(now, t.say(m::ButtonBack))])
 }
 
+/// What it means to take an entrant out, or to replace them with a computer, and whether they can come back.
+fn withdrawal(
+    t: &Texts,
+    now: &Snapshot,
+    (entrant, computer): (EntrantId, bool),
+    change: &TournamentChange,
+) -> String {
+    let (tournament, player) = (tournament_name(t, now), name(t, now, entrant));
+    let open = open_games(now, entrant);
+    let entered = now.replay.entrant(entrant).is_some();
+    if now.tournament.started_at.is_none() || !entered {
+        return t.say(m::TournamentRemoving { tournament, player });
+    }
+    if computer {
+        return t.say(m::TournamentSubstituting { tournament, player, open });
+    }
+    let void = |replay: &pairing::Tournament| {
+        replay.games().iter().filter(|game| game.state == GameState::Void).count()
+    };
+    let void = void(&change.after.replay).saturating_sub(void(&now.replay));
+    let can_return = change.after.replay.can_return(entrant);
+    let back = if can_return { t.say(m::TournamentWayBack) } else { t.say(m::TournamentNoWayBack) };
+    t.say(m::TournamentWithdrawing { tournament, player, open, void }) + " " + &back
+}
+
 /// How the next round would be paired, with the step that begins it.
 pub fn preview(t: &Texts, now: &Snapshot, pairings: &pairing::Pairings) -> Post {
     let steps = vec![begin_button(t, now), back(now, t.say(m::ButtonBack))];
@@ -381,7 +435,7 @@ pub fn preview(t: &Texts, now: &Snapshot, pairings: &pairing::Pairings) -> Post 
 pub fn ruling_form(
     t: &Texts,
     now: &Snapshot,
-    games: &[Game],
+    games: &Visible<Game>,
     board: u32,
 ) -> Result<Form, TournamentError> {
     let paired = now.replay.game(GameId(board)).ok_or(TournamentError::NoSuchBoard)?;
@@ -411,13 +465,40 @@ pub fn ruling_form(
     let hint = fit(hint, LONGEST_OPTION);
     let reason = Input::Text { text: String::new(), longest: LONGEST_REASON };
     Ok(Form {
-        id: act(now, OrganiserAction::Rule(board)),
+        id: act(now, OrganiserAction::Rule { board, seen: Some(now.tournament.seq) }),
         heading: fit(bare_names(t, now, paired), LONGEST_HEADING),
         parts: vec![
             part(t.say(m::TournamentRulingResult { code }), RESULT, input).hint(hint),
             part(t.say(m::TournamentRulingReason), REASON, reason),
         ],
     })
+}
+
+/// Asks an organiser once more who has ruled on a game that is not as their form has shown it, with
+/// how it stands now and the reason that they gave.
+pub fn ruling_again(
+    t: &Texts,
+    now: &Snapshot,
+    games: &Visible<Game>,
+    board: u32,
+    reason: Option<&str>,
+) -> Post {
+    let paired = now.replay.game(GameId(board));
+    let code = present_game(GameId(board), games).map_or("", |game| game.code.as_str());
+    let mut lines = vec![tournament_error(t, &TournamentError::Changed)];
+    lines.extend(paired.map(|paired| match paired.result() {
+        Some(result) => format!("`{code}` {}", seated(t, now, paired, result)),
+        None => pairing_line(t, now, paired, games),
+    }));
+    lines.extend(reason.map(|reason| t.say(m::TournamentRuledReason { reason: plain(reason) })));
+    let again = does(now, rule(board), t.say(m::TournamentRulingResult { code }));
+    let again = again.style(ButtonStyle::Primary);
+    said(whole_lines(t, lines)).with_buttons(vec![again, back(now, t.say(m::ButtonBack))])
+}
+
+/// The button that opens the form for the result of a game.
+fn rule(board: u32) -> OrganiserAction {
+    OrganiserAction::Rule { board, seen: None }
 }
 
 /// The result and the reason that an organiser has filled in.
@@ -435,7 +516,7 @@ pub fn replacing_form(t: &Texts, now: &Snapshot, entrant: EntrantId) -> Form {
     let hint = fit(t.say(m::TournamentReplacingHint { open }), LONGEST_OPTION);
     let member = Input::Members { most: 1, chosen: Vec::new() };
     Form {
-        id: act(now, OrganiserAction::Replace(entrant)),
+        id: act(now, OrganiserAction::Replace { entrant, seen: Some(now.tournament.seq) }),
         heading: fit(t.say(m::TournamentButtonReplace), LONGEST_HEADING),
         parts: vec![part(label, MEMBER, member).hint(hint)],
     }

@@ -2,7 +2,7 @@
 
 use pairing::{Cycles, EntrantId, Format, Status};
 use play::tournament::{
-    EntrantState, Snapshot, System, Tournament, TournamentStatus, WaitingChallenge,
+    EntrantState, Settings, Snapshot, System, Tournament, TournamentStatus, WaitingChallenge,
 };
 use play::{Posted, UserId};
 
@@ -17,7 +17,7 @@ use crate::people::written;
 use crate::seeks::band;
 use crate::texts::Texts;
 use crate::words::moment;
-use crate::{ButtonStyle, Post, Row, rule_options, said, spans};
+use crate::{ButtonStyle, Post, Row, rule_options, said, terms};
 
 /// How many names of entrants are listed.
 const NAMES: usize = 40;
@@ -56,17 +56,9 @@ pub(super) fn about(t: &Texts, tournament: &Tournament) -> Vec<String> {
     let settings = &tournament.settings;
     let mut lines = vec![
         system(t, tournament),
-        t.say(m::TournamentGame {
-            game: settings.kind.name(),
-            players: settings.players,
-            pace: spans::pace(t, settings.terms.pace),
-        }),
+        t.say(m::TournamentGame { game: settings.kind.name(), players: settings.players }),
+        terms::of_tournament(t, settings),
     ];
-    lines.push(if settings.terms.rated {
-        t.say(m::TournamentRated)
-    } else {
-        t.say(m::TournamentUnrated)
-    });
     if let Ok(setup) = settings.setup(usize::from(settings.players)) {
         lines.extend(rule_options::text(t, &setup));
     }
@@ -75,8 +67,44 @@ pub(super) fn about(t: &Texts, tournament: &Tournament) -> Vec<String> {
     lines.extend(settings.fill_byes.then(|| t.say(m::TournamentFillByes)));
     lines.extend((!settings.terms.vacations).then(|| t.say(m::TournamentNoVacations)));
     lines.extend((!settings.terms.pauses).then(|| t.say(m::TournamentNoPauses)));
+    lines.extend(rounds(t, tournament));
     lines.extend(settings.days_of_round().map(|days| t.say(m::TournamentRoundDays { days })));
+    lines.extend(late_entry(t, settings));
     lines
+}
+
+/// So many entrants are an example where the number of rounds follows from it and hardly anybody
+/// has entered yet.
+const FOR_EXAMPLE: usize = 8;
+
+/// How many rounds a Swiss has. The other systems play until everybody has met, or without an end.
+fn rounds(t: &Texts, tournament: &Tournament) -> Option<String> {
+    let settings = &tournament.settings;
+    let entered = tournament.entered();
+    let entrants = if entered > 2 { entered } else { FOR_EXAMPLE };
+    let rounds = match settings.format(entrants).ok()? {
+        Format::Swiss(swiss) => swiss.rounds(),
+        Format::TableSwiss(swiss) => swiss.rounds(),
+        _ => return None,
+    };
+    match settings.rounds {
+        Some(_) => Some(t.say(m::TournamentRounds { rounds })),
+        // Later its progress says how many there are.
+        None if tournament.status == TournamentStatus::Entries => {
+            Some(t.say(m::TournamentRoundsNeeded { rounds, entrants }))
+        }
+        None => None,
+    }
+}
+
+/// Whether members can enter after the start, where a system allows it.
+fn late_entry(t: &Texts, settings: &Settings) -> Option<String> {
+    match settings.system {
+        System::Swiss if settings.late_entry => Some(t.say(m::TournamentLateSwiss)),
+        System::Swiss => Some(t.say(m::TournamentNoLate)),
+        System::Ladder => (!settings.late_entry).then(|| t.say(m::TournamentNoLate)),
+        System::AllPlayAll | System::League => None,
+    }
 }
 
 fn system(t: &Texts, tournament: &Tournament) -> String {
@@ -212,7 +240,8 @@ pub fn list(t: &Texts, tournaments: &[Tournament], organises: bool) -> Post {
     crate::said(whole_lines(t, lines))
 }
 
-/// A tournament on the club board, with what comes next in it; its name is a link to its message if there is one.
+/// A tournament on the club board, with what comes next in it; its name is a link to its message if
+/// there is one.
 pub(crate) fn club_line(t: &Texts, now: &Snapshot, post: Option<&Posted>) -> String {
     let line = list_line(t, &now.tournament, post);
     std::iter::once(line).chain(stage(t, now)).collect::<Vec<_>>().join(" ")
@@ -241,7 +270,13 @@ pub fn scoring(t: &Texts, now: &Snapshot) -> Post {
     let mut lines = vec![
         t.say(m::TournamentScoring { tournament: tournament_name(t, now) }),
         system(t, tournament),
+        terms::of_tournament(t, &tournament.settings),
     ];
+    lines.extend(rounds(t, tournament));
+    lines.extend(
+        tournament.settings.days_of_round().map(|days| t.say(m::TournamentRoundDays { days })),
+    );
+    lines.extend(late_entry(t, &tournament.settings));
     let ladder = tournament.settings.system == System::Ladder;
     if !ladder {
         lines.push(if tournament.settings.players > 2 {
@@ -271,8 +306,8 @@ pub fn scoring(t: &Texts, now: &Snapshot) -> Post {
     crate::said(lines.join("\n"))
 }
 
-/// Asks for confirmation before a member withdraws from a tournament under way; `None` if there is nothing to confirm
-/// because they only decline an invitation or it has not begun.
+/// Asks for confirmation before a member withdraws from a tournament under way; `None` if there is
+/// nothing to confirm because they only decline an invitation or it has not begun.
 pub fn confirm_withdrawal(t: &Texts, now: &Snapshot, user: UserId) -> Option<Post> {
     let tournament = &now.tournament;
     let number = tournament.entrant_of(user)?.number;

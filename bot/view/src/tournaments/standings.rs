@@ -6,9 +6,11 @@ use pairing::{
     ByeKind, EntrantId, Format, GameResult, GameState, GroupStandings, Line, PairedGame, PlayEvent,
     SeatResult, Standing, TieBreak, Zone,
 };
-use play::tournament::{Happened, Snapshot, System};
+use play::UserId;
+use play::tournament::{Happened, Snapshot, System, challengeable};
 
 use super::{bare_name, name, tournament_name};
+use crate::Post;
 use crate::limits::{fit, whole_lines};
 use crate::messages as m;
 use crate::texts::Texts;
@@ -22,6 +24,9 @@ const LEADERS: usize = 6;
 /// The mark of a result that the organiser has ruled.
 const RULED: &str = "°";
 
+/// The mark of a result without play.
+pub(super) const UNPLAYED: &str = "*";
+
 /// The largest group whose cross-table fits the width of a phone.
 const WIDEST: usize = 12;
 
@@ -31,16 +36,27 @@ fn padded(name: &str, width: usize) -> String {
     format!("{:<width$}", fit(name.chars().filter(is_shown).collect(), width))
 }
 
-/// The text beside a cross-table: the meaning of its signs, as far as they occur. Groups of at most `square` entrants
-/// have a column for each opponent.
-pub(super) fn cross_table_words(t: &Texts, now: &Snapshot, square: usize) -> Vec<String> {
+/// The text beside a cross-table: the meaning of its signs, as far as they occur. Groups of at most
+/// `square` entrants have a column for each opponent.
+pub(super) fn cross_table_words(
+    t: &Texts,
+    now: &Snapshot,
+    square: usize,
+    picture: bool,
+) -> Vec<String> {
     let mut words = vec![t.say(m::TournamentCrossTable { tournament: tournament_name(t, now) })];
     let groups = now.replay.standings().groups;
-    if !groups.iter().all(|group| is_square(now, &group.rows, square)) {
-        words.push(t.say(m::TournamentCrossTableRounds));
+    let square = groups.iter().all(|group| is_square(now, &group.rows, square));
+    // Without a picture, each round is in words.
+    if !square && picture {
+        words.push(if now.tournament.settings.players > 2 {
+            t.say(m::TournamentCrossTablePlaces)
+        } else {
+            t.say(m::TournamentCrossTableRounds)
+        });
     }
     let mut results = now.replay.games().iter().filter_map(PairedGame::result);
-    if results.any(|result| !result.was_played()) {
+    if (square || picture) && results.any(|result| !result.was_played()) {
         words.push(t.say(m::TournamentCrossTableUnplayed));
     }
     if now.replay.games().iter().any(|game| is_ruled(now, game)) {
@@ -60,6 +76,19 @@ pub(super) fn standings_words(t: &Texts, now: &Snapshot) -> String {
     let mut lines = vec![standings_heading(t, now)];
     lines.extend(explained(t, now));
     lines.join("\n")
+}
+
+/// The standings of a ladder, and below them whom a member on it can challenge now.
+pub fn with_challengeable(t: &Texts, now: &Snapshot, user: UserId, post: Post) -> Post {
+    let Some(others) = challengeable(now, user) else {
+        return post;
+    };
+    let others: Vec<String> = others.into_iter().map(|other| name(t, now, other)).collect();
+    let line = match others.as_slice() {
+        [] => t.say(m::TournamentChallengeNobody),
+        others => t.say(m::TournamentChallengeable { players: t.and(others) }),
+    };
+    Post { text: format!("{}\n{line}", post.text), ..post }
 }
 
 /// The heading of the standings.
@@ -118,7 +147,8 @@ fn by_group(
     groups.iter().flat_map(|group| names.next().into_iter().chain(about(group))).collect()
 }
 
-/// What the places of a league mean for the next season; empty in other systems, and before a game is over.
+/// What the places of a league mean for the next season; empty in other systems, and before a game
+/// is over.
 pub(super) fn zones(now: &Snapshot) -> BTreeMap<EntrantId, Zone> {
     match now.replay.format() {
         Format::League(league) if is_any_over(now) => {
@@ -223,13 +253,13 @@ pub(super) fn cross_table_text(t: &Texts, now: &Snapshot) -> String {
     if now.replay.games().is_empty() {
         return t.say(m::TournamentNotPaired);
     }
-    let mut lines = cross_table_words(t, now, WIDEST);
+    let mut lines = cross_table_words(t, now, WIDEST, false);
     lines.extend(by_group(t, now, |group| {
-        blocks(&if is_square(now, &group.rows, WIDEST) {
-            square_of(t, now, group)
+        if is_square(now, &group.rows, WIDEST) {
+            blocks(&square_of(t, now, group))
         } else {
             rounds_of(t, now, group)
-        })
+        }
     }));
     whole_lines(t, lines)
 }
@@ -242,7 +272,7 @@ fn blocks(rows: &[String]) -> Vec<String> {
 /// A line for each entrant, with a letter for each opponent.
 fn square_of(t: &Texts, now: &Snapshot, group: &GroupStandings) -> Vec<String> {
     let letters = |entrant, other| {
-        if entrant == other { "*".to_owned() } else { letters(now, entrant, other) }
+        if entrant == other { "-".to_owned() } else { letters(now, entrant, other) }
     };
     let width = group.rows.iter().flat_map(|row| {
         group.rows.iter().map(|other| letters(row.entrant, other.entrant).chars().count())
@@ -266,43 +296,79 @@ pub(super) fn letters(now: &Snapshot, entrant: EntrantId, other: EntrantId) -> S
     met.filter_map(|game| result(now, game, entrant)).collect()
 }
 
-/// A line for each entrant, with the opponent's number and the result of each round.
+/// A line for each entrant, with what each round was for them, in words.
 fn rounds_of(t: &Texts, now: &Snapshot, group: &GroupStandings) -> Vec<String> {
     let cards = now.replay.scorecards();
     let line = |(place, row): (usize, &Standing)| {
         let card = cards.iter().find(|card| card.entrant == row.entrant);
         let lines = card.into_iter().flat_map(|card| &card.lines);
-        let cells = lines.map(|line| of_round(now, line, row.entrant, &group.rows));
-        let name = padded(&bare_name(t, now, row.entrant), 10);
-        format!("{place:>2} {name} {}", cells.collect::<Vec<_>>().join(" "))
+        let rounds = lines.filter_map(|line| round_in_words(t, now, line, row.entrant));
+        let rounds = rounds.collect::<Vec<_>>().join("; ");
+        format!("{place}\\. {} ({}): {rounds}", name(t, now, row.entrant), row.points)
     };
     (1..).zip(&group.rows).map(line).collect()
 }
 
-/// A round of an entrant: the opponents' numbers in their group, and the result.
-pub(super) fn of_round(
+/// What a round was for an entrant, in words; `None` if they had to rest.
+fn round_in_words(
+    t: &Texts,
     now: &Snapshot,
     line: &Line<'_>,
     entrant: EntrantId,
-    group: &[Standing],
-) -> String {
+) -> Option<String> {
+    let (game, seat) = match line {
+        Line::Game { game, seat } => (*game, *seat),
+        Line::Bye { kind: ByeKind::Rest, .. } => return None,
+        Line::Bye { kind, .. } => {
+            return Some(t.say(m::TournamentRested { points: kind.points().to_string() }));
+        }
+        Line::Missed { points, .. } => {
+            return Some(t.say(m::TournamentAbsent { points: points.to_string() }));
+        }
+    };
+    let others = game.seating().opponents_of(entrant).map(|other| name(t, now, other));
+    let names = t.and(&others.collect::<Vec<_>>());
+    let met = |result| t.say(m::TournamentMet { result, names: names.as_str() });
+    let said = match game.result() {
+        None if game.is_open() => met("open"),
+        None => return None,
+        Some(result) => match result.seats().get(seat)? {
+            SeatResult::Forfeit => met("lost-unplayed"),
+            SeatResult::Place(_) if !result.was_played() => met("won-unplayed"),
+            SeatResult::Place(place) if result.seats().len() > 2 => {
+                t.say(m::TournamentPlaced { place: *place, names: names.as_str() })
+            }
+            SeatResult::Place(_) => match result.points_of(seat).twelfths() {
+                12 => met("won"),
+                6 => met("drawn"),
+                _ => met("lost"),
+            },
+        },
+    };
+    Some(said + if is_ruled(now, game) { RULED } else { "" })
+}
+
+/// The most letters of an opponent's name in a cell.
+const IN_CELL: usize = 8;
+
+/// A round of an entrant in a cell: the result, and whom they met.
+pub(super) fn of_round(t: &Texts, now: &Snapshot, line: &Line<'_>, entrant: EntrantId) -> String {
     match line {
         Line::Game { game, .. } => {
-            let number = |other: EntrantId| {
-                let at = group.iter().position(|row| row.entrant == other);
-                at.map_or_else(|| "?".to_owned(), |at| (at + 1).to_string())
-            };
-            let others: Vec<String> = game.seating().opponents_of(entrant).map(number).collect();
+            let other = game.seating().opponents_of(entrant).next();
+            let other = other.map(|other| fit(bare_name(t, now, other), IN_CELL));
             let result = result(now, game, entrant).unwrap_or_default();
-            format!("{}:{result}", others.join("+"))
+            format!("{result} {}", other.unwrap_or_default())
         }
-        Line::Bye { kind: ByeKind::Rest, .. } | Line::Missed { .. } => "–".to_owned(),
-        Line::Bye { kind, .. } => format!("+{}", kind.points()),
+        Line::Bye { kind: ByeKind::Rest, .. } => String::new(),
+        Line::Missed { points, .. } if *points == pairing::Points::ZERO => String::new(),
+        Line::Missed { points, .. } => points.to_string(),
+        Line::Bye { kind, .. } => format!("{} {}", kind.points(), t.say(m::TournamentCellBye)),
     }
 }
 
-/// The result of a game for an entrant: points in a game of two, a place in a larger one, a dot while it is open;
-/// `None` if it does not count for anybody.
+/// The result of a game for an entrant: points in a game of two, a place in a larger one, a dot
+/// while it is open; `None` if it does not count for anybody.
 ///
 /// A result that the organiser has ruled is marked.
 pub(super) fn result(now: &Snapshot, game: &PairedGame, entrant: EntrantId) -> Option<String> {
@@ -327,8 +393,8 @@ fn is_ruled(now: &Snapshot, game: &PairedGame) -> bool {
 /// The result of a seat: points in a game of two, a place in a larger one.
 pub(super) fn sign(result: &GameResult, seat: usize) -> Option<String> {
     Some(match result.seats().get(seat)? {
-        SeatResult::Forfeit => "-".to_owned(),
-        SeatResult::Place(_) if !result.was_played() => "+".to_owned(),
+        SeatResult::Forfeit => format!("0{UNPLAYED}"),
+        SeatResult::Place(_) if !result.was_played() => format!("1{UNPLAYED}"),
         SeatResult::Place(_) if result.seats().len() == 2 => {
             match result.points_of(seat).twelfths() {
                 12 => "1".to_owned(),

@@ -26,7 +26,7 @@ const CROSSED: usize = 16;
 const SQUARE: usize = 16;
 
 /// How many of the latest rounds are shown if each has a column.
-const ROUNDS: usize = 7;
+const ROUNDS: usize = 5;
 
 /// How many tie-breaks are shown.
 const TIE_BREAKS: usize = 2;
@@ -70,8 +70,8 @@ pub enum Table {
     CrossTable,
 }
 
-/// A page of a table, by default that with the member on it, as they prefer to see it: the picture with the text, or the text
-/// instead of it.
+/// A page of a table, by default that with the member on it, as they prefer to see it: the picture
+/// with the text, or the text instead of it.
 pub fn table(
     t: &Texts,
     renderer: &Renderer,
@@ -88,7 +88,7 @@ pub fn table(
     };
     let words = || match table {
         Table::Standings => standings_words(t, now),
-        Table::CrossTable => cross_table_words(t, now, SQUARE).join("\n"),
+        Table::CrossTable => cross_table_words(t, now, SQUARE, true).join("\n"),
     };
     let Some(shown) = shown.filter(|_| display.picture()) else {
         return crate::said(text());
@@ -96,8 +96,9 @@ pub fn table(
     Post { text: if display.text() { text() } else { words() }, ..shown }
 }
 
-/// The requested page of a table as a picture, else the one with the reader on it, else the first, with the buttons for
-/// the other pages; `None` if nobody has entered, and of the cross-table before the first pairing.
+/// The requested page of a table as a picture, else the one with the reader on it, else the first,
+/// with the buttons for the other pages; `None` if nobody has entered, and of the cross-table
+/// before the first pairing.
 pub(super) fn shown(
     t: &Texts,
     renderer: &Renderer,
@@ -316,8 +317,11 @@ fn crossed(t: &Texts, now: &Snapshot, page: Page<'_>, theme: Theme) -> DataTable
                     Line::Game { game, .. } if !two => {
                         met(&result(now, game, row.entrant).unwrap_or_default())
                     }
-                    Line::Game { .. } => met(&of_round(now, line, row.entrant, page.all)),
-                    _ => faint(of_round(now, line, row.entrant, page.all)),
+                    Line::Game { game, .. } if game.is_open() => {
+                        faint(of_round(t, now, line, row.entrant).replace('·', "•"))
+                    }
+                    Line::Game { .. } => figure(of_round(t, now, line, row.entrant)),
+                    _ => faint(of_round(t, now, line, row.entrant)),
                 })
             }));
         }

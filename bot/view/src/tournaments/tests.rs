@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, HashMap};
 
 use play::tournament::{
-    Creation, Decision, Ending, Settings, Snapshot, System, complete, create, due, join,
+    Creation, Decision, Ending, Happened, Settings, Snapshot, System, complete, create, due, join,
     next_round, report, start,
 };
 use play::{Actor, Game, Language, Person, Preferences, Show};
@@ -12,17 +12,15 @@ use rules::Kind;
 
 use super::standings::{cross_table_text, standings_text};
 use super::*;
+use crate::tapper::all_of;
 use crate::{LONGEST_TEXT, Row, texts};
 
 const NOON: i64 = 1_793_620_800_000;
 
 const TABLES: [Table; 2] = [Table::Standings, Table::CrossTable];
 
-fn actor(id: i64) -> Actor {
-    Actor {
-        person: Person { id: id.into(), name: format!("Member *{id}* of the club") },
-        interaction: id.into(),
-    }
+pub(super) fn actor(id: i64) -> Actor {
+    Actor::of(&Person::new(id, format!("Member *{id}* of the club")), id).expect("a name")
 }
 
 /// The states of a tournament after each step, with the games begun by then.
@@ -75,7 +73,7 @@ fn the_club_board_leads_to_a_tournament_and_says_what_comes_next() {
     let post = play::Posted { message: 4_i64.into(), channel: 2_i64.into(), seq: 1 };
     let (now, _) = &steps(System::Swiss, 2, 5)[2];
     let line = club_line(texts(Language::English), now, Some(&post));
-    let said = "**[Autumn](https://discord.com/channels/1/2/4)** (Shacru): under way; entrants: 5. Round 1 of 3; games over: 0 of 2. The round ends on <t:";
+    let said = "**[Autumn](https://discord.com/channels/1/2/4)** (Shacru): under way with 5 entrants. This is round 1 of 3; 0 of 2 games are over. The round ends on <t:";
     assert!(line.starts_with(said), "{line}");
 }
 
@@ -91,6 +89,7 @@ fn every_text_fits_into_a_message_in_every_language() {
         (System::Ladder, 2, 5),
     ] {
         for (now, games) in steps(system, players, entrants) {
+            let games = all_of(games);
             let links = games.iter().map(|game| {
                 let post =
                     play::Posted { message: i64::MAX.into(), channel: i64::MAX.into(), seq: 1 };
@@ -101,6 +100,7 @@ fn every_text_fits_into_a_message_in_every_language() {
                 now.tournament.entrants.iter().map(|it| it.number).collect();
             for language in Language::ALL {
                 let t = texts(*language);
+                let second = MenuPages { games: 1, members: 0 };
                 let posts = [
                     tournament(t, &now),
                     scoring(t, &now),
@@ -108,7 +108,7 @@ fn every_text_fits_into_a_message_in_every_language() {
                     list(t, std::slice::from_ref(&now.tournament), true),
                     round(t, &now, (&games, &links), (1, 1), false),
                     round(t, &now, (&games, &links), (1, 15), true),
-                    organiser(t, &now, &games, (1, 0), Some("!".repeat(300))),
+                    organiser(t, &now, &games, second, Some("!".repeat(300))),
                     log(t, &now, &games),
                     about_entrant(t, &now, EntrantId(2)),
                     overdue(t, &now, &games, 1),
@@ -165,10 +165,10 @@ fn a_cross_table_reads_on_a_phone() {
 fn what_was_decided_without_play_is_explained() {
     let t = texts(Language::English);
     let (now, games) = steps(System::AllPlayAll, 2, 4).pop().unwrap();
-    let left = BTreeSet::new();
+    let (games, left) = (all_of(games), BTreeSet::new());
     let links = HashMap::new();
     let own = mine(t, &now, (&games, &links), &left, 1_i64.into()).text;
-    let unplayed = "decided without play";
+    let unplayed = "results without play";
     assert_eq!(own.matches("over; points: ").count(), 3, "{own}");
     assert!(!cross_table_text(t, &now).contains(unplayed));
 
@@ -179,9 +179,10 @@ fn what_was_decided_without_play_is_explained() {
     let shown = cross_table_text(t, &change.after);
     assert!(shown.contains(unplayed), "{shown}");
     assert!(
-        shown.contains("+°") && shown.contains("`°` marks results on which the organiser"),
+        shown.contains("1*°") && shown.contains("`°` marks results on which the organiser"),
         "{shown}"
     );
+    let games = all_of(games);
     let waits = mine(t, &now, (&games, &links), &left, 1_i64.into()).text;
     let codes = |text: &str| text.lines().filter(|line| line.starts_with('`')).count();
     assert_eq!((codes(&waits), codes(&own)), (3, 3), "{waits}");
@@ -191,7 +192,10 @@ fn what_was_decided_without_play_is_explained() {
 #[test]
 fn a_shared_place_is_said_to_be_shared() {
     let (now, _) = &steps(System::Swiss, 2, 12)[3];
-    let said = [(Language::English, "Place 1 is shared by 6."), (Language::Czech, "místo: 6.")];
+    let said = [
+        (Language::English, "6 players share place 1."),
+        (Language::Czech, "O\u{a0}1. místo se dělí 6 hráčů."),
+    ];
     for (language, said) in said {
         let podium = podium(texts(language), &Renderer::new(), now).text;
         assert!(podium.contains(said) && podium.matches('🥇').count() == 6, "{podium}");
@@ -238,7 +242,7 @@ fn every_table_is_a_picture_whose_pages_are_turned() {
             for of in TABLES.into_iter().take(if ladder { 1 } else { 2 }) {
                 let post = table(t, &renderer, &now, (of, None), 1_i64.into(), &preferences);
                 assert_eq!(post.file.is_some(), picture);
-                assert_eq!(post.text.contains("```"), text, "{}", post.text);
+                assert_eq!(post.text.contains("Member"), text, "{}", post.text);
             }
         }
         let preferences = Preferences::default();
@@ -272,4 +276,62 @@ fn every_table_is_a_picture_whose_pages_are_turned() {
             }
         }
     }
+}
+
+/// A Swiss in which the last of four forfeits each game, after each of three rounds.
+fn with_forfeits() -> Snapshot {
+    let (mut now, _) = steps(System::Swiss, 2, 4).swap_remove(2);
+    let absent = EntrantId(4);
+    for _ in 0..2 {
+        let open: Vec<_> = now.replay.open_games().cloned().collect();
+        for paired in open {
+            let result = match paired.seating().seat_of(absent) {
+                Some(seat) => pairing::GameResult::forfeited([seat == 0, seat == 1]),
+                None => pairing::GameResult::places(&[1, 2]).unwrap(),
+            };
+            now = report(&now, paired.id, &Ending::Result(result)).unwrap().unwrap().after;
+        }
+        if let Ok((change, _)) = next_round(&now, false) {
+            now = change.after;
+        }
+    }
+    now
+}
+
+/// Forfeits once left points in no games, and cells such as `3:+` and `+1` that took three lines to explain.
+#[test]
+fn a_table_counts_forfeits_as_games_and_says_whom_each_has_met() {
+    let (t, now) = (texts(Language::English), with_forfeits());
+    let standings = now.replay.standings();
+    let rows = &standings.groups[0].rows;
+    assert!(rows.iter().all(|row| row.games == 2), "{rows:?}");
+    let text = cross_table_text(t, &now);
+    assert_eq!(text.matches("without play").count(), 4, "{text}");
+    assert!(text.contains("win against Member") && text.contains("): loss to Member"), "{text}");
+    let preferences = Preferences::default();
+    let page = (Table::CrossTable, None);
+    let shown = table(t, &Renderer::new(), &now, page, 1_i64.into(), &preferences);
+    let alt = shown.file.unwrap().alt.unwrap();
+    assert!(alt.contains(": 1* Member") && alt.contains(": 0 Member"), "{alt}");
+}
+
+/// Somebody who was out after two forfeits was not paired, and read nothing about it anywhere.
+#[test]
+fn who_is_out_reads_why_and_how_they_come_back() {
+    let (now, absent) = (with_forfeits(), EntrantId(4));
+    let told = now.events.iter().find(|it| matches!(it.kind, Happened::Excluded { .. })).unwrap();
+    let t = texts(Language::English);
+    let post = excluded(t, &now, absent, told.seq).expect("they do not take part");
+    assert_eq!(
+        post.text,
+        "<@4>, you no longer take part in **Autumn**, because you have forfeited two games: you resigned or ran out \
+         of time before your second turn."
+    );
+    assert_eq!(post.pings, [4_i64.into(), 1_i64.into()]);
+    let organiser = Decision::Withdraw { entrant: EntrantId(3), computer: false };
+    let (change, _) = organiser.decide(&now).unwrap();
+    let seen = log(t, &change.after, &all_of(Vec::new())).text;
+    assert!(seen.contains("has forfeited two games and no longer takes part."), "{seen}");
+    assert!(seen.contains("The organiser has withdrawn Member"), "{seen}");
+    assert!(!seen.contains("has left"), "{seen}");
 }

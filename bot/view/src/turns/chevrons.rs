@@ -85,6 +85,43 @@ pub(super) fn summary(t: &Texts, summary: &ChevronSummary, name: Called<'_>) -> 
     parts.join(", ")
 }
 
+/// What a player did, each part to follow after their name; `None` for what is not a turn of their own.
+pub(super) fn told(t: &Texts, summary: &ChevronSummary, name: Called<'_>) -> Option<Vec<String>> {
+    let moved = match &summary.action {
+        ChevronAction::Move(moved) => moved,
+        ChevronAction::Reorientation(turned) => {
+            let (field, degrees) = (turned.field.to_string(), turned.degrees.abs());
+            let fields = fields(t, turned.paid);
+            return Some(vec![if turned.degrees < 0 {
+                t.say(m::TurnsToldTurnsLeft { field, degrees, fields })
+            } else {
+                t.say(m::TurnsToldTurnsRight { field, degrees, fields })
+            }]);
+        }
+        ChevronAction::Resignation | ChevronAction::Pass | ChevronAction::Skip => return None,
+    };
+    let (from, to) = (moved.from.to_string(), moved.to.to_string());
+    let mut parts = vec![match (moved.captured, moved.path) {
+        (Some(seat), _) => t.say(m::TurnsToldCaptures { from, to, player: name(seat) }),
+        (None, Path::Plain) => t.say(m::TurnsToldMoves { from, to }),
+        (None, Path::Jump) => t.say(m::TurnsToldJumps { from, to }),
+        (None, Path::Connection(_)) => t.say(m::TurnsToldConnects { from, to }),
+    }];
+    let gained: Vec<String> = moved.gained.iter().map(|gain| gain.field.to_string()).collect();
+    if !gained.is_empty() {
+        parts.push(t.say(m::TurnsToldClaims { fields: t.and(&gained) }));
+    }
+    match moved.twist {
+        None => {}
+        Some(Twist::Left) => parts.push(t.say(m::TurnsToldTwistsLeft)),
+        Some(Twist::Right) => parts.push(t.say(m::TurnsToldTwistsRight)),
+    }
+    if moved.removed {
+        parts.push(t.say(m::TurnsToldLeaves));
+    }
+    Some(parts)
+}
+
 fn move_words(t: &Texts, moved: &Move, name: Called<'_>) -> Vec<String> {
     let sign = if moved.captured.is_some() { 'x' } else { '-' };
     let mut parts = vec![format!("{}{sign}{}", moved.from, moved.to)];

@@ -5,6 +5,7 @@ mod pasang;
 
 use rules::{Note, Prompt, Summary};
 
+use crate::messages as m;
 use crate::people::Called;
 use crate::texts::Texts;
 
@@ -29,5 +30,20 @@ pub(super) fn summary(t: &Texts, summary: &Summary, name: Called<'_>) -> String 
     match summary {
         Summary::Chevrons(summary) => chevrons::summary(t, summary, name),
         Summary::Pasang(summary) => pasang::summary(t, summary, name),
+    }
+}
+
+/// A turn as a sentence without its full stop, with players under the given names: "Green moves from b2 to b4 and claims
+/// a4".
+pub(super) fn told(t: &Texts, summary: &Summary, name: Called<'_>) -> String {
+    let player = name(summary.seat());
+    let parts = match summary {
+        Summary::Chevrons(summary) => chevrons::told(t, summary, name),
+        Summary::Pasang(summary) => pasang::told(t, summary),
+    };
+    match parts {
+        Some(parts) => t.say(m::TurnsTold { player, parts: t.and(&parts) }),
+        // These name the player already.
+        None => self::summary(t, summary, name),
     }
 }

@@ -51,3 +51,20 @@ pub(super) fn summary(t: &Texts, summary: &PasangSummary, name: Called<'_>) -> S
     let parts: Vec<String> = [Some(what), takes, stuck].into_iter().flatten().collect();
     parts.join(", ")
 }
+
+/// What a player did, each part to follow after their name; `None` for what is not a turn.
+pub(super) fn told(t: &Texts, summary: &PasangSummary) -> Option<Vec<String>> {
+    let what = match summary.action {
+        PasangAction::Passage { file } => t.say(m::TurnsToldPassage { column: file.to_string() }),
+        PasangAction::Ka { from, to, .. } => {
+            t.say(m::TurnsToldEnters { from: from.to_string(), to: to.to_string() })
+        }
+        PasangAction::Move { from, to } => {
+            t.say(m::TurnsToldMovesKa { from: from.to_string(), to: to.to_string() })
+        }
+        PasangAction::Resignation | PasangAction::OutOfTime => return None,
+    };
+    let points = t.say(m::CountedPoints { count: summary.points });
+    let tokens = t.say(m::CountedTokens { count: summary.captured.len() });
+    Some(vec![what, t.say(m::TurnsToldTakes { tokens, points })])
+}

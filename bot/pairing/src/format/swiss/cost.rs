@@ -4,8 +4,9 @@ use derive_more::{Add, AddAssign, Sub, SubAssign};
 use integer_blossom::Weight;
 use serde::{Deserialize, Serialize};
 
-/// The cost of a Swiss pairing, from the most to the least important criterion. A pairing is better if it is lower in
-/// the first criterion in which the two differ. The costs of the pairs add up to that of the round.
+/// The cost of a Swiss pairing, from the most to the least important criterion. A pairing is better
+/// if it is lower in the first criterion in which the two differ. The costs of the pairs add up to
+/// that of the round.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[derive(Add, AddAssign, Sub, SubAssign)]
 pub struct SwissCost {
@@ -23,13 +24,14 @@ pub struct SwissCost {
     pub score_differences: i64,
     /// The squared differences between first and second moves after the round.
     pub first_moves: i64,
-    /// Entrants who float the same way as in one of the last two rounds; the last round counts double.
+    /// Entrants who float the same way as in one of the last two rounds; the last round counts
+    /// double.
     pub repeated_floats: i64,
     /// How high in the seeding the entrant with the bye is.
     pub bye_seed: i64,
-    /// The distance from the usual pairing of a score group, which is the upper half against the lower half in
-    /// seeding order, and between scores the lowest of the upper group against the highest of the lower one. In
-    /// squared places.
+    /// The distance from the usual pairing of a score group, which is the upper half against the
+    /// lower half in seeding order, and between scores the lowest of the upper group against the
+    /// highest of the lower one. In squared places.
     pub seeding: i64,
 }
 
@@ -63,9 +65,10 @@ impl SwissCost {
     }
 }
 
-/// The matching needs an ordered group: weights that can be added, compared, and halved if they are even.
-/// Lexicographically ordered keys are one, so that no factor between the criteria can ever be too small. A weight is
-/// even exactly if each key is, since the matching's argument for evenness holds for each key separately.
+/// The matching needs an ordered group: weights that can be added, compared, and halved if they are
+/// even. Lexicographically ordered keys are one, so that no factor between the criteria can ever be
+/// too small. A weight is even exactly if each key is, since the matching's argument for evenness
+/// holds for each key separately.
 impl Weight for SwissCost {
     const ZERO: SwissCost = SwissCost::from_keys([0; KEYS]);
     const ONE: SwissCost = SwissCost { seeding: 1, ..SwissCost::ZERO };

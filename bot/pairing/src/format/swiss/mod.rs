@@ -1,4 +1,5 @@
-//! Swiss for two: in each round everybody plays somebody with the same score, if there is one they have not met.
+//! Swiss for two: in each round everybody plays somebody with the same score, if there is one they
+//! have not met.
 
 mod cost;
 mod field;
@@ -15,12 +16,12 @@ use crate::error::{FormatError, PairingError};
 use crate::pairings::{ByeKind, Pairings};
 use crate::tournament::Tournament;
 
-/// Games of two. In each round everybody plays somebody with the same or nearly the same score, and nobody is
-/// eliminated.
+/// Games of two. In each round everybody plays somebody with the same or nearly the same score, and
+/// nobody is eliminated.
 ///
-/// A round is the pairing with the lowest [`SwissCost`] of all, found by weighted matching. Entrants can join until
-/// half of the rounds are paired, and have then missed the earlier rounds. An entrant who leaves loses the current
-/// game.
+/// A round is the pairing with the lowest [`SwissCost`] of all, found by weighted matching.
+/// Entrants can join until half of the rounds are paired, and have then missed the earlier rounds.
+/// An entrant who leaves loses the current game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "u16")]
 pub struct Swiss(u16);
@@ -36,7 +37,8 @@ impl Swiss {
         Ok(Swiss(rounds))
     }
 
-    /// A Swiss with as many rounds as this many entrants need until at most one of them has won every game.
+    /// A Swiss with as many rounds as this many entrants need until at most one of them has won
+    /// every game.
     ///
     /// ```
     /// # use pairing::Swiss;
@@ -74,9 +76,11 @@ impl Swiss {
 }
 
 impl SwissCost {
-    /// The cost of pairings of the next round, for comparing the organiser's pairings with the proposed ones.
+    /// The cost of pairings of the next round, for comparing the organiser's pairings with the
+    /// proposed ones.
     ///
-    /// `None` if the tournament is not a Swiss for two, or the pairings omit somebody or contain somebody twice.
+    /// `None` if the tournament is not a Swiss for two, or the pairings omit somebody or contain
+    /// somebody twice.
     pub fn of(tournament: &Tournament, pairings: &Pairings) -> Option<SwissCost> {
         if !matches!(tournament.format(), Format::Swiss(_)) {
             return None;

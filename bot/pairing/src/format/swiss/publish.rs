@@ -7,8 +7,8 @@ use crate::seating::Seating;
 use crate::seats::seat_two;
 
 impl Field<'_> {
-    /// The pairings of a matching, best boards first. The entrant who is matched with nobody in the field has the
-    /// bye.
+    /// The pairings of a matching, best boards first. The entrant who is matched with nobody in the
+    /// field has the bye.
     pub(super) fn publish(&self, mates: &[usize]) -> Pairings {
         let mut pairings =
             Pairings { round: self.round(), games: Vec::new(), byes: self.requested.clone() };

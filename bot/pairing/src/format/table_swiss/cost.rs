@@ -3,8 +3,8 @@
 use derive_more::AddAssign;
 use serde::{Deserialize, Serialize};
 
-/// The cost of the tables of a round, from the most to the least important criterion. Tables are better if they are
-/// lower in the first criterion in which the two differ.
+/// The cost of the tables of a round, from the most to the least important criterion. Tables are
+/// better if they are lower in the first criterion in which the two differ.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[derive(AddAssign)]
 pub struct TableCost {

@@ -6,9 +6,9 @@ use super::TableCost;
 use super::field::Field;
 use crate::ids::Round;
 
-/// The number of tries for a field of one. A try takes time in proportion to the square of the number of entrants, so
-/// their number is divided by that: all tries together take about the same time for any field, some hundredths of a
-/// second.
+/// The number of tries for a field of one. A try takes time in proportion to the square of the
+/// number of entrants, so their number is divided by that: all tries together take about the same
+/// time for any field, some hundredths of a second.
 const TRIES: usize = 100_000;
 
 /// The tables of a round, as indices in the field.
@@ -18,8 +18,9 @@ pub(super) struct Tables<'f> {
 }
 
 impl<'f> Tables<'f> {
-    /// Cuts the ranking into tables of these sizes. Neighbouring tables of which everybody has the same score deal
-    /// out their places in turn, so that the strongest do not meet in the first round.
+    /// Cuts the ranking into tables of these sizes. Neighbouring tables of which everybody has the
+    /// same score deal out their places in turn, so that the strongest do not meet in the first
+    /// round.
     pub(super) fn new(field: &'f Field, sizes: &[usize]) -> Tables<'f> {
         let mut next = 0..field.candidates.len();
         let mut tables: Vec<Vec<usize>> =
@@ -37,9 +38,9 @@ impl<'f> Tables<'f> {
         Tables { field, tables }
     }
 
-    /// Exchanges entrants between tables as long as that makes the round better. While the round is worse than the
-    /// ranking cut into tables would be without rematches, tries variations of the best one found. Deterministic for
-    /// a given field.
+    /// Exchanges entrants between tables as long as that makes the round better. While the round is
+    /// worse than the ranking cut into tables would be without rematches, tries variations of the
+    /// best one found. Deterministic for a given field.
     pub(super) fn arrange(mut self, round: Round) -> Vec<Vec<usize>> {
         let ideal = TableCost { rematches: 0, seats: i64::MAX, ..self.cost() };
         self.improve();

@@ -138,7 +138,8 @@ impl Field {
         self.seats_as_seated(&self.seat(table, 0))
     }
 
-    /// Orders a table so that everybody gets the seat that they had least often. `turn` decides if nothing else does.
+    /// Orders a table so that everybody gets the seat that they had least often. `turn` decides if
+    /// nothing else does.
     pub(super) fn seat(&self, table: &[usize], turn: usize) -> Vec<usize> {
         let mut order = table.to_vec();
         order.sort_unstable();
@@ -172,8 +173,8 @@ impl Field {
     }
 }
 
-/// The entrants who want to play in the next round, highest score first, and in seeding order within a score; and the
-/// byes of the others.
+/// The entrants who want to play in the next round, highest score first, and in seeding order
+/// within a score; and the byes of the others.
 fn candidates(tournament: &Tournament) -> (Vec<Candidate>, Vec<Bye>) {
     let scorecards = tournament.scorecards();
     let (playing, byes) = tournament.to_pair();

@@ -1,4 +1,5 @@
-//! Swiss at tables for three and four: in each round everybody sits with others of nearly the same score.
+//! Swiss at tables for three and four: in each round everybody sits with others of nearly the same
+//! score.
 
 mod cost;
 mod exchange;
@@ -17,9 +18,9 @@ use crate::reason::{FirstMove, Reason};
 use crate::seating::Seating;
 use crate::tournament::Tournament;
 
-/// Tables for three and four. In each round everybody sits with others of nearly the same score. There are as many
-/// tables of the wanted size as possible and others only as needed; they are filled from the top of the ranking, then
-/// exchanges avoid rematches and balance seats.
+/// Tables for three and four. In each round everybody sits with others of nearly the same score.
+/// There are as many tables of the wanted size as possible and others only as needed; they are
+/// filled from the top of the ranking, then exchanges avoid rematches and balance seats.
 ///
 /// Points depend on the place in such a way that tables for three and four are comparable; see
 /// [`Points`](crate::Points). With five entrants one has a bye.
@@ -33,7 +34,8 @@ pub struct TableSwiss {
 checked!(TableSwiss { size: TableSize, rounds: u16 } -> FormatError);
 
 impl TableSwiss {
-    /// A Swiss at tables of a size with this many rounds, 1 to 64. Fails if the number of rounds is out of range.
+    /// A Swiss at tables of a size with this many rounds, 1 to 64. Fails if the number of rounds is
+    /// out of range.
     pub fn new(size: TableSize, rounds: u16) -> Result<TableSwiss, FormatError> {
         if !(1..=64).contains(&rounds) {
             return Err(FormatError::Rounds(rounds));
@@ -74,9 +76,11 @@ impl TableSwiss {
 }
 
 impl TableCost {
-    /// The cost of pairings of the next round, for comparing the organiser's pairings with the proposed ones.
+    /// The cost of pairings of the next round, for comparing the organiser's pairings with the
+    /// proposed ones.
     ///
-    /// `None` if the tournament is not a Swiss at tables, or the pairings contain somebody who cannot be paired.
+    /// `None` if the tournament is not a Swiss at tables, or the pairings contain somebody who
+    /// cannot be paired.
     pub fn of(tournament: &Tournament, pairings: &Pairings) -> Option<TableCost> {
         if !matches!(tournament.format(), Format::TableSwiss(_)) {
             return None;
@@ -107,7 +111,8 @@ impl Split {
     }
 }
 
-/// Distributes entrants over tables: as few byes as possible, then as many tables of the wanted size as possible.
+/// Distributes entrants over tables: as few byes as possible, then as many tables of the wanted
+/// size as possible.
 fn split(entrants: usize, size: TableSize) -> Option<Split> {
     (0..=entrants.checked_sub(3)?).find_map(|byes| {
         let seated = entrants - byes;

@@ -1,4 +1,5 @@
-//! Rounds: begun once, changed by the organiser, extended, and members who leave in the middle of one.
+//! Rounds: begun once, changed by the organiser, extended, and members who leave in the middle of
+//! one.
 
 use super::*;
 
@@ -20,8 +21,8 @@ fn a_round_begins_once() {
     assert_eq!(played.games.len(), 6);
 }
 
-/// How many rounds are open at a time once stayed as it was when play began. What is asked before a round begins is
-/// what happens then.
+/// How many rounds are open at a time once stayed as it was when play began. What is asked before a
+/// round begins is what happens then.
 #[test]
 fn more_rounds_can_be_opened_later() {
     let settings = Settings { rounds_open: Some(1), ..Settings::default() };
@@ -228,8 +229,8 @@ fn the_result_of_a_series_is_told_by_the_seats_of_its_first_game() {
     assert_eq!((result.count(0), result.count(1)), (Some(1), Some(3)));
 }
 
-/// With an odd number an entrant sits out, unless a computer plays against them; a later entrant gets a number of
-/// their own.
+/// With an odd number an entrant sits out, unless a computer plays against them; a later entrant
+/// gets a number of their own.
 #[test]
 fn a_computer_plays_whoever_would_have_no_game() {
     for (system, entrants, games, computers) in [
@@ -280,4 +281,70 @@ fn its_channel_reads_weekly_who_waits_for_whom() {
         }
         assert_eq!(seen, if weekly { 3 } else { 0 });
     }
+}
+
+/// Who forfeited twice was once not paired any more, without a word to anybody, and nobody could let them come back.
+#[test]
+fn who_forfeits_twice_reads_it_and_may_be_let_in_again() {
+    let settings = Settings { system: System::Swiss, rounds: Some(3), ..Settings::default() };
+    let mut played = Played::started(settings, 6);
+    let absent = EntrantId(6);
+    for _ in 0..2 {
+        let theirs = |game: &&PairedGame| game.seating().seat_of(absent).is_some();
+        let game = played.now.replay.open_games().find(theirs).unwrap().clone();
+        let first = game.seating().first() == absent;
+        let forfeited = Ending::Result(GameResult::forfeited([first, !first]));
+        assert!(played.now.tournament.entrant(absent).unwrap().state == EntrantState::Entered);
+        played.finish(game.id, &forfeited);
+        if played.now.replay.round() == Some(pairing::Round(1)) {
+            played.finish_all();
+            played.keep_time();
+        }
+    }
+    let excluded = |played: &Played| -> Vec<i64> {
+        let seqs = played.notices.iter().filter_map(|it| match it {
+            TournamentNotification::Excluded { entrant, seq } if *entrant == absent => Some(*seq),
+            _ => None,
+        });
+        seqs.collect()
+    };
+    let told = excluded(&played);
+    let event = played.now.events.iter().find(|event| Some(&event.seq) == told.first()).unwrap();
+    let why = Exclusion::Forfeits;
+    assert_eq!(event.kind, Happened::Excluded { entrant: absent, why });
+    assert_eq!(told.len(), 1);
+    // The organiser lets them play again: they keep their points, and are in the next round.
+    let back = Decision::Reinstate(absent);
+    played.take(back.decide(&played.now)).unwrap();
+    let twice = back.decide(&played.now).unwrap_err();
+    assert!(matches!(twice, TournamentError::Entered), "{twice:?}");
+    played.finish_all();
+    played.keep_time();
+    let third = played.now.replay.open_games().any(|it| it.seating().seat_of(absent).is_some());
+    assert!(third, "they play in round 3");
+    assert_eq!(played.now.tournament.entrant(absent).unwrap().state, EntrantState::Entered);
+    // Whom the organiser withdraws reads it, too; there is no further round now.
+    let withdraw = Decision::Withdraw { entrant: absent, computer: false };
+    played.take(withdraw.decide(&played.now)).unwrap();
+    assert_eq!(excluded(&played).len(), 2);
+    let late = back.decide(&played.now).unwrap_err();
+    assert!(matches!(late, TournamentError::NoMoreRounds), "{late:?}");
+    played.is_sound();
+}
+
+/// Whoever leaves knows it: nothing is said to them, and before the start nothing is said at all.
+#[test]
+fn who_leaves_is_not_told_so() {
+    let mut played = Played::create(Settings { system: System::Swiss, ..Settings::default() });
+    for id in 1..=6 {
+        played.take(join(&played.now, &actor(id), None, &[])).unwrap();
+    }
+    let withdraw = |number| Decision::Withdraw { entrant: EntrantId(number), computer: false };
+    played.take(withdraw(6).decide(&played.now)).unwrap();
+    played.take(start(&played.now)).unwrap();
+    played.take(leave(&played.now, &actor(5))).unwrap();
+    let told = |it: &TournamentNotification| matches!(it, TournamentNotification::Excluded { .. });
+    assert!(!played.notices.iter().any(told));
+    played.take(withdraw(4).decide(&played.now)).unwrap();
+    assert!(played.notices.iter().any(told));
 }

@@ -1,9 +1,10 @@
 //! What organisers and moderators decide, and members who leave.
 
 use super::*;
-use play::tournament::Snapshot;
+use play::tournament::{Happened, Snapshot};
 
-/// Decisions of the organiser and departures of members reach the games, whose end then changes nothing any more.
+/// Decisions of the organiser and departures of members reach the games, whose end then changes
+/// nothing any more.
 #[tokio::test]
 async fn games_follow_what_the_tournament_decides() {
     let (club, code) = Club::with_tournament(shacru(System::Swiss), 4).await;
@@ -11,7 +12,7 @@ async fn games_follow_what_the_tournament_decides() {
     let leaver = games[0].players[0].person.clone();
     let other = games[0].players[1].person.id;
     let other_game = games[1].code.clone();
-    let leave = |now: &Snapshot| tournament::withdraw(now, &leaver, false);
+    let leave = |now: &Snapshot| tournament::exclude(now, &leaver, false);
     club.games.decide_in_tournament(&club.actor(1), &code, leave).await.unwrap();
     club.keep_tournaments().await;
     let ended = club.game(&games[0].code).await;
@@ -35,6 +36,50 @@ async fn games_follow_what_the_tournament_decides() {
     assert_eq!(now.replay.round().map(|round| round.0), Some(2), "play goes on");
 }
 
+/// The organiser corrects a disputed result: the standings follow, all are told, and the audit log
+/// says who did it and why. The board and its game stay as they were.
+#[tokio::test]
+async fn a_disputed_result_is_corrected_by_the_organiser() {
+    let (club, code) = Club::with_tournament(shacru(System::AllPlayAll), 3).await;
+    let game = club.open_games(&code).await.remove(0);
+    let board = game.tournament.unwrap().number;
+    club.decide(&game).await;
+    club.keep_tournaments().await;
+    let points = |now: &Snapshot| {
+        let seated = now.replay.game(board).unwrap().seating().entrants();
+        let standings = now.replay.standings();
+        let points = |entrant| standings.of(entrant).unwrap().1.points.twelfths();
+        [points(seated[0]), points(seated[1])]
+    };
+    let before = points(&club.games.tournament(&code).await.unwrap());
+    assert!([[0, 12], [12, 0]].contains(&before), "{before:?}");
+
+    let reversed = before.map(|points| pairing::SeatResult::Place(if points == 0 { 1 } else { 2 }));
+    let organiser = club.actor(1);
+    let rule = |now: &Snapshot| {
+        let why = Some("the clock was wrong".to_owned());
+        tournament::rule(now, organiser.person.id, board, reversed.to_vec(), why)
+    };
+    club.games.decide_in_tournament(&organiser, &code, rule).await.unwrap();
+    club.keep_tournaments().await;
+
+    let after = club.games.tournament(&code).await.unwrap();
+    let [one, other] = before;
+    assert_eq!(points(&after), [other, one]);
+    assert_eq!(club.game(&game.code).await.status, GameStatus::Finished);
+    // Nobody was told once, and no record said who had ruled what.
+    let ruling = after.events.last().unwrap();
+    let Happened::Ruling { game: ruled, before: Some(was), after: is } = &ruling.kind else {
+        panic!("{ruling:?}")
+    };
+    assert_eq!((*ruled, is.seats()), (board, reversed.as_slice()));
+    assert_ne!(was, is);
+    let told = TournamentNotification::Ruled { seq: ruling.seq };
+    assert!(club.tournament_notifications().await.contains(&told));
+    let logged = club.games.store().ruling(game.id, ruling.at).await.unwrap();
+    assert_eq!(logged, Some((organiser.person.id, Some("the clock was wrong".to_owned()))));
+}
+
 #[tokio::test]
 async fn a_substitute_plays_on_and_a_computer_may() {
     let (club, code) = Club::with_tournament(shacru(System::AllPlayAll), 3).await;
@@ -45,7 +90,7 @@ async fn a_substitute_plays_on_and_a_computer_may() {
     let games = club.open_games(&code).await;
     assert_eq!(games.iter().filter(|game| game.player_of(person(9).id).is_some()).count(), 2);
     assert!(games.iter().all(|game| game.player_of(person(1).id).is_none()));
-    let computer = |now: &Snapshot| tournament::withdraw(now, &person(2), true);
+    let computer = |now: &Snapshot| tournament::exclude(now, &person(2), true);
     club.games.decide_in_tournament(&club.actor(1), &code, computer).await.unwrap();
     club.keep_tournaments().await;
     let games = club.open_games(&code).await;
@@ -73,7 +118,8 @@ async fn ratings_are_those_of_the_game_to_which_the_organiser_changes() {
     assert!(rated[0] > rated[1] && rated[1].is_some(), "{rated:?}");
 }
 
-/// The seats and results of a tournament belong to its organiser: players cannot give seats away or call games off.
+/// The seats and results of a tournament belong to its organiser: players cannot give seats away or
+/// call games off.
 #[tokio::test]
 async fn players_cannot_trade_the_games_of_a_tournament() {
     let (club, _, game) = Club::with_duel(shacru(System::AllPlayAll)).await;
@@ -84,8 +130,8 @@ async fn players_cannot_trade_the_games_of_a_tournament() {
     assert!(club.games.offer(&club.actor(1), &game.code, None, Offer::Draw).await.is_ok());
 }
 
-/// A tournament whose channel was deleted goes on in the channel in which its organiser asks for it, and so do its
-/// next games.
+/// A tournament whose channel was deleted goes on in the channel in which its organiser asks for
+/// it, and so do its next games.
 #[tokio::test]
 async fn a_tournament_without_a_channel_goes_on_elsewhere() {
     let (club, code, game) = Club::with_duel(shacru(System::Swiss)).await;
@@ -126,7 +172,8 @@ async fn pauses_and_vacations_count_where_the_organiser_wishes() {
     }
 }
 
-/// An absent member was once taken to be on vacation again and again, so that the others waited for ever.
+/// An absent member was once taken to be on vacation again and again, so that the others waited for
+/// ever.
 #[tokio::test]
 async fn a_vacation_begins_automatically_once_in_a_tournament() {
     let (club, _, game) = Club::with_duel(shacru(System::AllPlayAll)).await;
@@ -141,7 +188,8 @@ async fn a_vacation_begins_automatically_once_in_a_tournament() {
     assert!(club.games.vacation_left(away).await.unwrap() > 20 * DAY);
 }
 
-/// When a moderator calls a game off, the organiser is told, and the tournament waits for their decision.
+/// When a moderator calls a game off, the organiser is told, and the tournament waits for their
+/// decision.
 #[tokio::test]
 async fn a_game_that_is_called_off_waits_for_the_organiser() {
     let (club, code, game) = Club::with_duel(shacru(System::AllPlayAll)).await;
@@ -187,16 +235,16 @@ async fn who_is_erased_is_a_former_player_in_tournaments_too() {
     assert_eq!(now.tournament.status, TournamentStatus::Over);
 }
 
-/// A member who left while the games of another one were settled once kept theirs: the tournament took all games for
-/// looked through.
+/// A member who left while the games of another one were settled once kept theirs: the tournament
+/// took all games for looked through.
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_leaves_while_games_are_settled_leaves_theirs_too() {
     let (club, code) = Club::with_tournament(shacru(System::AllPlayAll), 5).await;
-    let withdraw = async |games: &Games, id: i64| {
-        let leave = |now: &Snapshot| tournament::withdraw(now, &person(id), false);
+    let excluded = async |games: &Games, id: i64| {
+        let leave = |now: &Snapshot| tournament::exclude(now, &person(id), false);
         games.decide_in_tournament(&club.actor(1), &code, leave).await.unwrap();
     };
-    withdraw(&club.games, 2).await;
+    excluded(&club.games, 2).await;
     let theirs = |game: &Game, id: i64| game.player_of(id.into()).is_some();
     let open = club.open_games(&code).await;
     let last = open.iter().rfind(|game| theirs(game, 2)).unwrap().code.clone();
@@ -204,7 +252,7 @@ async fn whoever_leaves_while_games_are_settled_leaves_theirs_too() {
     let (games, settled) = (club.games.clone(), code.clone());
     let settling = tokio::spawn(async move { games.keep_tournament_time(&settled).await });
     club.somebody_waits_for(&last).await;
-    withdraw(&club.other_process(), 3).await;
+    excluded(&club.other_process(), 3).await;
     drop(acting);
     settling.await.unwrap().unwrap();
     club.keep_tournaments().await;

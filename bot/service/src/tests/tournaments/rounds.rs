@@ -1,6 +1,7 @@
 //! Rounds begin once and completely, at their time, whoever presses the button and whatever is interrupted.
 
 use super::*;
+use crate::faults::given_up;
 
 /// Two organisers press `start` at the same moment, and one of them twice.
 #[tokio::test]
@@ -17,6 +18,40 @@ async fn two_organisers_at_once_begin_a_round_once() {
     let notices = club.tournament_notifications().await;
     let rounds = notices.iter().filter(|it| matches!(it, TournamentNotification::Round { .. }));
     assert_eq!(rounds.count(), 1);
+}
+
+/// The bot may be killed at any moment while it starts a round: at each place where that waits, it waits no longer, and
+/// the bot starts again. The round has begun with all of its games or with none, and the same press begins it once.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_round_whose_start_is_dropped_half_way_has_all_its_games_or_none() {
+    let (mut waits, mut before, mut after) = (0, 0, 0);
+    loop {
+        let club = Club::open_in(tempfile::tempdir().unwrap(), NOON).await;
+        let code = club.tournament(shacru(System::AllPlayAll), 6).await;
+        let press = club.actor(1);
+        let start = club.games.decide_in_tournament(&press, &code, tournament::start);
+        let dropped = given_up(waits, start).await.is_none();
+
+        let club = Club::open_in(club.close().await, NOON).await;
+        let began = club.games.tournament(&code).await.unwrap().tournament.status;
+        let games = club.open_games(&code).await.len();
+        let expected = if began == TournamentStatus::Running { 15 } else { 0 };
+        assert_eq!(games, expected, "after {waits} waits");
+        *(if games == 0 { &mut before } else { &mut after }) += 1;
+        let done = club.games.decide_in_tournament(&press, &code, tournament::start).await;
+        let started = matches!(
+            done,
+            Ok(Done::Tournament { done: TournamentDone::Started { games: 15, .. }, .. })
+        );
+        assert!(started, "after {waits} waits: {done:?}");
+        assert_eq!(club.open_games(&code).await.len(), 15, "after {waits} waits");
+        club.close().await;
+        if !dropped {
+            break;
+        }
+        waits += 1;
+    }
+    assert!(before > 0 && after > 0, "{before} had not begun, {after} had");
 }
 
 /// The last games of a round end at the same moment: both results count, and the next round begins once.
@@ -47,8 +82,9 @@ async fn a_round_that_began_at_its_time_gets_back_an_absence_of_the_bot() {
     club.keep_tournaments().await;
     assert_eq!(club.open_games(&code).await.len(), 2);
     club.tournament_notifications().await;
+    club.wait(HOUR);
     club.games.store().compensate(HOUR).await.unwrap();
-    club.wait(7 * DAY);
+    club.wait(7 * DAY - HOUR);
     club.keep_tournaments().await;
     assert!(club.tournament_notifications().await.is_empty());
     club.wait(HOUR);
