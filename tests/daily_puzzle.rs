@@ -61,6 +61,10 @@ async fn members_answer_in_private_and_read_who_has_solved_it() {
     second.says(&format!("**Yesterday:** `{}`", one.solution[0]));
     second.says(&format!("Solved by <@{}>; 2 answers.", ana.id()));
     assert!(second.pinged.is_empty());
+    // Whoever has not answered by then can read the solution: once it raised a rating all the same.
+    let late = answer(&club, &eva, &first, one, true).await;
+    late.says("The solution has been posted on this server");
+    late.does_not_say("puzzle of the day");
     answer(&club, &ana, &second, two, true).await.says("2 days in a row!");
 
     // After two days without the bot only one puzzle is posted.

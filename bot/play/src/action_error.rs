@@ -192,8 +192,12 @@ pub enum ActionError {
     SeekGone,
     /// The seek is the member's own.
     OwnSeek,
+    /// A member whom the one who answers their seek has blocked; their name.
+    SeekBlocked(String),
     /// The seek of this member does not welcome the one who answers it; their name.
     SeekForOthers(String),
+    /// The seek of `player` is for ratings from `from` to `to`; the one who answers it has `rating`.
+    SeekForRatings { player: String, from: Option<i64>, to: Option<i64>, rating: i64 },
     /// No band of ratings is named for a role.
     NoRatingBand,
     /// The role is that of everybody.

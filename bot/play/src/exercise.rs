@@ -171,13 +171,23 @@ impl Phase {
     }
 }
 
+/// What an answer to a puzzle did to the puzzle rating.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Rated {
+    /// The first answer changed it; one to a starter by nothing.
+    Changed(RatingChange),
+    /// A later answer did nothing.
+    Repeated,
+    /// Nor did this one: the solution had been posted on the member's server.
+    SolutionPosted,
+}
+
 /// What an answer counts.
 #[derive(Clone, Debug)]
 #[expect(missing_docs, reason = "the description of a variant names its fields")]
 pub enum Score {
-    /// How the first answer changed the puzzle rating, none for a later one; and the streak in days, if this is the daily
-    /// puzzle and was solved.
-    Puzzle { change: Option<RatingChange>, streak: Option<u32> },
+    /// What the answer did to the puzzle rating; and the streak in days, if this is the daily puzzle and was solved.
+    Puzzle { rated: Rated, streak: Option<u32> },
     /// The tasks of the game that are not done yet, in teaching order.
     Task { open: Vec<&'static Task> },
     /// When the mistake comes next, none if it is solved for good; and how many others are due.

@@ -4,7 +4,8 @@ use boxed::boxed;
 use play::rating::Pool;
 use play::seeks::{Seek, Seeking, game, may_seek, meet};
 use play::{
-    ActionError, Actor, Done, Game, HandledInteraction, Saved, SeekId, UserId, free_code, lobby,
+    ActionError, Actor, Done, Game, GuildId, HandledInteraction, Saved, SeekId, UserId, free_code,
+    lobby,
 };
 
 use crate::conflicts::retry_conflicts;
@@ -50,7 +51,7 @@ impl Games {
             }
             if answered.is_some() {
                 let other = others.first().ok_or(ActionError::SeekGone)?;
-                return Err(ActionError::SeekForOthers(other.person.name.clone()).into());
+                return Err(self.unwelcome(&seek, other).await?.into());
             }
             seek.id = self.store.place_seek(&seek, &seen).await?;
             Ok(Sought::Stands(seek))
@@ -69,6 +70,30 @@ impl Games {
         (own.kind, own.players) = (found.kind, found.players);
         (own.pace, own.rated) = (found.pace, found.rated);
         Ok(own)
+    }
+
+    /// The seeks of a server as a member may see them: without those of members whom they have
+    /// blocked, or who have blocked them. The two would never meet.
+    pub async fn seeks_for(&self, guild: GuildId, user: UserId) -> Result<Vec<Seek>> {
+        let mut seeks = self.store.seeks_on(guild).await?.seeks;
+        let (blocked, blockers) =
+            (self.store.blocked_by(user).await?, self.store.blockers_of(user).await?);
+        let never_meets = |it: &UserId| blocked.contains(it) || blockers.contains(it);
+        seeks.retain(|seek| !never_meets(&seek.person.id));
+        Ok(seeks)
+    }
+
+    /// Why a seek does not meet the one that it answers. Nobody is told who has blocked them.
+    async fn unwelcome(&self, own: &Seek, other: &Seek) -> Result<ActionError> {
+        let player = other.person.name.clone();
+        if self.store.blocked_by(own.person.id).await?.contains(&other.person.id) {
+            return Ok(ActionError::SeekBlocked(player));
+        }
+        let rating = self.seeking(own).await?.rating;
+        if other.welcomes(rating) {
+            return Ok(ActionError::SeekForOthers(player));
+        }
+        Ok(ActionError::SeekForRatings { player, from: other.from, to: other.to, rating })
     }
 
     /// Those whom a seek meets.

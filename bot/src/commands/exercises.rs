@@ -3,7 +3,7 @@
 
 use ai::{Effect, Engine, Evaluation, Explanation, Level, Stop};
 use background::engine_worker::Urgency;
-use play::exercise::{Exercise, Phase, Score, Solving};
+use play::exercise::{Exercise, Phase, Rated, Score, Solving};
 use play::mistake::Mistake;
 use play::move_builder::{Choices, MoveBuilder, Now};
 use play::puzzle::{Judged, Stage, next, play};
@@ -305,15 +305,18 @@ impl Solver<'_> {
     async fn score(&self, stage: Stage, solved: bool) -> Result<Score> {
         let (store, user, puzzle) = (self.by.bot.games.store(), self.by.asker.user, stage.puzzle);
         let interaction = self.by.actor.interaction;
-        let change = store.answer_puzzle(user, puzzle, solved, interaction).await?;
-        let streak = match self.by.asker.guild {
-            Some(guild) => {
-                let answered = store.answer_daily_puzzle(guild, user, puzzle.id(), solved);
-                answered.await?.filter(|_| solved)
-            }
-            None => None,
+        let (mut posted, mut streak) = (false, None);
+        if let Some(guild) = self.by.asker.guild {
+            posted = store.solution_is_posted(guild, puzzle.id()).await?;
+            let answered = store.answer_daily_puzzle(guild, user, puzzle.id(), solved);
+            streak = answered.await?.filter(|_| solved);
+        }
+        let rated = match store.answer_puzzle(user, puzzle, solved, posted, interaction).await? {
+            Some(_) if posted => Rated::SolutionPosted,
+            Some(change) => Rated::Changed(change),
+            None => Rated::Repeated,
         };
-        Ok(Score::Puzzle { change, streak })
+        Ok(Score::Puzzle { rated, streak })
     }
 
     /// A wrong turn with the answer of a computer, unless that turn has ended the game. The solver had `best` before.

@@ -8,7 +8,7 @@ use rules::Kind;
 
 use super::claims::claim;
 use super::pool::Transaction;
-use super::query::{execute, fetch_all, fetch_optional, rows_changed};
+use super::query::{execute, fetch_all, fetch_one, fetch_optional, rows_changed};
 use super::{Result, Store, narrow, nonce};
 
 #[boxed]
@@ -57,13 +57,26 @@ impl Store {
             let kind = game.and_then(|game| game.parse().ok());
             let puzzle = choose(guild.into(), kind, narrow(number)?);
             let puzzle = puzzle.map(|puzzle| puzzle.id().cast_signed());
-            execute! { &self.writer;
+            let mut tx = self.begin().await?;
+            let begun = rows_changed! { &mut tx;
                 "UPDATE daily_puzzles SET number = $1, yesterday = puzzle, puzzle = $2, message_id = NULL, nonce = $3,
                    next_at = $4, not_before = 0
                  WHERE guild_id = $5 AND number = $6", number, puzzle, nonce, next_at, guild, before;
+            };
+            if begun == 1 {
+                solve_yesterdays(&mut tx, guild, now).await?;
             }
+            tx.commit().await?;
         }
         Ok(())
+    }
+
+    /// Whether the solution of a puzzle has been posted on a server.
+    pub async fn solution_is_posted(&self, guild: GuildId, puzzle: u64) -> Result<bool> {
+        Ok(fetch_one! { &self.reader;
+            r#"SELECT EXISTS (SELECT 1 FROM daily_solutions WHERE guild_id = $1 AND puzzle = $2) AS "posted!: bool""#,
+                guild, puzzle.cast_signed();
+        })
     }
 
     /// Claims up to `limit` daily puzzles that are not posted yet. No other process gets them for a
@@ -170,6 +183,21 @@ impl Store {
         };
         numbers.into_iter().map(narrow).collect()
     }
+}
+
+/// Keeps that the message of a new day shows the solution of the previous puzzle. A puzzle that comes
+/// again, after all others have come, is a question once more.
+async fn solve_yesterdays(tx: &mut Transaction, guild: i64, now: Millis) -> Result<()> {
+    execute! { &mut *tx;
+        "INSERT INTO daily_solutions (guild_id, puzzle, at)
+         SELECT guild_id, yesterday, $2 FROM daily_puzzles WHERE guild_id = $1 AND yesterday IS NOT NULL
+         ON CONFLICT (guild_id, puzzle) DO UPDATE SET at = excluded.at", guild, now;
+    }
+    execute! { &mut *tx;
+        "DELETE FROM daily_solutions
+         WHERE guild_id = $1 AND puzzle = (SELECT puzzle FROM daily_puzzles WHERE daily_puzzles.guild_id = $1)", guild;
+    }
+    Ok(())
 }
 
 /// Erases the answers of a member on a server.

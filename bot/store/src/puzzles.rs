@@ -65,14 +65,16 @@ impl Store {
     }
 
     /// Stores a member's answer to a puzzle. Only the first one is rated, and changes the puzzle's
-    /// difficulty as well; one to a starter is not. Its effect is returned, also when the same
-    /// interaction is delivered again. Later answers only record that the puzzle was solved after
-    /// all, or when it comes again.
+    /// difficulty as well; one to a starter is not, nor is one that the member could have read, as
+    /// `solution_posted` says. Its effect is returned, also when the same interaction is delivered
+    /// again. Later answers only record that the puzzle was solved after all, or when it comes
+    /// again.
     pub async fn answer_puzzle(
         &self,
         user: UserId,
         puzzle: &Puzzle,
         solved: bool,
+        solution_posted: bool,
         interaction: InteractionId,
     ) -> Result<Option<RatingChange>> {
         let at = self.now();
@@ -100,7 +102,7 @@ impl Store {
         }
         let before = standing(&mut tx, user, kind).await?;
         let hard = difficulties(&mut tx, kind).await?.of(puzzle);
-        let rated = (!is_starter(puzzle)).then(|| rate(before, hard, solved, at));
+        let rated = (!is_starter(puzzle) && !solution_posted).then(|| rate(before, hard, solved, at));
         let was = rating(before);
         let is = rated.map_or(was, |(_, change, _)| change.after);
         execute! { &mut tx;

@@ -13,7 +13,7 @@ use crate::messages as m;
 use crate::people::written;
 use crate::roles::mention;
 use crate::texts::Texts;
-use crate::{Post, exercises, imports, rules_errors, said, tournaments};
+use crate::{Post, exercises, imports, rules_errors, said, seeks, tournaments};
 
 /// One or two sentences for the member who asked for it.
 pub fn action_error(t: &Texts, error: &ActionError) -> Post {
@@ -149,6 +149,13 @@ fn sentence(t: &Texts, error: &ActionError) -> String {
         ActionError::OwnSeek => t.say(m::RefusalOwnSeek),
         ActionError::SeekForOthers(player) => {
             t.say(m::RefusalSeekForOthers { player: plain(player) })
+        }
+        ActionError::SeekBlocked(player) => {
+            t.say(m::RefusalInvitedBlocked { player: plain(player) })
+        }
+        ActionError::SeekForRatings { player, from, to, rating } => {
+            let band = seeks::band(t, *from, *to).unwrap_or_default();
+            t.say(m::RefusalSeekForRatings { player: plain(player), band, rating: *rating })
         }
         ActionError::NoRatingBand => t.say(m::RefusalNoRatingBand),
         ActionError::EverybodysRole => t.say(m::RefusalEverybodysRole),

@@ -137,6 +137,9 @@ pub const TABLES: &[Table] = tables! {
         puzzle: AS_TABLE, yesterday: AS_TABLE, message_id: AS_TABLE, nonce: AS_TABLE,
         next_at: AS_TABLE, not_before: AS_TABLE, active: AS_TABLE,
     }
+    daily_solutions: Nobody("the daily puzzles whose solutions a server has seen"), {
+        guild_id: AS_TABLE, puzzle: AS_TABLE, at: AS_TABLE,
+    }
     declined: Member { rows: "inviter_id = $1 OR invited_id = $1", erased: Erased::Rows }, {
         inviter_id: Hidden("the member, or somebody else, whose affair it is too"),
         invited_id: Hidden("the member, or somebody else, whose affair it is too"), at: TIME,

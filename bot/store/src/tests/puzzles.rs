@@ -17,7 +17,7 @@ async fn the_first_answer_to_a_puzzle_counts_and_counts_once() {
     let ana = UserId::from(10_i64);
     let answer = async |puzzle: &Puzzle, solved: bool, interaction: i64| {
         let interaction = interaction.into();
-        store.answer_puzzle(ana, puzzle, solved, interaction).await.unwrap()
+        store.answer_puzzle(ana, puzzle, solved, false, interaction).await.unwrap()
     };
     let attempts = async |kind| store.puzzle_attempts(ana, kind).await.unwrap();
     assert!(attempts(Kind::Azacru).await.tried.is_empty());

@@ -28,6 +28,7 @@ puzzle-theme =
 puzzle-rating = Váš rating v úlohách hry { $game }: { $rating }.
 puzzle-starter = Prvních deset úloh hry váš rating nemění.
 puzzle-first-answer = Rating mění jen první odpověď na úlohu.
+puzzle-solution-posted = Řešení už na tomto serveru bylo zveřejněno, a proto odpověď váš rating nemění.
 puzzle-count = Zatím vyřešeno: { $solved } z { $all }.
 puzzle-all-solved = Máte vyřešené všechny úlohy hry { $game }, celkem { $count }. `/pacru puzzle` má i úlohy ostatních her.
 puzzle-gone = Tato úloha už neexistuje; jinou ukáže `/pacru puzzle`.

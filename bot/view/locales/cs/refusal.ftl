@@ -138,6 +138,7 @@ refusal-many-seeks = Soupeře tu už hledáte { $most }×; některé hledání m
 refusal-seek-gone = To hledání už neplatí: už má soupeře, bylo zrušeno, nebo po měsíci vypršelo; kdo hledá, ukáže `/pacru seek`.
 refusal-own-seek = To hledání je vaše; čeká na ostatní.
 refusal-seek-for-others = { $player } hledá jiné soupeře; vlastní hledání začnete příkazem `/pacru seek`.
+refusal-seek-for-ratings = { $player } hledá soupeře s tímto omezením: { $band }. Váš rating je { $rating }; vlastní hledání začnete příkazem `/pacru seek`.
 refusal-does-not-play = { $player } v partii `{ $code }` nehraje; kdo hraje, ukáže `/pacru board`.
 refusal-one-seat = V partii `{ $code }` už hrajete a dvě místa nemá nikdo; toto může převzít někdo jiný.
 refusal-plays-already = { $player } už v partii `{ $code }` hraje; uveďte někoho jiného.

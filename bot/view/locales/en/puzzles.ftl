@@ -40,6 +40,7 @@ puzzle-rating = Your rating for { $game } puzzles: { $rating }.
 # Instead of the rating, after each of the first ten.
 puzzle-starter = The first ten puzzles of a game do not change your rating.
 puzzle-first-answer = Only the first answer to a puzzle changes your rating.
+puzzle-solution-posted = The solution has been posted on this server, so your answer does not change your rating.
 # $all is never one.
 puzzle-count = You have solved { $solved } of { $all } so far.
 puzzle-all-solved = You have solved all { $count } puzzles of { $game }. `/pacru puzzle` also has puzzles of the other games.

@@ -134,6 +134,8 @@ refusal-many-seeks = You are already looking for opponents { $most } times here;
 refusal-seek-gone = That search is no longer open: it found opponents, was withdrawn, or expired after a month; `/pacru seek` shows who is looking.
 refusal-own-seek = That is your own search; it is waiting for other members.
 refusal-seek-for-others = { $player } is looking for other opponents; start your own search with `/pacru seek`.
+# $band is such as "ratings from 1400 to 1600".
+refusal-seek-for-ratings = { $player } is looking for opponents with { $band }, and yours is { $rating }; start your own search with `/pacru seek`.
 refusal-does-not-play = { $player } is not playing in `{ $code }`; `/pacru board` shows who is.
 refusal-one-seat = You are already playing in `{ $code }`, and nobody can have two seats; someone else can take this one.
 refusal-plays-already = { $player } is already playing in `{ $code }`; choose someone else.

@@ -28,6 +28,7 @@ puzzle-theme =
 puzzle-rating = Tu puntuación en problemas de { $game }: { $rating }.
 puzzle-starter = Los diez primeros problemas de un juego no cambian tu puntuación.
 puzzle-first-answer = Solo la primera respuesta a un problema cambia tu puntuación.
+puzzle-solution-posted = La solución ya se ha publicado en este servidor, así que tu respuesta no cambia tu puntuación.
 puzzle-count = Resueltos hasta ahora: { $solved } de { $all }.
 puzzle-all-solved = Has resuelto los { $count } problemas de { $game }. `/pacru puzzle` tiene los de los demás juegos.
 puzzle-gone = Este problema ya no existe; `/pacru puzzle` muestra otro.

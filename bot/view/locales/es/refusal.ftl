@@ -126,6 +126,7 @@ refusal-many-seeks = Ya buscas rival { $most } veces aquí; con `/pacru seek` pu
 refusal-seek-gone = Esa búsqueda ya no está abierta: encontró rival, se retiró o caducó al mes; `/pacru seek` muestra quién busca.
 refusal-own-seek = Esa búsqueda es tuya; pueden responder los demás.
 refusal-seek-for-others = { $player } busca otros rivales; empieza tu propia búsqueda con `/pacru seek`.
+refusal-seek-for-ratings = { $player } busca rivales con { $band }, y la tuya es { $rating }; empieza tu propia búsqueda con `/pacru seek`.
 refusal-does-not-play = { $player } no juega en `{ $code }`; `/pacru board` muestra quién juega.
 refusal-one-seat = Tú ya juegas en `{ $code }`, y nadie tiene dos asientos; este puede ocuparlo otra persona.
 refusal-plays-already = { $player } ya juega en `{ $code }`; nombra a otra persona.

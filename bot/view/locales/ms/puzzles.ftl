@@ -28,6 +28,7 @@ puzzle-theme =
 puzzle-rating = Rating anda untuk teka-teki { $game }: { $rating }.
 puzzle-starter = Sepuluh teka-teki pertama setiap permainan tidak mengubah rating anda.
 puzzle-first-answer = Hanya jawapan pertama bagi setiap teka-teki mengubah rating anda.
+puzzle-solution-posted = Penyelesaiannya telah disiarkan di pelayan ini, jadi jawapan anda tidak mengubah rating anda.
 puzzle-count = Sudah diselesaikan: { $solved } daripada { $all }.
 puzzle-all-solved = Anda telah menyelesaikan kesemua { $count } teka-teki { $game }. `/pacru puzzle` ada teka-teki permainan lain.
 puzzle-gone = Teka-teki ini tidak wujud lagi; `/pacru puzzle` menunjukkan yang lain.

@@ -110,6 +110,7 @@ refusal-many-seeks = Anda sudah mencari lawan { $most } kali di sini; dengan `/p
 refusal-seek-gone = Carian itu tidak dibuka lagi: ia sudah bertemu lawan, ditarik balik, atau tamat selepas sebulan; `/pacru seek` menunjukkan siapa yang sedang mencari.
 refusal-own-seek = Itu carian anda sendiri; ia menunggu orang lain.
 refusal-seek-for-others = { $player } mencari lawan lain; mulakan carian anda sendiri dengan `/pacru seek`.
+refusal-seek-for-ratings = { $player } mencari lawan dengan { $band }, dan rating anda ialah { $rating }; mulakan carian anda sendiri dengan `/pacru seek`.
 refusal-does-not-play = { $player } tidak bermain dalam `{ $code }`; `/pacru board` menunjukkan siapa yang bermain.
 refusal-one-seat = Anda sudah bermain dalam `{ $code }`, dan seorang tidak boleh mengisi dua tempat; orang lain boleh mengambil tempat ini.
 refusal-plays-already = { $player } sudah bermain dalam `{ $code }`; pilih orang lain.

@@ -2,7 +2,7 @@
 
 use ai::Puzzle;
 use play::BoardAction;
-use play::exercise::{Phase, Score, Solving};
+use play::exercise::{Phase, Rated, Score, Solving};
 use play::puzzle::{Attempts, Stage, Theme, is_starter};
 use rules::{Kind, Position, Seat, Status};
 
@@ -132,13 +132,14 @@ fn last_pair(stage: Stage) -> Option<(&'static str, &'static str)> {
 
 /// How the answer changed the rating, and how many puzzles are solved.
 fn scored(t: &Texts, stage: Stage, score: &Score, attempts: &Attempts) -> String {
-    let Score::Puzzle { change, streak } = score else { return String::new() };
+    let Score::Puzzle { rated, streak } = score else { return String::new() };
     let kind = stage.puzzle.position.kind();
     let game = kind.name();
-    let rating = match change {
+    let rating = match rated {
         _ if is_starter(stage.puzzle) => t.say(m::PuzzleStarter),
-        Some(change) => t.say(m::PuzzleRating { game, rating: ratings::step(change) }),
-        None => t.say(m::PuzzleFirstAnswer),
+        Rated::Changed(change) => t.say(m::PuzzleRating { game, rating: ratings::step(change) }),
+        Rated::Repeated => t.say(m::PuzzleFirstAnswer),
+        Rated::SolutionPosted => t.say(m::PuzzleSolutionPosted),
     };
     let count = t.say(m::PuzzleCount { solved: attempts.solved(), all: Puzzle::all(kind).len() });
     let streak = streak.map(|days| t.say(m::PuzzleStreak { days }));

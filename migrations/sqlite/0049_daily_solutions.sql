@@ -1,0 +1,9 @@
+-- The puzzles whose solutions have been posted on a server: an answer there no longer counts for the puzzle rating.
+CREATE TABLE daily_solutions (
+  guild_id INTEGER NOT NULL,
+  puzzle INTEGER NOT NULL,
+  at INTEGER NOT NULL,
+  PRIMARY KEY (guild_id, puzzle)
+) STRICT, WITHOUT ROWID;
+INSERT INTO daily_solutions (guild_id, puzzle, at)
+SELECT guild_id, yesterday, next_at - 86400000 FROM daily_puzzles WHERE yesterday IS NOT NULL;
