@@ -15,5 +15,5 @@ example-azacru-11 = Yellow's chevron on c4 has a power of three. Green moves the
 example-azacru-12 = A mistake: after this twist Yellow's chevron on a2 points off the board and can never move again. Without the twist, `c4-a2`, it could still go to a1.
 example-azacru-13 = Two of Yellow's four chevrons are blocked, on b1 and a2. Green leads 13 to 12 and can move all four.
 example-azacru-14 = Yellow runs into the lower edge: from g1 the only path leads along it. Green stops on that path, on f1, and a third yellow chevron is blocked. This is no connection, because f1 was not green before.
-example-azacru-15 = The decisive mistake: on a6 the chevron points down to the left, and the only way leads straight down; with the twist, `b7-a6<`, b5 would be open as well. Green steps in the way, on a5.
+example-azacru-15 = The decisive mistake: on a6 the chevron points down to the left, and the only way leads straight down; with the twist, `b7-a6<`, b5 would be open as well. Green blocks the way on a5.
 example-azacru-16 = Yellow cannot move and passes, so the last round begins: Green has one more turn and marks i4. Green wins, 16 to 14.

@@ -3,7 +3,7 @@
 
 lessons-shacru-step-title = One step, one marker
 lessons-shacru-step =
-    Shacru is the simplest of the three sisters Pacru, Azacru and Shacru. The board has 81 fields; wider gaps divide them into nine **borderlands** of three by three. Everyone has four **chevrons**, the arrowheads; with three or four players it is three each. **Whoever has the most markers at the end wins.**
+    Shacru is the simplest of the three sisters Pacru, Azacru and Shacru. The board has 81 fields; wider gaps divide them into nine **borderlands** of three by three. Everyone has four **chevrons** (the arrowheads), or three if there are three or four players. **Whoever has the most markers at the end wins.**
 
     On your turn you move one chevron by **one field**: the way it points, or 45 degrees to the left or right of that. Then it points the way it went. It never moves sideways or back.
 

@@ -13,7 +13,7 @@ rules-chevrons-rounds = noProgressRounds must be a number of rounds, 0 for no li
 rules-chevrons-position-form = A position must be nine rows separated by / and the seat to move, for example `4N43S5/9/N27N6/9/9/9/S27S6/9/N13S04 S`.
 rules-chevrons-position-row = Row { $rank } of the position does not describe nine fields.
 # $seat is the name of a seat, such as South.
-rules-chevrons-position-stranger = { $seat } appears in the position but does not play.
+rules-chevrons-position-stranger = { $seat } appears in the position but is not playing.
 rules-chevrons-position-turn = { $seat } is to move in the position but is out.
 rules-chevrons-position-winners = More than one player has reached the marker target in the position.
 
