@@ -32,7 +32,7 @@ import-other-game = The report is about { $name }; only reports about Pacru and 
 # $why is a sentence.
 import-setup = The game cannot begin as the text says. { $why }
 # $at is one of import-at-line and import-at-round.
-import-head = { $at }, `{ $text }`, cannot be read: it is not a turn, and not part of the head.
+import-head = { $at }, `{ $text }`, cannot be read: it is neither a turn nor part of the head.
 import-comment = { $at } begins a comment that has no end: it needs a closing brace.
 # $why is a sentence that says what would be possible.
 import-turn = { $at }, `{ $turn }`: { $why }
@@ -44,7 +44,7 @@ import-at-round = Round { $round }, player { $player }
 
 # The report of a finished game for another site.
 import-report = { $game } as a report that AbstractPlay can read.
-import-untold-game = AbstractPlay plays only Pacru and Azacru of these games.
+import-untold-game = Of these games, AbstractPlay has only Pacru and Azacru.
 import-untold-rules = { $game } was not played by the rules of AbstractPlay: it began from another position, has other options, or turns in it were skipped.
 import-untold-order = AbstractPlay uses a different order of play for three and four players, so it cannot read such a game.
 import-untold-goes-on = { $game } has no result, and a report needs one.

@@ -3,7 +3,7 @@
 
 lessons-pasang-goal-title = The goal
 lessons-pasang-goal =
-    Pasang is a traditional game of Brunei for two. Black and white **tokens** lie in a pattern, sixty of each, around a bowl in the middle. They belong to nobody: both players capture them. A black token is one point, a white one two.
+    Pasang is a traditional game from Brunei for two players. Black and white **tokens** lie in a pattern, sixty of each, around a bowl in the middle. They belong to nobody: both players capture them. A black token is one point, a white one two.
 
     When all tokens are gone, **whoever has the most points wins**. But if it is your turn and you cannot capture, you are **suntuk**, which means stuck, and you lose at once, whatever the score.
 

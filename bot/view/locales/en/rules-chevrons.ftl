@@ -24,7 +24,7 @@ rules-chevrons-stuck = Your chevron on { $field } cannot do anything; choose the
 # Why a chevron cannot go where it should. $ways is one of the four texts rules-chevrons-yours-…
 rules-chevrons-direction = A chevron goes straight ahead or 45 degrees to the left or right: { $ways }.
 rules-chevrons-occupied = A chevron stands on { $to }: { $ways }.
-rules-chevrons-enemy-marker = No chevron can stop on an enemy marker like that on { $to }: { $ways }.
+rules-chevrons-enemy-marker = No chevron can stop on an enemy marker like the one on { $to }: { $ways }.
 # $between is the field of the chevron in the way.
 rules-chevrons-in-the-way = The chevron on { $between } is in the way, and you can pass it only with a jump between two of your markers: { $ways }.
 rules-chevrons-yours-turn = your chevron on { $from } can only be turned

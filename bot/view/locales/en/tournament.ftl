@@ -294,7 +294,7 @@ tournament-podium = 🏆 **{ $tournament }** is over.
 # $place is 1, 2 or 3, $count how many have it.
 tournament-place-shared = { $count } players share place { $place }.
 # $count is how many games were called off.
-tournament-podium-void = 
+tournament-podium-void =
     { $count ->
         [one] { $count } game was called off without a change of ratings.
        *[other] { $count } games were called off without a change of ratings.
