@@ -23,7 +23,7 @@ import-breaks-off = The record ends before the game is over, so nobody has won.
 
 import-too-long = The file is too long: a record can have at most 256 KiB.
 import-not-text = That file is not a text file: a record is a text file, or an AbstractPlay report in JSON.
-import-no-turns = There are no turns in it; write one turn or one round on each line, below the name of the game.
+import-no-turns = There are no turns in the record; write one turn or one round on each line, below the name of the game.
 import-too-many-turns = A game can have at most 1,500 turns here.
 import-no-game = Nothing says which game it is: write its name on the first line, for example `Azacru 3` for three players, or choose `game`.
 import-not-report = Line { $line } of the file is not part of an AbstractPlay report.
