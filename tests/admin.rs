@@ -78,7 +78,7 @@ async fn games_are_put_on_hold_and_ended() {
     club.press(&eva, &asked, "Leave it as it is").await.says("Nothing has changed");
     let asked = rule(&club, &eva, "freeze", &game, "do you want to freeze it?").await;
     club.press(&eva, &asked, "Freeze").await.says("is frozen");
-    assert!(club.posted("is frozen by the moderators").await.pinged.is_empty());
+    assert!(club.posted("has been frozen by the moderators").await.pinged.is_empty());
     club.play(&mover, &code, "e1-e2").await.says("frozen");
     rule(&club, &eva, "thaw", &game, "has been resumed").await;
     let board = club.posted("The game has been resumed").await;
@@ -91,7 +91,7 @@ async fn games_are_put_on_hold_and_ended() {
     let forged = forge(&club, std::slice::from_ref(&end)).await;
     press_id(&club, &ben, &forged, &end).await.says("Manage Server");
     club.press(&eva, &asked, "End the game").await.says("called off");
-    club.posted("is called off by the moderators").await.says(r"moved \*abroad\*");
+    club.posted("has been called off by the moderators").await.says(r"moved \*abroad\*");
     club.boards_are_bare(&code).await;
 
     let (code, _) = club.open_table(&ana, [("opponent", "Ben")]).await;

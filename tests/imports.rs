@@ -88,7 +88,7 @@ async fn a_report_of_abstract_play_is_read() {
     record.says("2. resign:E draw");
     let illegal = REPORT.replace("e9-e8", "e9-e2");
     import(&club, &ana, "azacru.json", &illegal).await.says("Round 1, player 3, `e9-e2`: ");
-    import(&club, &ana, "x.json", &REPORT[..300]).await.says("not part of a report");
+    import(&club, &ana, "x.json", &REPORT[..300]).await.says("not part of an AbstractPlay report");
     import(&club, &ana, "x.txt", "dear friends")
         .await
         .says("Line 1, `dear friends`, cannot be read");

@@ -73,6 +73,6 @@ async fn a_ladder_is_climbed_to_its_end() {
     club.press(&eva, &question, "End it").await.says("Rungs is over");
     let podium = club.posted("🏆 **Rungs** is over").await;
     // Ben has played nothing yet, and Ana has given their game up before it began.
-    podium.says("🥇 Chika\nGames called off without a change of ratings: 1.");
+    podium.says("🥇 Chika\n1 game was called off without a change of ratings.");
     is_bare(&club, &board).await;
 }

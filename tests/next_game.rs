@@ -81,10 +81,10 @@ async fn one_sitting_clears_all_games() {
     again.says(&codes[1]);
     assert_ne!(again.labels().last().unwrap(), "Next game", "the only one");
     let played = tap_turn(&club, &ana, &again, "Play ").await;
-    played.says("No other game is waiting for you. Next is `");
+    played.says("No other game is waiting for you. `");
     assert_eq!(played.labels(), ["Take back"]);
 
-    club.answer(&ana, "pacru move", []).await.says("No game is waiting for you. Next is `");
+    club.answer(&ana, "pacru move", []).await.says("No game is waiting for you. `");
     let listed = club.answer(&ben, "pacru games", []).await;
     club.press(&ben, &listed, "Next game").await.says("your turn");
 }

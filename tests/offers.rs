@@ -63,7 +63,7 @@ async fn a_turn_is_taken_back_at_once_or_by_consent() {
     club.answer(&mover, "pacru offer", [("what", TAKEBACK)]).await.says("asked");
     let offer = club.posted("asks to take back turn 1").await;
     assert_eq!(offer.pinged, [other.id()]);
-    offer.says("every clock shows what it showed before that turn, and at least a minute");
+    offer.says("every clock goes back to what it showed before that turn, or to one minute if");
     club.press(&other, &offer, "Decline takeback").await.says("declined");
     assert!(club.posted("declines the takeback").await.pinged.is_empty());
 }

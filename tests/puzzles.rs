@@ -95,6 +95,6 @@ async fn a_wrong_turn_is_refuted_and_may_be_tried_again() {
     ask(&club, &ana, Kind::Azacru).await.does_not_say("You have met");
     club.forward(DAY);
     let again = ask(&club, &ana, Kind::Azacru).await;
-    again.says("You have met this one before.");
+    again.says("You have seen this one before.");
     solve(&club, &ana, &again, stage).await.says("You have solved 1 of");
 }

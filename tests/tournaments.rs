@@ -304,7 +304,7 @@ async fn an_organiser_does_everything_in_one_message() {
     };
     let mut opened = desk(&club, eva).await;
     for (label, figures, does) in [
-        ("Start", "Games that start: 2. Members who are pinged once: 4.", "Start"),
+        ("Start", "2 games start. 4 members are pinged once each.", "Start"),
         ("7 days longer", "2 games are still open.", "Extend the round"),
         ("Pause", "2 open games continue.", "Pause"),
     ] {
@@ -336,7 +336,7 @@ async fn an_organiser_does_everything_in_one_message() {
     let declined = club.posted("Finn does not want to replace Ben in **Autumn**").await;
     assert_eq!(declined.pinged, [eva.id()]);
     let about = club.pick(eva, &opened, "Chika").await;
-    ask(&about, "Withdraw", "Open games that end: ", "Withdraw").await;
+    ask(&about, "Withdraw", "open game", "Withdraw").await;
     let log = club.press(ana, &club.posted("🏆 **Autumn**").await, "Log").await;
     for line in [
         "Pořadatel odhlásil účastníka Chika.",

@@ -230,7 +230,7 @@ pub enum Untold {
     Game,
     /// It was played from another position, or with other rules.
     Rules,
-    /// With three and four players AbstractPlay has another order of play.
+    /// AbstractPlay uses a different order of play for three and four players.
     Order,
     /// It is not over.
     GoesOn,

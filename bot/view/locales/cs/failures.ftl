@@ -3,7 +3,7 @@
 failures-old-button = Toto tlačítko je z jiné verze bota; vaše partie vypíše `/pacru games`.
 failures-old-preferences = Tato nabídka je z jiné verze bota a už nic nemění; `/pacru preferences` otevře formulář, kde vše nastavíte.
 failures-conflict = Někdo jiný byl rychlejší a partie už pokročila: podívejte se na nejnovější hrací plán a zkuste to znovu.
-failures-unreadable-data = Bot nedokáže přečíst, co má o této partii uloženo, a tak se nic nezměnilo: důvod najde správce bota v jeho logu.
+failures-unreadable-data = Nedokážu přečíst, co mám o této partii uloženo, a tak se nic nezměnilo: důvod najde správce bota v jeho logu.
 failures-not-saved = Neuložilo se to a nic se nezměnilo: zkuste to prosím za chvíli znovu.
 failures-in-doubt = Zatím se neví, zda se to uložilo: než to zkusíte znovu, podívejte se prosím na nejnovější hrací plán.
 failures-not-reached = Discord nebyl dostupný: podívejte se prosím na nejnovější hrací plán a zkuste to znovu.

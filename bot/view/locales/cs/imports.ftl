@@ -18,7 +18,7 @@ import-breaks-off = Záznam končí dřív než partie, takže nikdo nevyhrál.
 
 import-too-long = Soubor je příliš dlouhý: záznam může mít nejvýš 256 KiB.
 import-not-text = Tento soubor není text: záznam je textový soubor nebo zpráva z AbstractPlay ve formátu JSON.
-import-no-turns = Nejsou v něm žádné tahy; pod jméno hry napište na každý řádek jeden tah nebo jedno kolo.
+import-no-turns = V záznamu nejsou žádné tahy; pod jméno hry napište na každý řádek jeden tah nebo jedno kolo.
 import-too-many-turns = Partie zde může mít nejvýš 1500 tahů.
 import-no-game = Není jasné, o kterou hru jde: napište na první řádek její jméno, například `Azacru 3` pro tři hráče, nebo vyberte `game`.
 import-not-report = Řádek { $line } souboru nepatří do zprávy z AbstractPlay.

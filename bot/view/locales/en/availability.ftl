@@ -29,8 +29,8 @@ notifications-short = You are not pinged when it is your turn.
 notifications-never = You are never pinged, and you get no reminders: `/pacru games` lists the games that are waiting for you.
 
 # When reminders come, after the sentence that says where.
-reminders-at-turn = You get them when half of your time is gone, and again a day and two hours before it runs out.
-reminders-besides-daily = You also get one reminder for each turn there, two hours before your time runs out.
+reminders-at-turn = You get them when half of your time is gone, a day before it runs out, and two hours before it runs out.
+reminders-besides-daily = You also get one reminder there for each turn, two hours before your time runs out.
 reminders-when-short = You get them only on the last day of your time.
 
 # What happens next. $next is how long it is until then: "in 2 hours".
@@ -53,7 +53,7 @@ reminders-place-direct = Reminders in a direct message
 reminders-place-nowhere = No reminders
 
 ## The forms: labels of at most 45 characters, lines about them and options of at most 100.
-# $left is a number of days.
+# $left is a number of days, such as "12 days".
 notifications-form-turns = My turns
 notifications-form-hour = When I get the daily message
 notifications-form-place = Reminders
@@ -62,7 +62,7 @@ notifications-form-never-quiet = For example 22:00-7:30; leave it empty for none
 notifications-form-zone = Time zone
 notifications-form-utc = For example Europe/Vienna; leave it empty for UTC.
 vacation-form-days = Days of vacation from now
-vacation-form-hint = Left this year: { $left }. 0 ends your vacation; leave it empty to change nothing.
+vacation-form-hint = You have { $left } left this year. 0 ends your vacation; leave it empty to change nothing.
 vacation-form-itself = When my time is about to run out
 vacation-form-automatic = Start a day of vacation automatically
 

@@ -26,4 +26,4 @@ club-none = This server has no club board.
 ## What stands in the menus of members and messages, under "Apps".
 
 # Asks for a game; the buttons are the games. $player is the name of whoever is challenged.
-club-no-board = That message shows no board. **{ -menu-show-as-text }** writes a board out as text for you: use it on a message from the bot about a game that has begun.
+club-no-board = That message shows no board. **{ -menu-show-as-text }** writes a board out as text for you: use it on one of my messages about a game that has begun.

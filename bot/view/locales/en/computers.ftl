@@ -18,7 +18,7 @@ level-rated = { $level } ({ $rating })
 # The name of a computer player, such as "Club computer" or, where there are several of a level, "Club computer 2".
 computer-name = { $level } computer
 
-level-about-fair = As strong as you in your games against computers; for the first one, a Learner
+level-about-fair = As strong as you, by your games against computers; a Learner in your first game
 level-about-novice = Grabs whatever it can and misses most other things
 level-about-learner = Takes what it can and misses some other things
 level-about-casual = Takes what looks best and hardly considers your reply

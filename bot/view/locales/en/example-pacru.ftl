@@ -3,8 +3,8 @@
 
 example-pacru-1 = Green begins. The chevron on a3 crosses into the borderland around b5, so Green puts a marker there: on b4, under the chevron itself.
 example-pacru-2 = Yellow enters the same borderland from above and marks b6. A marker closes its field: as long as it lies there, no green chevron can stop on b6, except to capture.
-example-pacru-3 = The same on the other side: both cross into the borderland around h5 and put a marker there. Yellow's closes h5 to Green's chevron on h4.
-example-pacru-4 = A move inside a borderland brings no marker, but it prepares something. Green comes closer to Yellow's chevron on h6, because it takes two attackers to capture. Yellow heads for the middle.
+example-pacru-3 = The same on the other side: both cross into the borderland around h5 and put a marker there. Yellow's marker closes h5 to Green's chevron on h4.
+example-pacru-4 = A move inside a borderland brings no marker, but it can prepare a later turn. Green comes closer to Yellow's chevron on h6, because it takes two attackers to capture. Yellow heads for the middle.
 example-pacru-5 = Green's chevron on c4 now points to the right, towards the middle. Yellow crosses into the middle and puts the marker on f4.
 example-pacru-6 = From h7 Green attacks h6, with one chevron only. Yellow moves away to g5, where the chevron on h4 attacks it.
 example-pacru-7 = Green crosses the border right beside g5. Now two chevrons attack it, the ones on g6 and h4: Green threatens to capture. The marker on i4 gives both a power of two.

@@ -4,7 +4,7 @@ failures-old-button = This button is from another version of the bot; `/pacru ga
 failures-old-preferences = This menu is from another version of the bot and no longer changes anything; `/pacru preferences` opens a form with your preferences.
 # Someone else has changed the game meanwhile.
 failures-conflict = Someone else was faster, and the game has moved on: look at the newest board and try again.
-failures-unreadable-data = The bot cannot read what it has stored about this game, so nothing has changed: the operator of this bot can find the reason in its log.
+failures-unreadable-data = I cannot read what I have stored about this game, so nothing has changed; the operator of this bot can find the reason in its log.
 failures-not-saved = That was not saved and nothing has changed: please try again in a moment.
 failures-in-doubt = It is not yet known whether that was saved: please look at the newest board before you try again.
 failures-not-reached = Discord could not be reached: please look at the newest board and try again.

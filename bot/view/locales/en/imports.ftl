@@ -3,7 +3,7 @@
 
 import-form = Import a game
 import-form-text = The record
-import-form-text-hint = A record, a report of AbstractPlay, or one turn a line. Longer ones fit into a file.
+import-form-text-hint = A record, an AbstractPlay report, or one turn on each line. A longer text fits into a file.
 import-form-game = Game
 import-form-game-hint = Only if the text does not name it.
 
@@ -11,8 +11,8 @@ import-form-game-hint = Only if the text does not name it.
 import-kept = I have imported { $game }. Only you can see it, and `/pacru board` with its code shows it again.
 # $origin is a date, a place, or both.
 import-origin = Played: { $origin }
-import-endless-play = Where it was played, neither repetition nor a lack of progress ends a game, so those rules are off in it.
-import-turned = Where it was played, the board was turned by 90 degrees at that time; here the fields have their usual names.
+import-endless-play = Where this game was played, neither repetition nor a lack of progress ends a game, so those rules are off here.
+import-turned = Where this game was played, the board was turned by 90 degrees at the time; here the fields have their usual names.
 # $players is a list of players.
 import-winners = The report names other winners: { $players }.
 import-not-over = The text names a result, but by these rules the game is not over, so nobody has won here.
@@ -22,17 +22,17 @@ import-variants = These rules of the report are unknown here and were ignored: {
 import-breaks-off = The record ends before the game is over, so nobody has won.
 
 import-too-long = The file is too long: a record can have at most 256 KiB.
-import-not-text = That file is not a text: a record is a text file, or a report of AbstractPlay in JSON.
-import-no-turns = There are no turns in it; write one turn or one round on each line, below the name of the game.
+import-not-text = That file is not a text file: a record is a text file, or an AbstractPlay report in JSON.
+import-no-turns = There are no turns in the record; write one turn or one round on each line, below the name of the game.
 import-too-many-turns = A game can have at most 1,500 turns here.
 import-no-game = Nothing says which game it is: write its name on the first line, for example `Azacru 3` for three players, or choose `game`.
-import-not-report = Line { $line } of the file is not part of a report of AbstractPlay.
+import-not-report = Line { $line } of the file is not part of an AbstractPlay report.
 # $name is the name of a game that the bot does not know.
 import-other-game = The report is about { $name }; only reports about Pacru and Azacru can be read.
 # $why is a sentence.
 import-setup = The game cannot begin as the text says. { $why }
 # $at is one of import-at-line and import-at-round.
-import-head = { $at }, `{ $text }`, cannot be read: it is not a turn, and not part of the head.
+import-head = { $at }, `{ $text }`, cannot be read: it is neither a turn nor part of the head.
 import-comment = { $at } begins a comment that has no end: it needs a closing brace.
 # $why is a sentence that says what would be possible.
 import-turn = { $at }, `{ $turn }`: { $why }
@@ -44,7 +44,7 @@ import-at-round = Round { $round }, player { $player }
 
 # The report of a finished game for another site.
 import-report = { $game } as a report that AbstractPlay can read.
-import-untold-game = AbstractPlay plays only Pacru and Azacru of these games.
+import-untold-game = Of these games, AbstractPlay has only Pacru and Azacru.
 import-untold-rules = { $game } was not played by the rules of AbstractPlay: it began from another position, has other options, or turns in it were skipped.
-import-untold-order = With three and four players AbstractPlay has another order of play, so it cannot read such a game.
+import-untold-order = AbstractPlay uses a different order of play for three and four players, so it cannot read such a game.
 import-untold-goes-on = { $game } has no result, and a report needs one.

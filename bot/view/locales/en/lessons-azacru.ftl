@@ -3,11 +3,11 @@
 
 lessons-azacru-goal-title = The goal
 lessons-azacru-goal =
-    Azacru is played on Pacru's board: 81 fields, which wider gaps divide into nine **borderlands** of three by three. Everyone has four **chevrons**, the arrowheads; with three or four players it is three each. **Whoever has the most markers at the end wins.**
+    Azacru is played on Pacru's board: 81 fields, which wider gaps divide into nine **borderlands** of three by three. Everyone has four **chevrons** (the arrowheads), or three if there are three or four players. **Whoever has the most markers at the end wins.**
 
     On your turn you move one chevron in a straight line: the way it points, or 45 degrees to the left or right of that. Then it points the way it went. It never moves sideways or back.
 
-    { "**" }Every move leaves a marker** of yours on the field where it ends, and it stays when the chevron moves on. Green moved from e1 to e2 and marked e2: `e1-e2`.
+    { "**" }Every move leaves one of your markers** on the field where it ends, and the marker stays when the chevron moves on. Green moved from e1 to e2 and marked e2: `e1-e2`.
 
     Unlike Pacru, Azacru has no captures, no meetings and no reorientations.
 
@@ -21,7 +21,7 @@ lessons-azacru-power =
 
 lessons-azacru-twist-title = The twist
 lessons-azacru-twist =
-    When a move ends in **another borderland** than it began in, you may twist the chevron at once: 45 degrees to the left or to the right. It costs nothing, and you may also leave it as it is. Crossing at a corner counts.
+    When a move ends in **another borderland** than it began in, you may twist the chevron at once: 45 degrees to the left or to the right. A twist costs nothing, and you may also leave the chevron as it is. Crossing at a corner counts.
 
     Green moved from a3 to b4, into the borderland around b5. The chevron ended up pointing up and to the right, and was twisted to the right: `a3-b4>`. With `<` it is twisted to the left; without a sign it stays.
 
@@ -45,7 +45,7 @@ lessons-azacru-jump =
 
 lessons-azacru-end-title = The end, and your turn
 lessons-azacru-end =
-    If none of your chevrons can move on your turn, the bot passes for you. The **first pass begins the last round**: everyone else has one more turn. Then the markers on the board are counted, and the player with the most markers wins, even if they belong to the player who passed. If two players are level, it is a draw between them.
+    If none of your chevrons can move on your turn, the bot passes for you. The **first pass begins the last round**: everyone else has one more turn. Then the markers on the board are counted, and the player with the most markers wins, even if they belong to the player who passed. If several players share the highest count, it is a draw between them.
 
     Here it was 25 to 25 when Yellow had to pass. Green's last turn, `a8-a6`, won the game.
 

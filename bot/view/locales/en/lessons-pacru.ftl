@@ -3,7 +3,7 @@
 
 lessons-pacru-goal-title = The goal
 lessons-pacru-goal =
-    Pacru is played on 81 fields. Wider gaps divide them into nine **borderlands** of three by three. Everyone has four **chevrons**, the arrowheads; with three or four players it is three each. **Markers** in the players' colours come onto the board during the game.
+    Pacru is played on 81 fields. Wider gaps divide them into nine **borderlands** of three by three. Everyone has four **chevrons** (the arrowheads), or three if there are three or four players. **Markers** in the players' colours come onto the board during the game.
 
     { "**" }You win** with 42 markers on the board (28 with three players, 24 with four), or when you are the last player who can still move.
 
@@ -51,7 +51,7 @@ lessons-pacru-jump-title = Connection jump
 lessons-pacru-jump =
     Between two of your own markers a chevron may **jump over chevrons**, as many as there are and of any colour. It is the only way to pass one, and a jump goes no further than the power reaches.
 
-    A jump changes nothing on the fields in between. If it crosses a border, you put the border marker as usual.
+    A jump changes nothing on the fields in between. If it crosses a border, you place the border marker as usual.
 
     Green jumped from h9 over the chevron on h8 to h6, with a power of three from g9, h9 and i8. The marker on h7 stays Yellow's, and the border marker went to g5: `h9-h6(g5)`.
 

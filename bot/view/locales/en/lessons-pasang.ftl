@@ -3,7 +3,7 @@
 
 lessons-pasang-goal-title = The goal
 lessons-pasang-goal =
-    Pasang is a traditional game of Brunei for two. Black and white **tokens** lie in a pattern, sixty of each, around a bowl in the middle. They belong to nobody: both players capture them. A black token is one point, a white one two.
+    Pasang is a traditional game from Brunei for two players. Black and white **tokens** lie in a pattern, sixty of each, around a bowl in the middle. They belong to nobody: both players capture them. A black token is one point, a white one two.
 
     When all tokens are gone, **whoever has the most points wins**. But if it is your turn and you cannot capture, you are **suntuk**, which means stuck, and you lose at once, whatever the score.
 
@@ -68,6 +68,6 @@ lessons-pasang-turn =
     `b4c4vb` makes b4 the ka, on c4, and takes the black line in the column
     `g7b` moves the ka to g7 and takes the black line
 
-    Here Yellow just played `g7b`. The arrow is the move, and the crosses are the tokens captured: g6 on one side, g8 to g11 on the other, five together.
+    Here Yellow has just played `g7b`. The arrow is the move, and the crosses are the tokens captured: g6 on one side, g8 to g11 on the other, five together.
 
     `/pacru new` opens a table. Choose Pasang and, if you like, a pattern from 1 to 39, which `/pacru study pattern` shows, or a random one; `ka` says whether tokens slide or jump. Have fun!

@@ -3,11 +3,11 @@
 
 lessons-shacru-step-title = One step, one marker
 lessons-shacru-step =
-    Shacru is the simplest of the three sisters Pacru, Azacru and Shacru. The board has 81 fields; wider gaps divide them into nine **borderlands** of three by three. Everyone has four **chevrons**, the arrowheads; with three or four players it is three each. **Whoever has the most markers at the end wins.**
+    Shacru is the simplest of the three sisters Pacru, Azacru and Shacru. The board has 81 fields; wider gaps divide them into nine **borderlands** of three by three. Everyone has four **chevrons** (the arrowheads), or three if there are three or four players. **Whoever has the most markers at the end wins.**
 
     On your turn you move one chevron by **one field**: the way it points, or 45 degrees to the left or right of that. Then it points the way it went. It never moves sideways or back.
 
-    Every move leaves a marker of yours on the field where it ends, and it stays when the chevron moves on. Green moved from e1 to e2 and marked e2: `e1-e2`.
+    Every move leaves one of your markers on the field where it ends, and the marker stays when the chevron moves on. Green moved from e1 to e2 and marked e2: `e1-e2`.
 
 lessons-shacru-closed-title = Where a chevron can go
 lessons-shacru-closed =
@@ -27,9 +27,9 @@ lessons-shacru-twist =
 
 lessons-shacru-end-title = The end, and your turn
 lessons-shacru-end =
-    You must move if you can. If none of your chevrons can move, the bot passes for you, and you go on later if a way opens again.
+    You must move if you can. If none of your chevrons can move, the bot passes for you, and you continue later if a way opens again.
 
-    The game ends as soon as **nobody can gain another marker**, even if some chevrons could still walk about on their own markers. The player with the most markers wins. If two players are level, it is a draw between them. Here Green's `c3-b2` took the last field that was left to gain: 30 to 25.
+    The game ends as soon as **nobody can gain another marker**, even if some chevrons could still walk about on their own markers. The player with the most markers wins. If several players share the highest count, it is a draw between them. Here Green's `c3-b2` took the last field that was left to gain: 30 to 25.
 
     The markers are also counted if a position comes up for the third time, or if nothing changes for eight rounds.
 

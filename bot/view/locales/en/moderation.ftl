@@ -1,8 +1,8 @@
 ### What moderators read, and what a channel reads of what they did.
 
 # $title is the name and the code of a game, $reason what the moderators wrote.
-moderation-called-off = { $title } is called off by the moderators of this server and does not count: { $reason }
-moderation-frozen = { $title } is frozen by the moderators of this server; the clocks are stopped.
+moderation-called-off = { $title } has been called off by the moderators of this server and does not count: { $reason }
+moderation-frozen = { $title } has been frozen by the moderators of this server; the clocks are stopped.
 moderation-erased = { $title } is called off and does not count, because the data of one of its players was erased.
 settings-channel = Tables can be opened only in { $channel } and its threads.
 settings-anywhere = Tables can be opened in any channel.

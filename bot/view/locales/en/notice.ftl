@@ -7,7 +7,7 @@ notice-question =
         [one] { $players }, do you agree? Playing a turn declines it.
        *[other] { $players }, do you all agree? Playing a turn declines it.
     }
-notice-takeback-clocks = If the turn is taken back, every clock shows what it showed before that turn, and at least a minute.
+notice-takeback-clocks = If the turn is taken back, every clock goes back to what it showed before that turn, or to one minute if that is more.
 notice-anybody = Anyone who is not in this game can take over.
 # $offer is a sentence: "🟢 Ana offers a draw."
 notice-still-open = Still open: { $offer }

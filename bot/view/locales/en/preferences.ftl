@@ -1,6 +1,6 @@
 ### What a member may choose, in a form: options of at most 100 characters.
 
-preferences-heading = **Your preferences** apply in every game, wherever only you see the board.
+preferences-heading = **Your preferences** apply in all games, to every board that only you see.
 
 # $name is what pictures call the member.
 preferences-name = Pictures show you as **{ $name }**.

@@ -4,7 +4,7 @@
 # $rating is how hard it is, on the scale of ratings: "1170".
 puzzle-heading = **{ $game } puzzle**, difficulty { $rating }. You are { $player }.
 # Before the question, of a puzzle that the member has failed on another day.
-puzzle-met = You have met this one before.
+puzzle-met = You have seen this one before.
 puzzle-wins-at-once = One turn wins at once. Which one?
 puzzle-wins = One turn wins within { $turns } of your turns, whatever { $opponent } does. Which one?
 puzzle-saves = One turn is far better than all the others. Which one?

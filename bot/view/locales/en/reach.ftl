@@ -10,7 +10,7 @@ reach-trouble = Discord does not accept my messages in { $channel }, the channel
 # After one of these reasons, above a board.
 reach-called = So I am sending you the board here.
 # After one of these reasons, in a game with clocks.
-reach-stopped = The clock of { $player } is stopped until the board arrives, for a week at most.
+reach-stopped = { $player }'s clock is stopped until the board arrives, for a week at most.
 reach-directly = I have sent { $player } the board in a direct message, and their clock is running.
 # In a list, after a game.
 reach-short = the clock is stopped, because I cannot write in its channel

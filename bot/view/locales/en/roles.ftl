@@ -19,9 +19,9 @@ roles-for-ratings = **Roles for ratings**
 roles-band = • { $role }: { $game }, { $ratings }
 roles-band-of-all = • { $role }: { $ratings }, the best of all games
 roles-no-bands = No role is given for ratings here; choose one with `/pacru-admin rating-role role: from:`.
-roles-band-refused = ⚠️ I cannot give it: grant me **{ -permissions-manage-roles }**, let that role have no permission to manage this server, moderate others or mention everyone, and put mine above it.
+roles-band-refused = ⚠️ I cannot give it: grant me **{ -permissions-manage-roles }**, remove that role's permissions to manage this server, moderate others or mention everyone, and move my own role above it.
 roles-band-set = From now on, members whose rating on the leaderboard is within these limits have the role { $role }; they are not told.
 roles-band-removed = { $role } is no longer given for ratings. Members who have it keep it.
 roles-no-band = { $role } is not given for ratings.
 # To the owner of a server, in a direct message. $server and $role are names.
-roles-owner-told = On the server **{ $server }** I cannot give members the role **@{ $role }** for their ratings: grant me **{ -permissions-manage-roles }**, let that role have no permission to manage the server, moderate others or mention everyone, and put mine above it. I say this once; `/pacru-admin rating-role` shows whether it works.
+roles-owner-told = On the server **{ $server }** I cannot give members the role **@{ $role }** for their ratings. Grant me **{ -permissions-manage-roles }**, remove that role's permissions to manage the server, moderate others or mention everyone, and move my own role above it. I tell you this only once; `/pacru-admin rating-role` shows whether it works.

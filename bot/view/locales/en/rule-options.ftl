@@ -6,10 +6,10 @@ rule-options-pattern = pattern { $number } (symmetry: { $symmetry })
 rule-options-own-pattern = a pattern of its own (symmetry: { $symmetry })
 
 # How regular a pattern is: under which mirrors and turns it stays the same.
-rule-options-square = all mirrors and turns
+rule-options-square = all reflections and rotations
 rule-options-quarter-turns = quarter turns
 rule-options-mirrors = two mirror lines
-rule-options-diagonals = diagonal mirrors
+rule-options-diagonals = two diagonal mirror lines
 rule-options-half-turn = half turn
 
 rule-options-slide = tokens slide into the passage to become kas

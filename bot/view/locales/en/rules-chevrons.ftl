@@ -13,7 +13,7 @@ rules-chevrons-rounds = noProgressRounds must be a number of rounds, 0 for no li
 rules-chevrons-position-form = A position must be nine rows separated by / and the seat to move, for example `4N43S5/9/N27N6/9/9/9/S27S6/9/N13S04 S`.
 rules-chevrons-position-row = Row { $rank } of the position does not describe nine fields.
 # $seat is the name of a seat, such as South.
-rules-chevrons-position-stranger = { $seat } appears in the position but does not play.
+rules-chevrons-position-stranger = { $seat } appears in the position but is not playing.
 rules-chevrons-position-turn = { $seat } is to move in the position but is out.
 rules-chevrons-position-winners = More than one player has reached the marker target in the position.
 
@@ -24,7 +24,7 @@ rules-chevrons-stuck = Your chevron on { $field } cannot do anything; choose the
 # Why a chevron cannot go where it should. $ways is one of the four texts rules-chevrons-yours-…
 rules-chevrons-direction = A chevron goes straight ahead or 45 degrees to the left or right: { $ways }.
 rules-chevrons-occupied = A chevron stands on { $to }: { $ways }.
-rules-chevrons-enemy-marker = No chevron can stop on an enemy marker like that on { $to }: { $ways }.
+rules-chevrons-enemy-marker = No chevron can stop on an enemy marker like the one on { $to }: { $ways }.
 # $between is the field of the chevron in the way.
 rules-chevrons-in-the-way = The chevron on { $between } is in the way, and you can pass it only with a jump between two of your markers: { $ways }.
 rules-chevrons-yours-turn = your chevron on { $from } can only be turned

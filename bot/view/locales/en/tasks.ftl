@@ -104,19 +104,19 @@ task-not-yet = **Not yet.** { $done }. { $lacks } Try again.
 # What the task asks for and the turn does not do: one sentence or more. $effect is what it should have.
 task-lacks =
     { $effect ->
-        [change] It puts no border marker on a neutral field.
-        [transformation] It turns none of Yellow's markers into yours.
-        [connection] It makes no connection.
-        [jump] It jumps over no chevron.
+        [change] It does not put a border marker on a neutral field.
+        [transformation] It does not turn one of Yellow's markers into yours.
+        [connection] It does not make a connection.
+        [jump] It does not jump over a chevron.
         [capture] It captures nothing.
-        [meeting] It brings no two of your chevrons face to face.
+        [meeting] It does not bring two of your chevrons face to face.
         [reorientation] It does not turn the chevron on the spot.
         [twist] It does not twist the chevron.
         [leaves] The chevron stays on the board.
         [goes-on] The chevron cannot move on from there.
         [blocks] Yellow can still move.
-        [passage] It takes no passage.
-        [enter] It brings no ka onto the board.
+        [passage] It does not take a passage.
+        [enter] It does not bring a ka onto the board.
         [both-sides] The tokens that it takes do not lie on both sides of the ka.
         [suntuk] Yellow can still capture.
        *[win] It does not win the game.
@@ -124,7 +124,7 @@ task-lacks =
 # How many markers the turn brings, and how many the task asks for.
 task-lacks-markers =
     { $gained ->
-        [0] It brings no marker: the field was yours already.
+        [0] It brings no marker: the field was already yours.
        *[other] It brings { $gained } of the { $wanted } markers that the task asks for.
     }
 # The same for points of Pasang.

@@ -11,7 +11,7 @@ tournament-done-joined =
         [one] You have joined { $tournament }; you are the first entrant.
        *[other] You have joined { $tournament }; it has { $count } entrants so far.
     }
-tournament-done-meets-blocked = A member whom you have blocked takes part as well: blocks do not change who plays whom.
+tournament-done-meets-blocked = A member whom you have blocked is also taking part: blocks do not change who plays whom.
 tournament-done-left = You have left { $tournament }.
 tournament-done-declined = You have declined the invitation to { $tournament }.
 tournament-done-invited = { $player } has been invited to { $tournament }.
@@ -156,8 +156,8 @@ tournament-heading = 🏆 **{ $tournament }**
 # $season is the number of the season.
 tournament-heading-season = 🏆 **{ $tournament }**, season { $season }
 
-# $game is the name of a game, $players how many sit at a board.
-tournament-game = Game: { $game }. Players at a board: { $players }.
+# $game is the name of a game, $players how many sit at a table.
+tournament-game = Game: { $game }, with { $players } players at each table.
 tournament-rounds =
     { $rounds ->
         [one] It has one round.
@@ -294,7 +294,11 @@ tournament-podium = 🏆 **{ $tournament }** is over.
 # $place is 1, 2 or 3, $count how many have it.
 tournament-place-shared = { $count } players share place { $place }.
 # $count is how many games were called off.
-tournament-podium-void = Games called off without a change of ratings: { $count }.
+tournament-podium-void =
+    { $count ->
+        [one] { $count } game was called off without a change of ratings.
+       *[other] { $count } games were called off without a change of ratings.
+    }
 # $names are in the order of their lots.
 tournament-lots = These players are level in every tie-break, so a random draw has decided who goes up or down. Its order is: { $names }.
 tournament-next-season = The next season starts in a week with everyone who has not left; if you do not want to continue, press **{ tournament-button-leave }** under its announcement.
@@ -362,7 +366,16 @@ tournament-substituting =
        *[other] **{ $tournament }**: do you want to replace { $player } with a computer? They cannot come back. The computer takes over { $open } games.
     }
 # $void is how many games count for nobody.
-tournament-withdrawing = **{ $tournament }**: do you want to withdraw { $player }? Open games that end: { $open }. Games that no longer count for anyone: { $void }.
+tournament-withdrawing =
+    **{ $tournament }**: do you want to withdraw { $player }? { $open ->
+        [0] No open game ends.
+        [one] { $open } open game ends.
+       *[other] { $open } open games end.
+    } { $void ->
+        [0] Their results still count.
+        [one] { $void } game no longer counts for anyone.
+       *[other] { $void } games no longer count for anyone.
+    }
 tournament-way-back = You can let them play again as long as another round is still to be paired.
 tournament-no-way-back = They cannot come back.
 tournament-reinstating = **{ $tournament }**: do you want to let { $player } play again? They keep their points. Games that they have lost by leaving stay lost.
@@ -371,8 +384,16 @@ tournament-has-left = No longer takes part
 tournament-ruling-result = Result of { $code }
 tournament-ruling-reason = Why, in a few words; everyone can read it
 # Hints of a form: at most 100 characters. $members is how many members are notified.
-tournament-ruling-hint = An open game is called off, and ratings do not change. Members who are notified: { $members }.
-tournament-ruling-places = A place for each seat: 1 2 2, and - for a player who did not play. Members who are notified: { $members }.
+tournament-ruling-hint =
+    An open game is called off, and ratings do not change. { $members ->
+        [one] { $members } member is notified.
+       *[other] { $members } members are notified.
+    }
+tournament-ruling-places =
+    A place for each seat: 1 2 2, and - for a player who did not play. { $members ->
+        [one] { $members } member is notified.
+       *[other] { $members } members are notified.
+    }
 tournament-result-wins = { $player } wins
 tournament-result-draw = A draw
 tournament-result-unplayed = { $player } wins without playing
@@ -400,7 +421,7 @@ tournament-refused-changed = Something has changed since you opened this questio
 
 ## What has happened: lines behind a moment.
 
-tournament-log = This has happened in **{ $tournament }**, the newest first:
+tournament-log = This is what has happened in **{ $tournament }**, newest first:
 tournament-log-created = The tournament was set up.
 tournament-log-edited = The settings were changed.
 tournament-log-entered = { $player } has joined.
@@ -503,11 +524,24 @@ tournament-leaving = **{ $tournament }** has started. If you withdraw, you lose 
 tournament-declining = **{ $tournament }**: do you want to give your rung { $rung } to { $player } without a game?
 # $games is how many games begin, $members how many members are notified.
 tournament-starting =
-    { $games ->
-        [0] **{ $tournament }**: do you want to start it now? No game starts yet: members challenge each other.
-       *[other] **{ $tournament }**: do you want to start it now? Games that start: { $games }. Members who are pinged once: { $members }.
+    **{ $tournament }**: do you want to start it now? { $games ->
+        [0] No game starts yet: members challenge each other.
+        [one] { $games } game starts.
+       *[other] { $games } games start.
+    } { $members ->
+        [0] Nobody is pinged.
+        [one] { $members } member is pinged once.
+       *[other] { $members } members are pinged once each.
     }
-tournament-beginning = **{ $tournament }**: do you want to start round { $round } now? Games that start: { $games }. Members who are pinged once: { $members }.
+tournament-beginning =
+    **{ $tournament }**: do you want to start round { $round } now? { $games ->
+        [one] { $games } game starts.
+       *[other] { $games } games start.
+    } { $members ->
+        [0] Nobody is pinged.
+        [one] { $members } member is pinged once.
+       *[other] { $members } members are pinged once each.
+    }
 tournament-boards-in-thread = The boards are posted in a thread.
 tournament-ending = **{ $tournament }**: do you want to end it now? { $over } of { $games } games are over. Open games are called off; they do not count and change no ratings.
 tournament-nothing = **{ $tournament }** has not changed.

@@ -101,8 +101,8 @@ turns-removed = the chevron leaves the board
 # $partner is the field of the chevron that it meets, $bonus the field that gets a marker for it.
 turns-meeting = meeting { $partner }, bonus on { $bonus }
 # $fields is a list of fields with markers that are given up for it.
-turns-turned-left = { $field } turns { $degrees } degrees left for { $fields }
-turns-turned-right = { $field } turns { $degrees } degrees right for { $fields }
+turns-turned-left = { $field } turns { $degrees } degrees left, giving up { $fields }
+turns-turned-right = { $field } turns { $degrees } degrees right, giving up { $fields }
 turns-passes = { $player } cannot move and passes
 turns-skipped = { $player } is inactive and is skipped
 turns-out-captured = { $player } has no chevron left and is out
@@ -134,8 +134,8 @@ turns-told-twists-left = twists to the left
 turns-told-twists-right = twists to the right
 turns-told-leaves = leaves the board
 # A chevron turns on the spot; $fields is a list of fields with markers that are given up for it.
-turns-told-turns-left = turns the chevron on { $field } by { $degrees } degrees to the left for { $fields }
-turns-told-turns-right = turns the chevron on { $field } by { $degrees } degrees to the right for { $fields }
+turns-told-turns-left = turns the chevron on { $field } by { $degrees } degrees to the left, giving up { $fields }
+turns-told-turns-right = turns the chevron on { $field } by { $degrees } degrees to the right, giving up { $fields }
 turns-told-passage = takes column { $column } as passage
 turns-told-enters = makes the token from { $from } the ka on { $to }
 turns-told-moves-ka = moves the ka from { $from } to { $to }

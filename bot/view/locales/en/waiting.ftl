@@ -23,6 +23,6 @@ waiting-elsewhere =
        *[other] { $count } games are waiting on other servers: `/pacru games` lists them.
     }
 # The others take about as long as they did so far.
-waiting-about = Next is `{ $code }`: { $player } is to move, and you can expect your turn { $moment }.
-waiting-any-moment = Next is `{ $code }`: { $player } is to move, and your turn can come at any moment.
-waiting-latest = Next is `{ $code }`: { $player } is to move, and their time runs out { $moment }.
+waiting-about = `{ $code }` is next: { $player } is to move, and you can expect your turn { $moment }.
+waiting-any-moment = `{ $code }` is next: { $player } is to move, and your turn can come at any moment.
+waiting-latest = `{ $code }` is next: { $player } is to move, and their time runs out { $moment }.

@@ -3,7 +3,7 @@
 failures-old-button = Este botón es de otra versión del bot; `/pacru games` muestra tus partidas.
 failures-old-preferences = Este menú es de otra versión del bot y ya no cambia nada; `/pacru preferences` abre un formulario con tus preferencias.
 failures-conflict = Alguien se te ha adelantado y la partida ha seguido: mira el tablero más reciente e inténtalo de nuevo.
-failures-unreadable-data = El bot no puede leer lo que tiene guardado de esta partida, así que nada ha cambiado: quien mantiene el bot encontrará la causa en su registro.
+failures-unreadable-data = No puedo leer lo que tengo guardado de esta partida, así que nada ha cambiado: quien mantiene el bot encontrará la causa en su registro.
 failures-not-saved = No se ha guardado y nada ha cambiado: inténtalo de nuevo dentro de un momento.
 failures-in-doubt = Aún no se sabe si se ha guardado: mira el tablero más reciente antes de intentarlo de nuevo.
 failures-not-reached = No se ha podido contactar con Discord: mira el tablero más reciente e inténtalo de nuevo.

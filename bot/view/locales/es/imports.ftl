@@ -18,7 +18,7 @@ import-breaks-off = El registro acaba antes de que termine la partida, así que 
 
 import-too-long = El archivo es demasiado largo: un registro puede tener como máximo 256 KiB.
 import-not-text = Ese archivo no es un texto: un registro es un archivo de texto o un informe de AbstractPlay en JSON.
-import-no-turns = No contiene jugadas; escribe una jugada o una ronda en cada línea, debajo del nombre del juego.
+import-no-turns = El registro no contiene jugadas; escribe una jugada o una ronda en cada línea, debajo del nombre del juego.
 import-too-many-turns = Aquí una partida puede tener como máximo 1500 jugadas.
 import-no-game = Nada dice qué juego es: escribe su nombre en la primera línea, por ejemplo `Azacru 3` para tres jugadores, o elige `game`.
 import-not-report = La línea { $line } del archivo no forma parte de un informe de AbstractPlay.

@@ -18,7 +18,7 @@ import-breaks-off = Rekod berakhir sebelum permainan tamat, maka tiada sesiapa m
 
 import-too-long = Fail itu terlalu panjang: rekod boleh mempunyai paling banyak 256 KiB.
 import-not-text = Fail itu bukan teks: rekod ialah fail teks, atau laporan AbstractPlay dalam JSON.
-import-no-turns = Tiada langkah di dalamnya; tulis satu langkah atau satu pusingan pada setiap baris, di bawah nama permainan.
+import-no-turns = Tiada langkah dalam rekod itu; tulis satu langkah atau satu pusingan pada setiap baris, di bawah nama permainan.
 import-too-many-turns = Satu permainan boleh mempunyai paling banyak 1500 langkah di sini.
 import-no-game = Tiada apa-apa menyatakan permainan apakah ini: tulis namanya pada baris pertama, misalnya `Azacru 3` untuk tiga pemain, atau pilih `game`.
 import-not-report = Baris { $line } fail itu bukan sebahagian daripada laporan AbstractPlay.

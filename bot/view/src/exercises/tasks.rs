@@ -152,6 +152,6 @@ mod tests {
         let turns = step.position.legal(false);
         let back = turns.iter().find(|turn| turn.starts_with("g5-f6")).unwrap();
         let said = lacking(step, back).unwrap();
-        assert_eq!(said[0], "It brings no marker: the field was yours already.");
+        assert_eq!(said[0], "It brings no marker: the field was already yours.");
     }
 }
