@@ -23,9 +23,9 @@ level-about-casual = Elige lo que parece mejor, y apenas piensa en tu respuesta
 level-about-regular = Ve casi todo lo que una jugada consigue enseguida
 level-about-skilled = Piensa en algunas de tus respuestas
 level-about-experienced = Piensa en la mayoría de tus respuestas
-level-about-club = Calcula unas pocas jugadas por delante
-level-about-strong = Calcula más jugadas por delante y ve casi todos los trucos
-level-about-master = Calcula muchas jugadas por delante, hasta donde le da el tiempo
+level-about-club = Calcula algunas jugadas por adelantado
+level-about-strong = Calcula más jugadas por adelantado y ve casi todas las trampas
+level-about-master = Calcula muchas jugadas por adelantado, hasta donde le da el tiempo
 level-about-grandmaster = Piensa hasta 20 segundos, mientras no espere nadie más
 levels-question = { $title }: ¿qué nivel debe tener el ordenador?
 levels-placeholder = Un nivel
@@ -68,8 +68,8 @@ reason-gains-room =
     }
 reason-gains-moves =
     { $count ->
-        [one] gana { $count } destino más
-       *[other] gana { $count } destinos más
+        [one] puede llegar a { $count } casilla más
+       *[other] puede llegar a { $count } casillas más
     }
 reason-prevents = impide `{ $turn }` ({ $effect })
 reason-threatens = amenaza con `{ $turn }` ({ $effect })
