@@ -78,10 +78,10 @@ reason-gains-room =
     }
 reason-gains-moves =
     { $count ->
-        [one] získává { $count } další cíl
-        [few] získává { $count } další cíle
-        [many] získává { $count } dalšího cíle
-       *[other] získává { $count } dalších cílů
+        [one] může na { $count } další pole
+        [few] může na { $count } další pole
+        [many] může na { $count } dalšího pole
+       *[other] může na { $count } dalších polí
     }
 reason-prevents = brání tahu `{ $turn }` ({ $effect })
 reason-threatens = hrozí tahem `{ $turn }` ({ $effect })
