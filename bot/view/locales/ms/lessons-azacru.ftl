@@ -5,7 +5,7 @@ lessons-azacru-goal-title = Matlamat
 lessons-azacru-goal =
     Azacru dimainkan di atas papan Pacru: 81 petak, yang dibahagikan oleh celah yang lebih lebar kepada sembilan **kawasan sempadan** berukuran tiga kali tiga. Setiap pemain mempunyai empat **anak panah**; jika tiga atau empat orang bermain, setiap pemain mendapat tiga. **Pemain dengan penanda terbanyak menang** pada akhir permainan.
 
-    Dalam giliran anda, gerakkan satu anak panah secara lurus: ke arah yang dihalanya, atau 45 darjah ke kiri atau ke kanan. Selepas itu ia menghala ke arah gerakannya. Ia tidak pernah bergerak ke sisi atau ke belakang.
+    Dalam giliran anda, gerakkan satu anak panah secara lurus: ke arah ia menghala, atau 45 darjah ke kiri atau ke kanan. Selepas itu ia menghala ke arah gerakannya. Ia tidak pernah bergerak ke sisi atau ke belakang.
 
     { "**" }Setiap gerakan meninggalkan satu penanda** anda di petak tempat ia berakhir, dan penanda itu kekal apabila anak panah bergerak lagi. Hijau bergerak dari e1 ke e2 dan menandai e2: `e1-e2`.
 
@@ -45,9 +45,9 @@ lessons-azacru-jump =
 
 lessons-azacru-end-title = Penamat, dan giliran anda
 lessons-azacru-end =
-    Jika tiada anak panah anda yang boleh bergerak dalam giliran anda, bot akan pas bagi pihak anda. **Pas pertama memulakan pusingan terakhir**: setiap pemain lain mendapat satu giliran lagi. Kemudian penanda di papan dikira, dan yang terbanyak menang; anda boleh menang walaupun anda yang pas. Jika jumlah tertinggi sama, permainan seri.
+    Jika tiada anak panah anda yang boleh bergerak dalam giliran anda, bot akan pas bagi pihak anda. **Pas pertama memulakan pusingan terakhir**: setiap pemain lain mendapat satu giliran lagi. Kemudian penanda di papan dikira, dan pemain dengan penanda terbanyak menang; anda boleh menang walaupun anda yang pas. Jika jumlah tertinggi sama, permainan seri.
 
-    Di sini 25 lawan 25 ketika Kuning terpaksa pas. Langkah terakhir Hijau, `a8-a6`, memenangi permainan.
+    Di sini kiraannya 25 lawan 25 ketika Kuning terpaksa pas. Langkah terakhir Hijau, `a8-a6`, memenangi permainan.
 
     Penanda juga dikira jika posisi yang sama muncul buat kali ketiga, atau jika tiada apa-apa berubah selama lapan pusingan.
 

@@ -13,7 +13,7 @@ lessons-pacru-goal =
 
 lessons-pacru-moving-title = Gerakan
 lessons-pacru-moving =
-    Anak panah bergerak lurus: ke arah yang dihalanya, atau 45 darjah ke kiri atau ke kanan. Selepas itu ia menghala ke arah gerakannya. Ia tidak pernah bergerak ke sisi atau ke belakang.
+    Anak panah bergerak lurus: ke arah ia menghala, atau 45 darjah ke kiri atau ke kanan. Selepas itu ia menghala ke arah gerakannya. Ia tidak pernah bergerak ke sisi atau ke belakang.
 
     Sejauh mana? Kira penanda anda dalam kawasan sempadan tempat ia berada, termasuk yang di bawah anak panah. Itulah **kuasa gerak**: sebanyak itulah petak yang boleh dilaluinya, atau kurang. Tanpa penanda, kuasanya satu.
 
@@ -57,7 +57,7 @@ lessons-pacru-jump =
 
 lessons-pacru-pincer-title = Sepitan
 lessons-pacru-pincer =
-    Untuk menangkap, perlu ada dua. Anak panah anda **menyerang** anak panah lawan yang dapat dicapai dengan kuasanya, jika tiada anak panah lain di antaranya. Penanda tidak dikira di sini, termasuk yang di bawah anak panah lawan itu.
+    Untuk menangkap, perlu ada dua. Anak panah anda **menyerang** anak panah lawan yang dapat dicapai dengan kuasa geraknya, jika tiada anak panah lain di antaranya. Penanda tidak dikira di sini, termasuk yang di bawah anak panah lawan itu.
 
     Jika dua atau lebih anak panah anda menyerang sasaran yang sama, satu daripadanya boleh menangkap: ia pergi ke situ, anak panah lawan keluar daripada permainan, dan petak itu menjadi milik anda. Anda tidak wajib menangkap.
 

@@ -7,4 +7,4 @@ notes-on-turn = 📝 Langkah { $turn }: { $text }
 
 notes-form = Catatan { $game }
 notes-form-turn = Langkah { $turn } (anda sahaja melihatnya)
-notes-form-game = Seluruh permainan (anda sahaja melihatnya)
+notes-form-game = Seluruh permainan (hanya anda yang melihatnya)
