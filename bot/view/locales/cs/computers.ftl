@@ -64,10 +64,10 @@ reason-meets = vytváří setkání
 reason-confines =
     { $count ->
         [0] nenechává hráči { $player } žádný tah
-        [one] nechává hráči { $player } jen { $count } cíl
-        [few] nechává hráči { $player } jen { $count } cíle
-        [many] nechává hráči { $player } jen { $count } cíle
-       *[other] nechává hráči { $player } jen { $count } cílů
+        [one] nechává hráči { $player } jen { $count } pole, kam může
+        [few] nechává hráči { $player } jen { $count } pole, kam může
+        [many] nechává hráči { $player } jen { $count } pole, kam může
+       *[other] nechává hráči { $player } jen { $count } polí, kam může
     }
 reason-gains-room =
     { $count ->

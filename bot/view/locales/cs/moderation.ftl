@@ -32,7 +32,13 @@ exported =
        *[other] Všech { $count } partií tohoto serveru, každá na jednom řádku JSON.
     }
 export-too-large = Partie tohoto serveru se nevejdou do { $limit } MB, které Discord přijme; správce bota je získá příkazem `{ $command }`.
-erase-question = Vymazat na tomto serveru údaje člena { $member }? Jméno se změní na „bývalý hráč“; partie, kterých se to týká: { $count }.
+erase-question =
+    { $count ->
+        [one] Vymazat na tomto serveru údaje člena { $member }? V { $count } partii se jméno změní na „bývalý hráč“.
+        [few] Vymazat na tomto serveru údaje člena { $member }? Ve { $count } partiích se jméno změní na „bývalý hráč“.
+        [many] Vymazat na tomto serveru údaje člena { $member }? V { $count } partie se jméno změní na „bývalý hráč“.
+       *[other] Vymazat na tomto serveru údaje člena { $member }? V { $count } partiích se jméno změní na „bývalý hráč“.
+    }
 erase-playing =
     { $count ->
         [one] Bude vzdána { $count } rozehraná partie.

@@ -62,7 +62,7 @@ tournament-refused-promotion = Postupovat může nejvýše třetina divize.
 tournament-refused-reach = Výzva musí sahat alespoň o jednu příčku výš (`reach`).
 tournament-refused-round-days = Kolo musí trvat 1 až 365 dní.
 tournament-refused-most = Nejvyšší počet účastníků musí být mezi 2 a { $most }.
-tournament-refused-more-entered = Účastníků už je { $count }, takže nižší hranice být nemůže.
+tournament-refused-more-entered = Účastníků už je { $count }, takže nejvyšší počet nemůže být nižší.
 tournament-refused-ratings = Nejnižší rating nesmí být vyšší než nejvyšší.
 tournament-refused-start-time = Začátek musí být během příštích dvanácti měsíců, například `in 3 days` nebo `2026-12-24 18:00`.
 tournament-refused-closed = Přihlášky jsou uzavřené; jiné turnaje vypíše `/pacru-tournament list`.
@@ -263,9 +263,28 @@ tournament-flaw-rematch = ⚠️ { $player } a { $other } už spolu hráli.
 tournament-flaw-bye = ⚠️ { $player } má už za sebou jedno kolo bez partie.
 tournament-flaw-uneven = ⚠️ { $player } i s tímto kolem nemá začátky vyrovnané: { $first }× začíná, { $second }× ne.
 tournament-giving-bye = **{ $tournament }**: má mít { $player } v kole { $round } volný los? Body za něj: { $points }.
-tournament-extending = **{ $tournament }**: prodloužit { $round }. kolo do { $when }? Rozehrané partie: { $open }.
-tournament-pausing = **{ $tournament }**: přerušit turnaj? Nové kolo nezačne, dokud turnaj nenecháte pokračovat. Rozehrané partie, které běží dál: { $open }.
-tournament-resuming = **{ $tournament }**: nechat turnaj pokračovat? Rozehrané partie: { $open }.
+tournament-extending =
+    { $open ->
+        [one] **{ $tournament }**: prodloužit { $round }. kolo do { $when }? Ještě se hraje { $open } partie.
+        [few] **{ $tournament }**: prodloužit { $round }. kolo do { $when }? Ještě se hrají { $open } partie.
+        [many] **{ $tournament }**: prodloužit { $round }. kolo do { $when }? Ještě se hraje { $open } partie.
+       *[other] **{ $tournament }**: prodloužit { $round }. kolo do { $when }? Ještě se hraje { $open } partií.
+    }
+tournament-pausing =
+    { $open ->
+        [0] **{ $tournament }**: přerušit turnaj? Nové kolo nezačne, dokud turnaj nenecháte pokračovat.
+        [one] **{ $tournament }**: přerušit turnaj? Nové kolo nezačne, dokud turnaj nenecháte pokračovat. { $open } rozehraná partie pokračuje.
+        [few] **{ $tournament }**: přerušit turnaj? Nové kolo nezačne, dokud turnaj nenecháte pokračovat. { $open } rozehrané partie pokračují.
+        [many] **{ $tournament }**: přerušit turnaj? Nové kolo nezačne, dokud turnaj nenecháte pokračovat. { $open } rozehrané partie pokračuje.
+       *[other] **{ $tournament }**: přerušit turnaj? Nové kolo nezačne, dokud turnaj nenecháte pokračovat. { $open } rozehraných partií pokračuje.
+    }
+tournament-resuming =
+    { $open ->
+        [one] **{ $tournament }**: nechat turnaj pokračovat? Hraje se { $open } partie.
+        [few] **{ $tournament }**: nechat turnaj pokračovat? Hrají se { $open } partie.
+        [many] **{ $tournament }**: nechat turnaj pokračovat? Hraje se { $open } partie.
+       *[other] **{ $tournament }**: nechat turnaj pokračovat? Hraje se { $open } partií.
+    }
 tournament-removing = **{ $tournament }**: vyřadit z turnaje účastníka { $player }? Přihlásit se lze znovu.
 tournament-substituting =
     { $open ->
@@ -327,7 +346,13 @@ tournament-log-reinstated = Podle rozhodnutí pořadatele hraje znovu { $player 
 tournament-log-replaced = { $player } nahrazuje jiného hráče a přebírá jeho body.
 tournament-log-swapped = { $player } a { $other } si v příštím kole vymění místa.
 tournament-log-started = Turnaj začal.
-tournament-log-round = Kolo { $round } je spárované; partie: { $games }.
+tournament-log-round =
+    { $games ->
+        [one] V kole { $round } je spárovaná { $games } partie.
+        [few] V kole { $round } jsou spárované { $games } partie.
+        [many] V kole { $round } je spárováno { $games } partie.
+       *[other] V kole { $round } je spárováno { $games } partií.
+    }
 tournament-log-bye = { $player } má v kole { $round } volný los; body: { $points }.
 tournament-log-extended = Kolo trvá do { $when }.
 tournament-log-paused = Turnaj byl přerušen.

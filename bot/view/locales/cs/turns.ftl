@@ -28,10 +28,10 @@ turns-ask-line = Co vaše ka na { $at } sebere?
 
 turns-note-targets =
     { $count ->
-        [one] { $count } cíl
-        [few] { $count } cíle
-        [many] { $count } cíle
-       *[other] { $count } cílů
+        [one] může na { $count } pole
+        [few] může na { $count } pole
+        [many] může na { $count } pole
+       *[other] může na { $count } polí
     }
 turns-note-only-turned = lze ho jen otočit
 turns-note-move = tah

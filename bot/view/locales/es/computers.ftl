@@ -57,9 +57,9 @@ reason-claims =
 reason-meets = logra una reunión
 reason-confines =
     { $count ->
-        [0] no deja a { $player } ningún destino
-        [one] deja a { $player } solo { $count } destino
-       *[other] deja a { $player } solo { $count } destinos
+        [0] deja a { $player } sin ninguna casilla a la que ir
+        [one] deja a { $player } solo { $count } casilla a la que ir
+       *[other] deja a { $player } solo { $count } casillas a las que ir
     }
 reason-gains-room =
     { $count ->

@@ -62,7 +62,7 @@ refusal-other-rules = `{ $code }` empezó con la versión { $version } de las re
 refusal-full = Todos los asientos de `{ $code }` están ocupados; `/pacru new` abre otra mesa.
 refusal-not-invited = La invitación a `{ $code }` es para otra persona; `/pacru new` abre una mesa tuya.
 refusal-seated = Ya tienes un asiento en `{ $code }`; la partida empieza cuando todos estén ocupados.
-refusal-not-the-creator = Eso solo puede hacerlo { $player }, que abrió `{ $code }`; tú puedes dejar la mesa.
+refusal-not-the-creator = Eso solo puede hacerlo { $player }, que abrió `{ $code }`; tú solo puedes salir de la mesa.
 refusal-too-few =
     { $missing ->
         [one] { $game } necesita al menos { $least } jugadores; espera a que se una otra persona.
@@ -92,8 +92,8 @@ refusal-one-replay = Todavía se está dibujando una animación para ti; pide la
 refusal-engine = Los ordenadores están ocupados o se están reiniciando; vuelve a intentarlo dentro de un minuto, por favor.
 refusal-invited-self = No puedes invitarte; elige a otra persona, o no elijas a nadie para que se una quien quiera.
 refusal-invited-twice = Has nombrado dos veces a { $player }; con una invitación basta.
-refusal-invited-bot = { $player } es un bot y no puede jugar; nombra a un miembro, o no nombres a nadie para que se una quien quiera.
-refusal-not-invitable = { $player } no acepta invitaciones ahora mismo; nombra a otra persona, o no nombres a nadie para que se una quien quiera.
+refusal-invited-bot = { $player } es un bot y no puede jugar; elige a un miembro, o no elijas a nadie para que se una quien quiera.
+refusal-not-invitable = { $player } no acepta invitaciones ahora mismo; elige a otra persona, o no elijas a nadie para que se una quien quiera.
 refusal-invited-blocked = Has bloqueado a { $player }; `/pacru people block` quita el bloqueo.
 refusal-no-seat-for-you = No hay asiento para ti en `{ $code }`; `/pacru games` muestra otras mesas, y `/pacru new` abre una.
 refusal-many-tables =

@@ -26,8 +26,8 @@ turns-ask-line = ¿Qué captura tu ka desde { $at }?
 
 turns-note-targets =
     { $count ->
-        [one] { $count } destino
-       *[other] { $count } destinos
+        [one] puede llegar a { $count } casilla
+       *[other] puede llegar a { $count } casillas
     }
 turns-note-only-turned = solo puede reorientarse
 turns-note-move = movimiento

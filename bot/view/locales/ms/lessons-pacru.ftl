@@ -43,7 +43,7 @@ lessons-pacru-connection-title = Sambungan
 lessons-pacru-connection =
     Gerakan sejauh dua petak atau lebih yang bermula **dan** tamat di atas penanda anda sendiri, tanpa anak panah di antaranya, ialah **sambungan**: semua petak di antaranya menjadi milik anda, sama ada petak itu neutral atau berpenanda lawan.
 
-    Hijau bergerak dari a2 ke e2, dengan kuasa empat daripada a1, a2, a3 dan b3. Maka b2, c2 dan d2 menjadi hijau: `a2-e2(*)`.
+    Hijau bergerak dari a2 ke e2, dengan kuasa gerak empat petak daripada a1, a2, a3 dan b3. Maka b2, c2 dan d2 menjadi hijau: `a2-e2(*)`.
 
     Penanda di kedua-dua hujung mesti sudah ada sebelum gerakan. Jika gerakan itu juga melintasi sempadan, anda memilih: sambungan atau penanda sempadan, bukan kedua-duanya. Di sini Hijau juga boleh meletakkan penanda di f3, dengan `a2-e2(f3)`.
 

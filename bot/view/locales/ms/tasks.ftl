@@ -83,7 +83,7 @@ task-pasang-done =
         [capture] Tiga itu ganjil, jadi seluruh barisan milik anda. Barisan genap selamat, begitu juga buah di sepanjang laluan ka.
         [both-sides] Satu campur dua menjadi tiga: enam mata. Barisan melangkaui titik kosong sehingga warna lain, gadong, ka lawan atau tepi papan menamatkannya.
         [choice] Tiga buah putih, enam mata; yang hitam tinggal. Setiap barisan dikira berasingan, dan satu langkah hanya menangkap satu.
-        [suntuk] Kuning tiada tangkapan dan suntuk: anda menang 120 lawan 0, walaupun jauh ketinggalan. Pastikan dahulu anda sendiri akan ada tangkapan.
+        [suntuk] Kuning tidak dapat menangkap dan suntuk: anda menang 120 lawan 0, walaupun jauh ketinggalan. Pastikan dahulu anda sendiri masih boleh menangkap.
        *[win] Semua buah sudah habis, dan keputusannya 90 lawan 87. Mata terbanyak menang.
     }
 

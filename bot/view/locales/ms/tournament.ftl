@@ -223,9 +223,13 @@ tournament-flaw-rematch = ⚠️ { $player } dan { $other } sudah pernah berlawa
 tournament-flaw-bye = ⚠️ { $player } sudah melalui satu pusingan tanpa permainan.
 tournament-flaw-uneven = ⚠️ Tidak seimbang bagi { $player }, termasuk pusingan ini: mula dahulu dalam { $first } permainan, kedua dalam { $second }.
 tournament-giving-bye = **{ $tournament }**: beri { $player } bye dalam pusingan { $round }? Mata untuknya: { $points }.
-tournament-extending = **{ $tournament }**: panjangkan pusingan { $round } sehingga { $when }? Permainan yang belum tamat: { $open }.
-tournament-pausing = **{ $tournament }**: jeda pertandingan ini? Tiada pusingan baharu sehingga anda meneruskannya. Permainan belum tamat yang terus berjalan: { $open }.
-tournament-resuming = **{ $tournament }**: teruskan pertandingan ini? Permainan yang belum tamat: { $open }.
+tournament-extending = **{ $tournament }**: panjangkan pusingan { $round } sehingga { $when }? { $open } permainan belum tamat.
+tournament-pausing =
+    { $open ->
+        [0] **{ $tournament }**: jeda pertandingan ini? Tiada pusingan baharu sehingga anda meneruskannya.
+       *[other] **{ $tournament }**: jeda pertandingan ini? Tiada pusingan baharu sehingga anda meneruskannya. { $open } permainan yang belum tamat terus berjalan.
+    }
+tournament-resuming = **{ $tournament }**: teruskan pertandingan ini? { $open } permainan belum tamat.
 tournament-removing = **{ $tournament }**: keluarkan { $player }? Ahli itu boleh menyertai semula.
 tournament-substituting =
     { $open ->
@@ -281,7 +285,7 @@ tournament-log-reinstated = Penganjur telah membenarkan { $player } bermain semu
 tournament-log-replaced = { $player } menggantikan pemain lain, dengan mata pemain itu.
 tournament-log-swapped = { $player } dan { $other } bertukar tempat dalam pusingan seterusnya.
 tournament-log-started = Pertandingan telah bermula.
-tournament-log-round = Pusingan { $round } telah dipasangkan; permainan: { $games }.
+tournament-log-round = Pusingan { $round } telah dipasangkan, dengan { $games } permainan.
 tournament-log-bye = { $player } mendapat bye dalam pusingan { $round }; mata: { $points }.
 tournament-log-extended = Pusingan berlangsung sehingga { $when }.
 tournament-log-paused = Pertandingan dijeda.

@@ -24,7 +24,7 @@ turns-ask-line = Apa yang ditangkap oleh ka anda dari { $at }?
 
 ## Apa setiap pilihan, pada butang, dalam kurungan atau dalam senarai
 
-turns-note-targets = { $count } petak tujuan
+turns-note-targets = boleh ke { $count } petak
 turns-note-only-turned = hanya boleh diputar
 turns-note-move = gerakan
 turns-note-crosses-border = melintasi sempadan
