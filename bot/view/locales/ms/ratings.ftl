@@ -55,7 +55,7 @@ ratings-entry-own = **{ $name } (anda)**: { $standing }
 ratings-standing = **{ $rating }**, { $games } permainan
 ratings-newcomers = Kurang daripada { $games } permainan dengan rating:
 ratings-more-newcomers = dan { $count } lagi
-ratings-own-place = Anda di tempat ke-{ $place } daripada { $count }: { $standing }
+ratings-own-place = Anda berada di tempat ke-{ $place } daripada { $count }: { $standing }
 ratings-own-standing = Anda: { $standing }
 ratings-own-no-game = Anda belum ada permainan jenis ini dengan rating.
 
