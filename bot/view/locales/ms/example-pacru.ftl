@@ -19,5 +19,5 @@ example-pacru-15 = Hijau membawa anak panah dari kanan ke tengah. Anak panah Kun
 example-pacru-16 = Hijau melintasi sempadan dan meletakkan penanda tepat di petak itu. Anak panah Kuning di d1 tidak dapat bergerak lagi.
 example-pacru-17 = Anak panah Kuning di b1 kini hanya boleh pergi ke c2. Anak panah Hijau di c3 dan d2 sama-sama mengawasi petak itu: mana-mana anak panah yang ke situ boleh ditangkap.
 example-pacru-18 = Kuning masuk ke dalam sepitan: dengan kuasa gerak empat petak, anak panah di d6 dan di f6 sama-sama sampai ke d8. Hijau menangkap dari jarak dua petak.
-example-pacru-19 = Kuning terpaksa ke c2: itulah satu-satunya langkah yang ada.
+example-pacru-19 = Kuning terpaksa pergi ke c2: itulah satu-satunya langkah yang ada.
 example-pacru-20 = Hijau menangkapnya. Anak panah terakhir Kuning, di d1, tidak dapat bergerak: Kuning tersingkir dan Hijau menang, dengan 13 penanda dan bukan 42. Dalam Pacru, yang terakhir masih boleh bergerak juga menang.
