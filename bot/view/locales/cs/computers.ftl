@@ -64,10 +64,10 @@ reason-meets = vytváří setkání
 reason-confines =
     { $count ->
         [0] nenechává hráči { $player } žádný tah
-        [one] nechává hráči { $player } jen { $count } pole, kam může
-        [few] nechává hráči { $player } jen { $count } pole, kam může
-        [many] nechává hráči { $player } jen { $count } pole, kam může
-       *[other] nechává hráči { $player } jen { $count } polí, kam může
+        [one] nechává hráči { $player } jen { $count } cíl
+        [few] nechává hráči { $player } jen { $count } cíle
+        [many] nechává hráči { $player } jen { $count } cíle
+       *[other] nechává hráči { $player } jen { $count } cílů
     }
 reason-gains-room =
     { $count ->
@@ -78,10 +78,10 @@ reason-gains-room =
     }
 reason-gains-moves =
     { $count ->
-        [one] může na { $count } další pole
-        [few] může na { $count } další pole
-        [many] může na { $count } dalšího pole
-       *[other] může na { $count } dalších polí
+        [one] získává { $count } další cíl
+        [few] získává { $count } další cíle
+        [many] získává { $count } dalšího cíle
+       *[other] získává { $count } dalších cílů
     }
 reason-prevents = brání tahu `{ $turn }` ({ $effect })
 reason-threatens = hrozí tahem `{ $turn }` ({ $effect })

@@ -57,9 +57,9 @@ reason-claims =
 reason-meets = logra una reunión
 reason-confines =
     { $count ->
-        [0] deja a { $player } sin ninguna casilla a la que ir
-        [one] deja a { $player } solo { $count } casilla a la que ir
-       *[other] deja a { $player } solo { $count } casillas a las que ir
+        [0] no deja a { $player } ningún destino
+        [one] deja a { $player } solo { $count } destino
+       *[other] deja a { $player } solo { $count } destinos
     }
 reason-gains-room =
     { $count ->
@@ -68,8 +68,8 @@ reason-gains-room =
     }
 reason-gains-moves =
     { $count ->
-        [one] puede llegar a { $count } casilla más
-       *[other] puede llegar a { $count } casillas más
+        [one] gana { $count } destino más
+       *[other] gana { $count } destinos más
     }
 reason-prevents = impide `{ $turn }` ({ $effect })
 reason-threatens = amenaza con `{ $turn }` ({ $effect })
