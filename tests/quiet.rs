@@ -115,7 +115,7 @@ async fn a_table_says_itself_which_boards_stay() {
 #[tokio::test(flavor = "multi_thread")]
 async fn games_are_played_in_threads_where_the_server_wishes() {
     let (club, eva, [ana, _]) = Club::managed(["Ana", "Ben"], "es-ES").await;
-    set(&club, &eva, ("threads", "true"), "hilo propio, salvo que su mesa diga otra cosa").await;
+    set(&club, &eva, ("threads", "true"), "cada partida se juega en un hilo propio").await;
     let threads = || {
         let channels = club.discord.channels().into_iter();
         let threads = channels.filter(|it| it.name.starts_with("Pacru "));

@@ -345,7 +345,7 @@ async fn an_organiser_does_everything_in_one_message() {
         "Turnaj pokračuje.",
         "Turnaj byl přerušen.",
         "Kolo trvá do ",
-        "Kolo 1 je spárované; partie: 2.",
+        "V\u{a0}kole 1 jsou spárované 2 partie.",
     ] {
         log.says(line);
     }

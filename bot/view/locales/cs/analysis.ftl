@@ -9,7 +9,7 @@ analysis-wait =
     }
 analysis-heading = { $title }: šance na výhru po každém tahu podle počítače.
 analysis-even = Žádný tah sám o sobě nic velkého nepokazil.
-analysis-swings = Co hodně pokazilo a co bylo lepší:
+analysis-swings = Tahy, které hodně pokazily, a lepší možnosti:
 analysis-swing = { $number }. Tah { $turn }, { $player }: `{ $played }` místo `{ $better }`; { $before } → { $after }
 analysis-better-alt = Před tahem { $turn }; označeno je { $better }.
 analysis-graph-alt = Šance na výhru v partii { $game } { $code }.

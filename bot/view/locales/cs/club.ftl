@@ -20,4 +20,4 @@ club-placed = Klubová nástěnka se za pár sekund objeví v { $channel } a bud
 club-removed = Klubová nástěnka byla odstraněna.
 club-none = Tento server nemá klubovou nástěnku.
 
-club-no-board = Ta zpráva neukazuje žádný hrací plán. **{ -menu-show-as-text }** vám hrací plán vypíše: použijte to u zprávy bota o partii, která už začala.
+club-no-board = Ta zpráva neukazuje žádný hrací plán. **{ -menu-show-as-text }** vám hrací plán vypíše: použijte tuto nabídku u zprávy bota o partii, která už začala.

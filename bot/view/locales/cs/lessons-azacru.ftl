@@ -7,7 +7,7 @@ lessons-azacru-goal =
 
     Když jste na tahu, táhnete jedním kamenem rovně: tam, kam míří, nebo o 45 stupňů vlevo či vpravo od toho. Nakonec kámen míří směrem, kterým šel. Do strany ani zpět nikdy nejde.
 
-    { "**" }Každý tah přináší vaši značku** na pole, kde skončí, a ta tam zůstane, i když kámen odejde. Zelená táhla z e1 na e2 a označila e2: `e1-e2`.
+    { "**" }Každý tah zanechá vaši značku** na poli, kde skončí, a ta tam zůstane, i když kámen odejde. Zelená táhla z e1 na e2 a označila e2: `e1-e2`.
 
     Na rozdíl od Pacru tu není sebrání, setkání ani otočení.
 

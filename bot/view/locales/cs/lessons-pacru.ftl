@@ -49,7 +49,7 @@ lessons-pacru-connection =
 
 lessons-pacru-jump-title = Skok po spojení
 lessons-pacru-jump =
-    Mezi dvěma svými značkami může kámen **přeskočit jiné kameny**, ať je jich kolik chce a mají jakoukoli barvu. Jinak se přes kámen dostat nedá a ani skok nevede dál, než kam sahá dosah.
+    Mezi dvěma svými značkami může kámen **přeskočit jiné kameny**, ať je jich kolik chce a mají jakoukoli barvu. Jinak se přes kámen dostat nedá a ani skok nevede dál, než dovoluje dosah.
 
     Na přeskočených polích se nic nemění. Když skok překročí hranici, položíte jako obvykle hraniční značku.
 
@@ -95,7 +95,7 @@ lessons-pacru-end =
 
 lessons-pacru-turn-title = Jste na tahu
 lessons-pacru-turn =
-    Když jste na tahu, bot vás upozorní. Stiskněte pod plánem **{ button-move }** a vybírejte: nejdřív kámen, potom kam táhne, a nakonec co to přinese. Dokud nestisknete **{ -play }**, nic se nezahraje. Příkazem `/pacru move` se tahy píšou:
+    Když jste na tahu, bot vás upozorní. Stiskněte pod plánem **{ button-move }** a vybírejte: nejdřív kámen, potom kam táhne, a nakonec co to přinese. Dokud nestisknete **{ -play }**, nic se nezahraje. Příkazem `/pacru move` můžete tah napsat:
     `e1-e2` prostý tah
     `a3-b4(b5)` s hraniční značkou nebo přeměnou
     `a2-e2(*)` spojení

@@ -63,7 +63,7 @@ lessons-pasang-end =
 
 lessons-pasang-turn-title = Jste na tahu
 lessons-pasang-turn =
-    Když jste na tahu, bot vás upozorní. Stiskněte pod plánem **{ button-move }** a vybírejte: sloupec, žeton nebo bod, a pak co se sebere. Dokud nestisknete **{ -play }**, nic se nezahraje. Příkazem `/pacru move` se tahy píšou:
+    Když jste na tahu, bot vás upozorní. Stiskněte pod plánem **{ button-move }** a vybírejte: sloupec, žeton nebo bod, a pak co se sebere. Dokud nestisknete **{ -play }**, nic se nezahraje. Příkazem `/pacru move` můžete tah napsat:
     `c` vezme průchod
     `b4c4vb` udělá z b4 ka na c4 a sebere černou linii ve sloupci
     `g7b` táhne ka na g7 a sebere černou linii

@@ -6,14 +6,14 @@ moderation-erased = { $title }: partie je zrušena a nepočítá se, protože ú
 settings-channel = Stoly lze otevírat jen v { $channel } a jeho vláknech.
 settings-anywhere = Stoly lze otevírat v kterémkoli kanálu.
 settings-one-of-two = Zvolte buď `channel`, nebo `anywhere`, a buď `call_role`, nebo `call_nobody`: nic se nezměnilo.
-settings-pace-rated = Obvyklé tempo nových stolů: { $pace }, hodnocené partie.
-settings-pace-unrated = Obvyklé tempo nových stolů: { $pace }, nehodnocené partie.
+settings-pace-rated = Výchozí tempo nových stolů: { $pace }, hodnocené partie.
+settings-pace-unrated = Výchozí tempo nových stolů: { $pace }, nehodnocené partie.
 settings-turned = V partiích pro dva je dole strana hráče, který je na tahu.
 settings-not-turned = Hrací plány mají dole jižní stranu.
 settings-boards-all = Všechny hrací plány partie zůstávají v jejím kanálu.
 settings-boards-newest = V kanálu zůstává jen nejnovější hrací plán partie; starší se mažou.
-settings-threads = Partie se hraje ve vlastním vlákně, pokud její stůl neurčí jinak.
-settings-no-threads = Partie se hraje přímo v kanálu; ve vlastním vlákně jen tehdy, když to určí její stůl.
+settings-threads = Ve výchozím nastavení se každá partie hraje ve vlastním vlákně.
+settings-no-threads = Ve výchozím nastavení se partie hrají přímo v kanálu, bez vlastních vláken.
 settings-call-role = Na nové stoly, ke kterým si může sednout kdokoli, bot upozorňuje roli { $role }, nejvýše jednou za hodinu.
 settings-call-nobody = Na nové stoly bot nikoho neupozorňuje; `call_role` určí, kterou roli má upozornit.
 settings-language = Jazyk kanálů: { $language }.
@@ -32,7 +32,13 @@ exported =
        *[other] Všech { $count } partií tohoto serveru, každá na jednom řádku JSON.
     }
 export-too-large = Partie tohoto serveru se nevejdou do { $limit } MB, které Discord přijme; správce bota je získá příkazem `{ $command }`.
-erase-question = Vymazat na tomto serveru údaje člena { $member }? Jméno se změní na „bývalý hráč“; partie, kterých se to týká: { $count }.
+erase-question =
+    { $count ->
+        [one] Vymazat na tomto serveru údaje člena { $member }? V { $count } partii se jméno změní na „bývalý hráč“.
+        [few] Vymazat na tomto serveru údaje člena { $member }? Ve { $count } partiích se jméno změní na „bývalý hráč“.
+        [many] Vymazat na tomto serveru údaje člena { $member }? V { $count } partie se jméno změní na „bývalý hráč“.
+       *[other] Vymazat na tomto serveru údaje člena { $member }? V { $count } partiích se jméno změní na „bývalý hráč“.
+    }
 erase-playing =
     { $count ->
         [one] Bude vzdána { $count } rozehraná partie.

@@ -38,5 +38,11 @@ move-builder-line =
 move-builder-done = { $player }: { $turn }.
 move-builder-like-this = **Takto?**
 move-builder-start-again = Začít znovu
-move-builder-all-turns = Nebo zvolte ze všech tahů: { $count }
+move-builder-all-turns =
+    { $count ->
+        [one] Nebo zvolte jediný tah
+        [few] Nebo zvolte ze všech { $count } tahů
+        [many] Nebo zvolte ze všech { $count } tahu
+       *[other] Nebo zvolte ze všech { $count } tahů
+    }
 move-builder-choices = Možnosti: { $choices }.

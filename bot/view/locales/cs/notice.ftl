@@ -25,4 +25,4 @@ notice-daily-elsewhere =
         [few] jinde čekají na vás { $count } partie: jen vám je ukáže `/pacru games`.
        *[other] jinde čeká na vás { $count } partií: jen vám je ukáže `/pacru games`.
     }
-notice-snoozed = Bez připomínek do { $date }; jen půl hodiny před koncem vašeho času přijde poslední připomínka.
+notice-snoozed = Do { $date } vám připomínky chodit nebudou; jen půl hodiny před koncem vašeho času přijde poslední připomínka.

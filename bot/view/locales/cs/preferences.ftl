@@ -1,6 +1,6 @@
 ### Co si člen může zvolit.
 
-preferences-heading = **Vaše předvolby**, pro všechny partie a všude, kde hrací plán vidíte jen vy.
+preferences-heading = **Vaše předvolby** platí ve všech partiích všude tam, kde hrací plán vidíte jen vy.
 preferences-name = Na obrázcích se jmenujete **{ $name }**.
 preferences-language = Váš jazyk: { $language }.
 preferences-beta = České texty jsou v betě: pokud některý zní špatně, řekněte to prosím správci bota.

@@ -42,7 +42,7 @@ profile-second = { $games }× druhé místo
 profile-third = { $games }× třetí místo
 profile-fourth = { $games }× čtvrté místo
 profile-reliable = Každou partii hraje až do konce.
-profile-less-reliable = Dohrané partie: { $finished } z { $games }; ve zbytku vypršel čas, nebo hráč odešel.
+profile-less-reliable = Dohráno je { $finished } z { $games } partií; ve zbytku vypršel čas, nebo hráč odešel.
 profile-titles = 🏆 Vyhrané turnaje: { $tournaments }.
 profile-titles-more =
     { $count ->

@@ -20,7 +20,7 @@ puzzle-theme =
         [capture] Téma: sebrání.
         [connection] Téma: spojení.
         [suntuk] Téma: suntuk.
-        [confinement] Téma: sevření.
+        [confinement] Téma: zablokování.
         [room] Téma: prostor.
         [defence] Téma: obrana.
        *[ending] Téma: poslední tahy.

@@ -80,7 +80,13 @@ ratings-own-no-game = Takovou hodnocenou partii zatím nemáte.
 season-name = { $first }–{ $last } { $year }
 season-heading = **Sezóna { $season }: { $pool }**
 season-empty = V sezóně { $season } neskončila žádná hodnocená partie ({ $pool }).
-season-standing = **{ $points }**, partie: { $games }
+season-standing =
+    { $games ->
+        [one] **{ $points }** z { $games } partie
+        [few] **{ $points }** z { $games } partií
+        [many] **{ $points }** z { $games } partie
+       *[other] **{ $points }** z { $games } partií
+    }
 season-rule = Body: 1 za každého soupeře, kterého v hodnocené partii předstihnete, ½ za každého, kdo je na stejném místě.
 season-own-no-game = V této sezóně nemáte žádnou dohranou hodnocenou partii tohoto druhu.
 season-ends = Sezóna končí { $when }.

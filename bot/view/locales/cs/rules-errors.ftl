@@ -16,9 +16,9 @@ rules-error-exactly-players =
        *[other] { $game } je hra pro { $players } hráčů.
     }
 rules-error-no-option = { $game } nemá volbu { $option }.
-rules-error-options = Volby jsou názvy, samotné nebo s hodnotou, například meeting9=off nebo pattern=32.
-rules-error-seat = Místo je jedno z písmen S, W, N a E.
-rules-error-seats = Místa jsou dvě až čtyři různá písmena z S, W, N a E; první je to, které začíná.
+rules-error-options = Volby musí být názvy, samotné nebo s hodnotou, například meeting9=off nebo pattern=32.
+rules-error-seat = Místo musí být S, W, N nebo E.
+rules-error-seats = Místa musí být dvě až čtyři různá písmena z S, W, N a E; první je to, které začíná.
 rules-error-kind = Taková hra tu není; hry jsou { $games }.
 rules-error-version = Partie se hrála podle verze pravidel { $version }; tento program zná verze { $first } až { $last }.
 rules-error-setup = Partii ze záznamu nelze připravit: { $why }

@@ -1,17 +1,17 @@
 ### Co odmítá Pasang a co by bylo možné. Zápis tahů, hodnoty možností a písmena se píší ve všech jazycích stejně.
 
 rules-pasang-notation = To není tah: napište sloupec jako `c`, ka jako `b4c4vb` nebo tah jako `c7b`.
-rules-pasang-point = Bod je písmeno od a do k a číslo od 1 do 11, například c7.
+rules-pasang-point = Bod musí být písmeno od a do k a číslo od 1 do 11, například c7.
 rules-pasang-ka-rule = `ka` musí být slide, jump nebo either.
 rules-pasang-opening = `opening` musí být quadrant nebo free.
 rules-pasang-seats = Pasang hrají S, který začíná, a N.
 
-rules-pasang-position-form = Pozice je jedenáct řad oddělených znakem /, potom X nebo O, fáze 1 až 3, průchody jako cj nebo -- a body jako 8-9.
+rules-pasang-position-form = Pozice musí mít jedenáct řad oddělených znakem /, potom X nebo O, fáze 1 až 3, průchody jako cj nebo -- a body jako 8-9.
 rules-pasang-position-row = Řada { $row } pozice nepopisuje jedenáct bodů.
 rules-pasang-position-phase = Ka a průchody v pozici neodpovídají její fázi.
 
 rules-pasang-pattern-number = Tradiční vzory mají čísla 1 až 39.
-rules-pasang-pattern-form = Vzor je jedenáct řad po jedenácti písmenech b a w, oddělených znakem /, s # pro misku f6.
+rules-pasang-pattern-form = Vzor musí mít jedenáct řad po jedenácti písmenech b a w, oddělených znakem /, s # pro misku f6.
 rules-pasang-pattern-count =
     { $black ->
         [one] Vzor má 60 černých a 60 bílých žetonů; v tomto je { $black } černý.
@@ -28,7 +28,7 @@ rules-pasang-ka-now = Teď si zvolte ka: napište, kde leží jeho žeton, kam v
 rules-pasang-landing = Žeton na { $from } se stane vaším ka na { $to }: napište `{ $from }{ $to }`.
 rules-pasang-target = Vaše ka z { $from } na { $to } nedosáhne, nebo by tam nic nesebralo; může na { $able }.
 rules-pasang-move-now = Napište, kam vaše ka jde a jakou barvu tam bere, například `{ $example }`.
-rules-pasang-line-missing = Řekněte, kterou linii berete: napište { $turns }.
+rules-pasang-line-missing = Určete, kterou linii berete: napište { $turns }.
 rules-pasang-line-black = Není tam žádná lichá linie černých žetonů, kterou by šlo sebrat: napište { $turns }.
 rules-pasang-line-white = Není tam žádná lichá linie bílých žetonů, kterou by šlo sebrat: napište { $turns }.
 rules-pasang-no-pass = V Pasangu se nepasuje: kdo nemůže nic sebrat, prohrál.

@@ -26,7 +26,7 @@ story-skipped = { $sign } vynechává
 story-taken-back = { $player } vrací tah { $turn }.
 story-called-off = Partie je zrušena a nepočítá se.
 story-called-off-series = Partie je zrušena a nepočítá se; série tím končí.
-story-overdue = čas vypršel, na tahu je { $player }; soupeř to může uplatnit, nebo počkat.
+story-overdue = { $player } už nemá čas; soupeř může vypršení času uplatnit, nebo počkat.
 story-vacation = { $player } má dovolenou; než skončí, hodiny stojí.
 story-vacation-until = { $player } má dovolenou do { $until }; hodiny tohoto hráče do té doby stojí.
 story-vacation-by-itself = { $player } už nemá čas, takže automaticky začal den dovolené. Hodiny tohoto hráče stojí do { $until }, a pokud se ani potom nevrátí, i déle.
@@ -71,7 +71,7 @@ story-quiet =
 story-thinking = { $player } přemýšlí.
 story-computers-move = Teď mohou táhnout jen počítače. Další hrací plán přijde, až bude znovu moci táhnout člověk nebo až partie skončí, a ukáže všechny tahy do té doby.
 story-computers-left = Zbývají jen počítače. Partii dohrají a všechny jejich tahy ukáže další hrací plán.
-story-your-turn = { $sign } Jste na tahu: `/pacru move`.
+story-your-turn = { $sign } Jste na tahu: použijte `/pacru move`.
 story-to-move = Na tahu je { $player }.
 
 story-result =

@@ -111,7 +111,10 @@ task-lacks =
 task-lacks-markers =
     { $gained ->
         [0] Nepřibyla žádná značka: to pole už bylo vaše.
-       *[other] Přibylo značek: { $gained }; cvičení jich chce { $wanted }.
+        [one] Přibyla { $gained } značka; cvičení jich chce { $wanted }.
+        [few] Přibyly { $gained } značky; cvičení jich chce { $wanted }.
+        [many] Přibylo { $gained } značky; cvičení jich chce { $wanted }.
+       *[other] Přibylo { $gained } značek; cvičení jich chce { $wanted }.
     }
 task-lacks-points = Body: { $gained }; cvičení jich chce { $wanted }.
 task-shown = { $words }: `{ $turn }`.

@@ -1,5 +1,5 @@
 terms-weekends-free = o víkendech hodiny stojí
-terms-claimed = vypršení času musí uplatnit soupeř
+terms-claimed = vypršení času platí, jen když ho uplatní soupeř
 terms-times-out = kdo překročí čas, prohrává
 terms-skipped = tahy neaktivních hráčů se přeskakují
 terms-out = neaktivní hráči vypadávají

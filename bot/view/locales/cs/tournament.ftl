@@ -17,9 +17,9 @@ tournament-done-started =
     { $games ->
         [0] Turnaj { $tournament } začíná.
         [one] Turnaj { $tournament } začíná jednou partií.
-        [few] Turnaj { $tournament } začíná: { $games } partie.
-        [many] Turnaj { $tournament } začíná: { $games } partie.
-       *[other] Turnaj { $tournament } začíná: { $games } partií.
+        [few] Turnaj { $tournament } začíná { $games } partiemi.
+        [many] Turnaj { $tournament } začíná { $games } partie.
+       *[other] Turnaj { $tournament } začíná { $games } partiemi.
     }
 tournament-done-round =
     { $games ->
@@ -30,7 +30,7 @@ tournament-done-round =
        *[other] Začíná { $round }. kolo turnaje { $tournament }: { $games } partií.
     }
 tournament-done-ruled = Výsledek partie hráčů { $players } v turnaji { $tournament } byl zapsán podle vás.
-tournament-done-bye = { $player } nehraje { $round }. kolo turnaje { $tournament }.
+tournament-done-bye = { $player } má v kole { $round } turnaje { $tournament } volný los.
 tournament-done-withdrawn = { $player } už nehraje v turnaji { $tournament }.
 tournament-done-reinstated = { $player } hraje znovu v turnaji { $tournament }.
 tournament-done-substitute-asked = { $substitute } dostane dotaz, zda chce v turnaji { $tournament } nahradit hráče { $player }. Do té doby hraje { $player }.
@@ -61,8 +61,8 @@ tournament-refused-rounds-open = Najednou se musí hrát alespoň jedno kolo (`r
 tournament-refused-promotion = Postupovat může nejvýše třetina divize.
 tournament-refused-reach = Výzva musí sahat alespoň o jednu příčku výš (`reach`).
 tournament-refused-round-days = Kolo musí trvat 1 až 365 dní.
-tournament-refused-most = Hranice musí být mezi 2 a { $most } účastníky.
-tournament-refused-more-entered = Účastníků už je { $count }, takže nižší hranice být nemůže.
+tournament-refused-most = Nejvyšší počet účastníků musí být mezi 2 a { $most }.
+tournament-refused-more-entered = Účastníků už je { $count }, takže nejvyšší počet nemůže být nižší.
 tournament-refused-ratings = Nejnižší rating nesmí být vyšší než nejvyšší.
 tournament-refused-start-time = Začátek musí být během příštích dvanácti měsíců, například `in 3 days` nebo `2026-12-24 18:00`.
 tournament-refused-closed = Přihlášky jsou uzavřené; jiné turnaje vypíše `/pacru-tournament list`.
@@ -83,7 +83,13 @@ tournament-refused-over = Turnaj skončil; konečné pořadí ukáže `/pacru-to
 tournament-refused-not-over = Turnaj ještě neskončil; předčasně ho ukončíte příkazem `/pacru-organise run`.
 tournament-refused-too-few = Účastníků musí být alespoň { $needed } (zatím: { $got }); další pozvete příkazem `/pacru-organise invite`.
 tournament-refused-no-more-rounds = Všechna kola už začala; předčasně turnaj ukončíte příkazem `/pacru-organise run`.
-tournament-refused-too-many-rounds = Při počtu účastníků { $entrants } lze bez opakování soupeřů hrát nejvýše tolik kol: { $most }. Méně jich nastaví `/pacru-organise format`, nebo pozvěte další členy.
+tournament-refused-too-many-rounds =
+    { $most ->
+        [one] Při počtu účastníků { $entrants } lze bez opakování soupeřů hrát nejvýše { $most } kolo. Snižte počet kol příkazem `/pacru-organise format`, nebo pozvěte další členy.
+        [few] Při počtu účastníků { $entrants } lze bez opakování soupeřů hrát nejvýše { $most } kola. Snižte počet kol příkazem `/pacru-organise format`, nebo pozvěte další členy.
+        [many] Při počtu účastníků { $entrants } lze bez opakování soupeřů hrát nejvýše { $most } kola. Snižte počet kol příkazem `/pacru-organise format`, nebo pozvěte další členy.
+       *[other] Při počtu účastníků { $entrants } lze bez opakování soupeřů hrát nejvýše { $most } kol. Snižte počet kol příkazem `/pacru-organise format`, nebo pozvěte další členy.
+    }
 tournament-refused-no-such-round = Takové kolo není; počet kol turnaje: { $rounds }.
 tournament-refused-games-open =
     { $count ->
@@ -97,7 +103,7 @@ tournament-refused-paused = Turnaj je přerušený; znovu ho spustíte příkaze
 tournament-refused-not-paused = Turnaj není přerušený; přerušíte ho příkazem `/pacru-organise run`.
 tournament-refused-no-pauses = Pořadatel určil, že se partie tohoto turnaje nepřerušují.
 tournament-refused-no-deadline = Kola tohoto turnaje nemají lhůtu: každá partie má vlastní hodiny.
-tournament-refused-extension = Kolo může trvat o 1 až 365 dní déle.
+tournament-refused-extension = Kolo můžete prodloužit o 1 až 365 dní.
 tournament-refused-no-board = Tato partie do turnaje nepatří; vyberte některou ze seznamu.
 tournament-refused-result = Uveďte umístění každého hráče v pořadí, v jakém hráči sedí; dělená umístění mají stejné číslo: `1 2`, `1 1`, `1 2 2 4` a `-` pro toho, kdo nehrál.
 tournament-refused-result-stands = Tento výsledek už změnit nejde: partie se už nepočítá.
@@ -204,7 +210,7 @@ tournament-waits-line = `{ $code }` proti: { $others }. Na tahu je { $player } (
 tournament-start-missed = { $member }, turnaj **{ $tournament }** nemohl začít: přihlášených je málo. Až jich bude dost, zahájíte ho příkazem `/pacru-organise run`.
 tournament-edited = **{ $tournament }**: pořadatel po vašem přihlášení změnil nastavení. Pokud už hrát nechcete, stiskněte **{ tournament-button-leave }**. Nově platí:
 tournament-called-off = { $member }, partie turnaje **{ $tournament }** je zrušena: { $names }. Její výsledek určíte příkazem `/pacru-organise run`, partie `{ $code }`.
-tournament-challenge = { $member }, o { $rung }. příčku vyzývacího žebříčku **{ $tournament }** vás vyzývá { $player }. Bez odpovědi do 14 dní příčka přechází na vyzyvatele.
+tournament-challenge = { $member }, o { $rung }. příčku vyzývacího žebříčku **{ $tournament }** vás vyzývá { $player }. Když do 14 dní neodpovíte, příčka přejde na vyzyvatele.
 tournament-challenge-reminder = { $member }, o { $rung }. příčku vyzývacího žebříčku **{ $tournament }** vás vyzývá { $player }. Pokud neodpovíte do { $until }, o příčku přijdete.
 tournament-challenge-settled =
     { $outcome ->
@@ -230,13 +236,13 @@ tournament-place-shared =
        *[other] O { $place }. místo se dělí { $count } hráčů.
     }
 tournament-podium-void = Partie zrušené beze změny ratingu: { $count }.
-tournament-lots = Při shodě ve všem rozhodl o postupu nebo sestupu los, v tomto pořadí: { $names }.
+tournament-lots = Tito hráči mají stejná všechna pomocná hodnocení, a tak o postupu a sestupu rozhodl los. Pořadí: { $names }.
 tournament-next-season = Příští sezóna začíná za týden se všemi, kdo neodstoupili; pokud nechcete pokračovat, stiskněte pod jejím oznámením **{ tournament-button-leave }**.
 tournament-organiser = -# Vidíte to jen vy, stav { $when }. Tlačítka zprávu obnoví; `/pacru-organise run` ji otevře znovu.
 tournament-choose-game = Rozhodnout partii…
 tournament-choose-member = Odstoupení, náhrada, výměna místa, volný los: vyberte účastníka…
 tournament-choose-days = Prodloužit kolo…
-tournament-choose-bye = Volný los…
+tournament-choose-bye = Dát volný los…
 tournament-choose-swap = S kým vyměnit místo…
 tournament-game-open = Kolo { $round }, rozehraná partie
 tournament-game-over = Kolo { $round }, dohraná partie: opravit
@@ -254,12 +260,31 @@ tournament-pairing-on = Partie, které zůstanou rozehrané a při párování p
 tournament-swapping = **{ $tournament }**: mají si { $player } a { $other } v kole { $round } vyměnit místa?
 tournament-provisional = Je to předběžné: rozehrané partie tu platí za remízu ({ $open }) a párování se podle nich může změnit. Výměna míst platí v každém případě.
 tournament-flaw-rematch = ⚠️ { $player } a { $other } už spolu hráli.
-tournament-flaw-bye = ⚠️ { $player } už jedno kolo bez partie má.
+tournament-flaw-bye = ⚠️ { $player } má už za sebou jedno kolo bez partie.
 tournament-flaw-uneven = ⚠️ { $player } i s tímto kolem nemá začátky vyrovnané: { $first }× začíná, { $second }× ne.
 tournament-giving-bye = **{ $tournament }**: má mít { $player } v kole { $round } volný los? Body za něj: { $points }.
-tournament-extending = **{ $tournament }**: prodloužit { $round }. kolo do { $when }? Rozehrané partie: { $open }.
-tournament-pausing = **{ $tournament }**: přerušit turnaj? Nové kolo nezačne, dokud turnaj nenecháte pokračovat. Rozehrané partie, které běží dál: { $open }.
-tournament-resuming = **{ $tournament }**: nechat turnaj pokračovat? Rozehrané partie: { $open }.
+tournament-extending =
+    { $open ->
+        [one] **{ $tournament }**: prodloužit { $round }. kolo do { $when }? Ještě se hraje { $open } partie.
+        [few] **{ $tournament }**: prodloužit { $round }. kolo do { $when }? Ještě se hrají { $open } partie.
+        [many] **{ $tournament }**: prodloužit { $round }. kolo do { $when }? Ještě se hraje { $open } partie.
+       *[other] **{ $tournament }**: prodloužit { $round }. kolo do { $when }? Ještě se hraje { $open } partií.
+    }
+tournament-pausing =
+    { $open ->
+        [0] **{ $tournament }**: přerušit turnaj? Nové kolo nezačne, dokud turnaj nenecháte pokračovat.
+        [one] **{ $tournament }**: přerušit turnaj? Nové kolo nezačne, dokud turnaj nenecháte pokračovat. { $open } rozehraná partie pokračuje.
+        [few] **{ $tournament }**: přerušit turnaj? Nové kolo nezačne, dokud turnaj nenecháte pokračovat. { $open } rozehrané partie pokračují.
+        [many] **{ $tournament }**: přerušit turnaj? Nové kolo nezačne, dokud turnaj nenecháte pokračovat. { $open } rozehrané partie pokračuje.
+       *[other] **{ $tournament }**: přerušit turnaj? Nové kolo nezačne, dokud turnaj nenecháte pokračovat. { $open } rozehraných partií pokračuje.
+    }
+tournament-resuming =
+    { $open ->
+        [one] **{ $tournament }**: nechat turnaj pokračovat? Hraje se { $open } partie.
+        [few] **{ $tournament }**: nechat turnaj pokračovat? Hrají se { $open } partie.
+        [many] **{ $tournament }**: nechat turnaj pokračovat? Hraje se { $open } partie.
+       *[other] **{ $tournament }**: nechat turnaj pokračovat? Hraje se { $open } partií.
+    }
 tournament-removing = **{ $tournament }**: vyřadit z turnaje účastníka { $player }? Přihlásit se lze znovu.
 tournament-substituting =
     { $open ->
@@ -303,7 +328,7 @@ tournament-button-replace = Nahradit jiným členem
 tournament-button-swap = Vyměnit místa
 tournament-button-bye = Dát volný los
 tournament-button-extend = Prodloužit kolo
-tournament-refused-changed = Od otevření této otázky se něco změnilo. Stav teď:
+tournament-refused-changed = Od otevření této otázky se něco změnilo. Teď je stav takový:
 tournament-log = Co se stalo v turnaji **{ $tournament }**, od nejnovějšího:
 tournament-log-created = Turnaj byl připraven.
 tournament-log-edited = Nastavení se změnilo.
@@ -321,7 +346,13 @@ tournament-log-reinstated = Podle rozhodnutí pořadatele hraje znovu { $player 
 tournament-log-replaced = { $player } nahrazuje jiného hráče a přebírá jeho body.
 tournament-log-swapped = { $player } a { $other } si v příštím kole vymění místa.
 tournament-log-started = Turnaj začal.
-tournament-log-round = Kolo { $round } je spárované; partie: { $games }.
+tournament-log-round =
+    { $games ->
+        [one] V kole { $round } je spárovaná { $games } partie.
+        [few] V kole { $round } jsou spárované { $games } partie.
+        [many] V kole { $round } je spárováno { $games } partie.
+       *[other] V kole { $round } je spárováno { $games } partií.
+    }
 tournament-log-bye = { $player } má v kole { $round } volný los; body: { $points }.
 tournament-log-extended = Kolo trvá do { $when }.
 tournament-log-paused = Turnaj byl přerušen.
@@ -345,18 +376,18 @@ tournament-tie-firsts = první místa
 tournament-tie-seconds = druhá místa
 tournament-tie-opponents = body soupeřů
 tournament-cross-table = Tabulka turnaje **{ $tournament }**; tečka je partie, která teprve přijde.
-tournament-not-paired = Zatím není nic spárované.
+tournament-not-paired = Zatím nejsou spárované žádné partie.
 # What a round was for a player, in a list after their name. $names are the opponents.
 tournament-met =
     { $result ->
-        [won] výhra (soupeř: { $names })
-        [drawn] remíza (soupeř: { $names })
-        [lost] prohra (soupeř: { $names })
-        [won-unplayed] výhra bez hry (soupeř: { $names })
-        [lost-unplayed] prohra bez hry (soupeř: { $names })
-       *[open] hraje se (soupeř: { $names })
+        [won] výhra (proti: { $names })
+        [drawn] remíza (proti: { $names })
+        [lost] prohra (proti: { $names })
+        [won-unplayed] výhra bez hry (proti: { $names })
+        [lost-unplayed] prohra bez hry (proti: { $names })
+       *[open] hraje se (proti: { $names })
     }
-tournament-placed = místo { $place } (u stolu: { $names })
+tournament-placed = na { $place }. místě (u stolu: { $names })
 tournament-rested = bez partie (body: { $points })
 tournament-absent = bez účasti (body: { $points })
 # In a cell, after the points: at most 8 characters.
@@ -364,7 +395,7 @@ tournament-cell-bye = los
 tournament-scoring = Takto se boduje **{ $tournament }**:
 tournament-points-two = Výhra je za 1 bod, remíza za ½ a prohra za nic.
 tournament-points-tables = U stolu čtyř jsou místa za 1, ⅔, ⅓ a 0 bodů, u stolu tří za 1, ½ a 0; dělená místa se o body dělí.
-tournament-points-bye = Kdo má volný los, protože je počet účastníků lichý, dostane 1 bod; dvakrát ho podle možností nemá nikdo.
+tournament-points-bye = Kdo má volný los, protože je počet účastníků lichý, dostane 1 bod; podle možností ho nikdo nemá dvakrát.
 tournament-leaving-struck = Když někdo odstoupí dřív, než odehraje polovinu svých partií, nepočítají se jeho partie nikomu; když odstoupí později, zbylé prohrává.
 tournament-leaving-tables = Kdo odstoupí dřív, než odehraje polovinu svých partií, nemá umístění; kdo odstoupí později, umístění dostane. Ostatní u jeho stolů hrají dál.
 tournament-leaving-lost = Kdo odstoupí, prohrává rozehranou partii.

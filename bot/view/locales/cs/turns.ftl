@@ -28,10 +28,10 @@ turns-ask-line = Co vaše ka na { $at } sebere?
 
 turns-note-targets =
     { $count ->
-        [one] { $count } cíl
-        [few] { $count } cíle
-        [many] { $count } cíle
-       *[other] { $count } cílů
+        [one] může na { $count } pole
+        [few] může na { $count } pole
+        [many] může na { $count } pole
+       *[other] může na { $count } polí
     }
 turns-note-only-turned = lze ho jen otočit
 turns-note-move = tah
@@ -116,10 +116,10 @@ turns-told = { $player } { $parts }
 turns-told-moves = táhne z { $from } na { $to }
 turns-told-jumps = skáče z { $from } na { $to }
 turns-told-connects = táhne z { $from } na { $to } se spojením
-turns-told-captures = táhne z { $from } na { $to }, bere kámen hráče { $player }
+turns-told-captures = táhne z { $from } na { $to } a bere kámen hráče { $player }
 turns-told-claims = získává { $fields }
-turns-told-twists-left = natáčí kámen doleva
-turns-told-twists-right = natáčí kámen doprava
+turns-told-twists-left = pootáčí kámen doleva
+turns-told-twists-right = pootáčí kámen doprava
 turns-told-leaves = opouští plán
 turns-told-turns-left = otáčí kámen na { $field } o { $degrees } stupňů doleva za { $fields }
 turns-told-turns-right = otáčí kámen na { $field } o { $degrees } stupňů doprava za { $fields }

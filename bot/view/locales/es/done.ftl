@@ -1,7 +1,7 @@
 ### Lo que un miembro acaba de hacer; solo lo lee esa persona. `$code` es el código de la partida.
 
 done-played = Has jugado `{ $turn }` en `{ $code }`.
-done-resigned = Has abandonado en `{ $code }`.
+done-resigned = Has abandonado la partida `{ $code }`.
 done-opened = La mesa `{ $code }` está abierta; la partida empieza cuando todos los asientos estén ocupados. Hasta entonces puedes cerrarla aquí o en `/pacru games`.
 done-begun = `{ $code }` empieza; enseguida llega el tablero.
 done-joined =
@@ -10,11 +10,11 @@ done-joined =
         [one] Tienes un asiento en `{ $code }`; la partida empieza cuando se una otra persona.
        *[other] Tienes un asiento en `{ $code }`; la partida empieza cuando se unan otras { $missing } personas.
     }
-done-left = Has dejado la mesa `{ $code }`.
+done-left = Has salido de la mesa `{ $code }`.
 done-invitation-declined = Has rechazado la invitación a `{ $code }`.
 done-given-up = La mesa `{ $code }` queda cerrada.
 done-seat-taken = Has ocupado un asiento libre en `{ $code }`; enseguida llega el tablero.
-done-returned = Te damos la bienvenida de nuevo a `{ $code }`; enseguida llega el tablero.
+done-returned = Te doy la bienvenida de nuevo a `{ $code }`; enseguida llega el tablero.
 done-goes-on = `{ $code }` continúa; enseguida llega el tablero.
 done-claimed = Has reclamado por tiempo en `{ $code }`; en el canal se anuncia lo que sigue.
 done-time-given = { $player } tiene { $time } más en `{ $code }`.

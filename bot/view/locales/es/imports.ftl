@@ -7,7 +7,7 @@ import-form-game = Juego
 import-form-game-hint = Solo si el texto no lo dice.
 
 import-kept = He importado { $game }. Solo tú puedes verla, y `/pacru board` con su código te la vuelve a mostrar.
-import-origin = Jugada: { $origin }
+import-origin = Se jugó: { $origin }
 import-endless-play = Donde se jugó, ni la repetición ni la falta de progreso terminan una partida, así que esas reglas no valen en ella.
 import-turned = Donde se jugó, el tablero estaba entonces girado 90 grados; aquí las casillas tienen sus nombres habituales.
 import-winners = El informe nombra a otros ganadores: { $players }.
@@ -17,7 +17,7 @@ import-variants = Estas reglas del informe no se conocen aquí y se han ignorado
 import-breaks-off = El registro acaba antes de que termine la partida, así que nadie ha ganado.
 
 import-too-long = El archivo es demasiado largo: un registro puede tener como máximo 256 KiB.
-import-not-text = Ese archivo no es un texto: un registro es un archivo de texto o un informe de AbstractPlay en JSON.
+import-not-text = Ese archivo no es de texto: un registro es un archivo de texto o un informe de AbstractPlay en JSON.
 import-no-turns = El registro no contiene jugadas; escribe una jugada o una ronda en cada línea, debajo del nombre del juego.
 import-too-many-turns = Aquí una partida puede tener como máximo 1500 jugadas.
 import-no-game = Nada dice qué juego es: escribe su nombre en la primera línea, por ejemplo `Azacru 3` para tres jugadores, o elige `game`.
@@ -35,5 +35,5 @@ import-at-round = Ronda { $round }, jugador { $player }
 import-report = { $game } como informe que AbstractPlay puede leer.
 import-untold-game = De estos juegos, AbstractPlay solo tiene Pacru y Azacru.
 import-untold-rules = { $game } no se jugó con las reglas de AbstractPlay: empezó en otra posición, tiene otras opciones o se saltaron jugadas.
-import-untold-order = Con tres y cuatro jugadores AbstractPlay juega en otro orden, así que no puede leer una partida así.
+import-untold-order = AbstractPlay usa otro orden de juego con tres y cuatro jugadores, así que no puede leer una partida así.
 import-untold-goes-on = { $game } no tiene resultado, y un informe lo necesita.

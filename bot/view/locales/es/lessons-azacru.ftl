@@ -45,7 +45,7 @@ lessons-azacru-jump =
 
 lessons-azacru-end-title = El final y tu turno
 lessons-azacru-end =
-    Si en tu turno ninguna de tus flechas puede moverse, el bot pasa por ti. **El primer pase da comienzo a la última ronda**: los demás juegan un turno más cada uno. Después se cuentan los marcadores del tablero y gana quien tenga más; puedes ganar aunque fueras tú quien pasó. Si hay igualdad en cabeza, es empate.
+    Si en tu turno ninguna de tus flechas puede moverse, el bot pasa por ti. **El primer pase da comienzo a la última ronda**: los demás juegan un turno más cada uno. Después se cuentan los marcadores del tablero y gana quien tenga más; puedes ganar aunque hayas sido tú quien ha pasado. Si hay igualdad en cabeza, es empate.
 
     Aquí iban 25 a 25 cuando Amarillo tuvo que pasar. La última jugada de Verde, `a8-a6`, ha decidido la partida.
 

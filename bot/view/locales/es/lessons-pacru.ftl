@@ -57,7 +57,7 @@ lessons-pacru-jump =
 
 lessons-pacru-pincer-title = Movimiento de tenazas
 lessons-pacru-pincer =
-    Para capturar hacen falta dos. Tu flecha **ataca** a una flecha rival si con su poder podría llegar hasta ella y no hay otra flecha por medio. Los marcadores aquí no importan, ni siquiera el que haya debajo de la flecha rival.
+    Para capturar hacen falta dos. Tu flecha **ataca** a una flecha rival si con su poder puede llegar hasta ella y no hay otra flecha por medio. Los marcadores aquí no importan, ni siquiera el que haya debajo de la flecha rival.
 
     Si dos o más flechas tuyas atacan a la misma, una de ellas puede capturarla: ocupa su casilla, la flecha rival sale de la partida y la casilla pasa a ser tuya. No es obligatorio.
 
@@ -95,7 +95,7 @@ lessons-pacru-end =
 
 lessons-pacru-turn-title = Tu turno
 lessons-pacru-turn =
-    Cuando es tu turno, el bot te avisa. Pulsa **{ button-move }** debajo del tablero y ve eligiendo: primero una flecha, después adónde va y después lo que eso trae. Nada se juega hasta que pulsas **{ -play }**. Con `/pacru move` puedes escribir la jugada:
+    Cuando es tu turno, el bot te avisa. Pulsa **{ button-move }** debajo del tablero y ve eligiendo: primero una flecha, después adónde va y, por último, lo que ganas con ello. Nada se juega hasta que pulsas **{ -play }**. Con `/pacru move` puedes escribir la jugada:
     `e1-e2` un movimiento
     `a3-b4(b5)` con marcador fronterizo, o una transformación
     `a2-e2(*)` una conexión

@@ -65,7 +65,7 @@ lessons-pasang-turn-title = Tu turno
 lessons-pasang-turn =
     Cuando es tu turno, el bot te avisa. Pulsa **{ button-move }** debajo del tablero y ve eligiendo: una columna, una ficha o un punto, y después lo que se captura. Nada se juega hasta que pulsas **{ -play }**. Con `/pacru move` puedes escribir la jugada:
     `c` toma el pasillo
-    `b4c4vb` hace de b4 la ka, en c4, y captura la línea negra de la columna
+    `b4c4vb` convierte la ficha de b4 en la ka, en c4, y captura la línea negra de la columna
     `g7b` lleva la ka a g7 y captura la línea negra
 
     Aquí Amarillo acaba de jugar `g7b`. La flecha es el movimiento, y las cruces son las fichas capturadas: g6 a un lado y de g8 a g11 al otro, cinco en total.

@@ -38,5 +38,9 @@ move-builder-line =
 move-builder-done = { $player }: { $turn }.
 move-builder-like-this = **¿Así?**
 move-builder-start-again = Empezar de nuevo
-move-builder-all-turns = O elige entre todas las jugadas: { $count }
+move-builder-all-turns =
+    { $count ->
+        [one] O elige la única jugada
+       *[other] O elige entre las { $count } jugadas
+    }
 move-builder-choices = Opciones: { $choices }.

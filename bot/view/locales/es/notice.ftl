@@ -21,4 +21,4 @@ notice-daily-elsewhere =
         [one] te espera una partida en otro lugar: `/pacru games` te la muestra solo a ti.
        *[other] te esperan { $count } partidas en otros lugares: `/pacru games` te las muestra solo a ti.
     }
-notice-snoozed = Sin recordatorios hasta el { $date }, salvo el último, media hora antes de que se agote tu tiempo.
+notice-snoozed = No recibirás recordatorios hasta el { $date }, salvo el último, media hora antes de que se agote tu tiempo.

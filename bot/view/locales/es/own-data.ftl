@@ -17,5 +17,5 @@ own-data-tables =
         [one] Dejas { $count } mesa abierta.
        *[other] Dejas { $count } mesas abiertas.
     }
-own-data-when = Se hace dentro de un día; hasta entonces puedes cambiar de idea.
+own-data-when = Se hará dentro de un día; hasta entonces puedes cambiar de idea.
 own-data-due = Tus datos se borran { $remaining }, el { $date }. Hasta entonces **{ own-data-keep-button }**, aquí o en `/pacru data`, lo impide; después no se puede deshacer nada.

@@ -1,6 +1,6 @@
 ### Lo que cada miembro puede elegir.
 
-preferences-heading = **Tus preferencias**, en todas las partidas, siempre que solo tú veas el tablero.
+preferences-heading = **Tus preferencias** se aplican en todas las partidas, siempre que solo tú veas el tablero.
 preferences-name = En las imágenes te llamas **{ $name }**.
 preferences-language = Idioma: { $language }.
 preferences-beta = Los textos en español están en fase beta: si alguno suena mal, díselo a quien mantiene el bot.

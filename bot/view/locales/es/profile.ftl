@@ -48,7 +48,7 @@ profile-fourth =
        *[other] { $games } cuartos puestos
     }
 profile-reliable = Ha jugado todas sus partidas hasta el final.
-profile-less-reliable = Partidas jugadas hasta el final: { $finished } de { $games }; el resto, perdidas por tiempo o dejadas sin terminar.
+profile-less-reliable = Ha jugado hasta el final { $finished } de { $games } partidas; las demás las ha perdido por tiempo o las ha dejado sin terminar.
 profile-titles = 🏆 Ha ganado { $tournaments }.
 profile-titles-more = { $count } más
 profile-best-win = Mejor victoria: `{ $code }`, contra { $player } ({ $rating }).

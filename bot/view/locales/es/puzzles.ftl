@@ -20,7 +20,7 @@ puzzle-theme =
         [capture] Tema: captura.
         [connection] Tema: conexión.
         [suntuk] Tema: suntuk.
-        [confinement] Tema: encierro.
+        [confinement] Tema: bloqueo.
         [room] Tema: espacio.
         [defence] Tema: defensa.
        *[ending] Tema: las últimas jugadas.

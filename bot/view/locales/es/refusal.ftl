@@ -41,7 +41,7 @@ refusal-plan-for-two = Solo se pueden planear jugadas en partidas de dos jugador
 refusal-plan-on-own-turn = Es tu turno en `{ $code }`; puedes planear mientras le toca a tu rival.
 refusal-plan-step = `{ $turn }` no encaja ahí.
 refusal-plan-past-end = La partida terminaría antes de `{ $turn }`; quita esa jugada.
-refusal-plan-without-answer = Una variante empieza con una jugada del rival ({ $player }) y termina con una respuesta tuya, por ejemplo `e9-e8 e1-e2`.
+refusal-plan-without-answer = Una variante debe empezar con una jugada del rival ({ $player }) y terminar con una respuesta tuya, por ejemplo `e9-e8 e1-e2`.
 refusal-planned-otherwise = Ahí ya habías planeado jugar `{ $turn }`; `/pacru plan` sin variante muestra lo que tienes planeado y un botón para borrarlo.
 refusal-plan-too-long = Puedes guardar como mucho 20 variantes de 20 jugadas cada una.
 refusal-several = Podrías referirte a { $games }: elige una con `game:`.
@@ -50,7 +50,7 @@ refusal-not-a-player = No juegas en `{ $code }`; `/pacru board` te la muestra, y
 refusal-not-your-turn = En `{ $code }` le toca a { $player }; el próximo tablero mostrará cuándo te toca a ti.
 refusal-out = Estás fuera de `{ $code }`; los demás siguen jugando, y `/pacru board` muestra la posición.
 refusal-not-begun = `{ $code }` no ha empezado; empieza cuando todos los asientos estén ocupados.
-refusal-not-over = `{ $code }` no ha terminado; la revancha tiene que esperar hasta entonces.
+refusal-not-over = `{ $code }` no ha terminado todavía; podrás pedir la revancha cuando acabe.
 refusal-begun = `{ $code }` ya ha empezado; `/pacru board` la muestra, y `/pacru new` abre otra mesa.
 refusal-over = `{ $code }` ha terminado; `/pacru study history` muestra su registro, y `/pacru new` abre otra mesa.
 refusal-called-off = `{ $code }` quedó anulada y no cuenta; **{ button-rematch }** en su último tablero prepara otra.
@@ -62,7 +62,7 @@ refusal-other-rules = `{ $code }` empezó con la versión { $version } de las re
 refusal-full = Todos los asientos de `{ $code }` están ocupados; `/pacru new` abre otra mesa.
 refusal-not-invited = La invitación a `{ $code }` es para otra persona; `/pacru new` abre una mesa tuya.
 refusal-seated = Ya tienes un asiento en `{ $code }`; la partida empieza cuando todos estén ocupados.
-refusal-not-the-creator = Eso solo puede hacerlo { $player }, que abrió `{ $code }`; tú puedes dejar la mesa.
+refusal-not-the-creator = Eso solo puede hacerlo { $player }, que abrió `{ $code }`; tú solo puedes salir de la mesa.
 refusal-too-few =
     { $missing ->
         [one] { $game } necesita al menos { $least } jugadores; espera a que se una otra persona.
@@ -92,8 +92,8 @@ refusal-one-replay = Todavía se está dibujando una animación para ti; pide la
 refusal-engine = Los ordenadores están ocupados o se están reiniciando; vuelve a intentarlo dentro de un minuto, por favor.
 refusal-invited-self = No puedes invitarte; elige a otra persona, o no elijas a nadie para que se una quien quiera.
 refusal-invited-twice = Has nombrado dos veces a { $player }; con una invitación basta.
-refusal-invited-bot = { $player } es un bot y no puede jugar; nombra a un miembro, o no nombres a nadie para que se una quien quiera.
-refusal-not-invitable = { $player } no acepta invitaciones ahora mismo; nombra a otra persona, o no nombres a nadie para que se una quien quiera.
+refusal-invited-bot = { $player } es un bot y no puede jugar; elige a un miembro, o no elijas a nadie para que se una quien quiera.
+refusal-not-invitable = { $player } no acepta invitaciones ahora mismo; elige a otra persona, o no elijas a nadie para que se una quien quiera.
 refusal-invited-blocked = Has bloqueado a { $player }; `/pacru people block` quita el bloqueo.
 refusal-no-seat-for-you = No hay asiento para ti en `{ $code }`; `/pacru games` muestra otras mesas, y `/pacru new` abre una.
 refusal-many-tables =
@@ -122,14 +122,18 @@ refusal-managed-role = El rol { $role } lo da el propio Discord, por ejemplo a u
 refusal-may-not-give-roles = Solo quienes tienen el permiso **{ -permissions-manage-roles }** pueden elegir un rol para que yo lo dé.
 refusal-role-too-high = Solo puedes elegir roles que estén por debajo del más alto que tienes, y { $role } no lo está.
 refusal-no-rating-band = Indica la puntuación más baja (`from`), la más alta (`to`) o las dos.
-refusal-many-seeks = Ya buscas rival { $most } veces aquí; con `/pacru seek` puedes retirar una búsqueda.
+refusal-many-seeks =
+    { $most ->
+        [one] Aquí ya tienes { $most } búsqueda abierta; con `/pacru seek` puedes retirarla.
+       *[other] Aquí ya tienes { $most } búsquedas abiertas; con `/pacru seek` puedes retirar una.
+    }
 refusal-seek-gone = Esa búsqueda ya no está abierta: encontró rival, se retiró o caducó al mes; `/pacru seek` muestra quién busca.
 refusal-own-seek = Esa búsqueda es tuya; pueden responder los demás.
 refusal-seek-for-others = { $player } busca otros rivales; empieza tu propia búsqueda con `/pacru seek`.
 refusal-seek-for-ratings = { $player } busca rivales con { $band }, y la tuya es { $rating }; empieza tu propia búsqueda con `/pacru seek`.
 refusal-does-not-play = { $player } no juega en `{ $code }`; `/pacru board` muestra quién juega.
-refusal-one-seat = Tú ya juegas en `{ $code }`, y nadie tiene dos asientos; este puede ocuparlo otra persona.
-refusal-plays-already = { $player } ya juega en `{ $code }`; nombra a otra persona.
+refusal-one-seat = Tú ya juegas en `{ $code }`, y nadie puede ocupar dos asientos; este puede ocuparlo otra persona.
+refusal-plays-already = { $player } ya juega en `{ $code }`; elige a otra persona.
 refusal-resign-by-command = Para abandonar `{ $code }` usa `/pacru resign`, que te pide confirmación.
 refusal-random-pattern = Un patrón al azar puede ser: random square, random quarter-turns, random mirrors, random diagonals o random half-turn.
 refusal-no-page = Las reglas de { $game } no tienen esa página; `/pacru rules` empieza en la página 1.

@@ -1,15 +1,15 @@
 ### Lo que Pasang rechaza, y lo que sería posible. La notación, los valores de las opciones y las letras se escriben igual en todos los idiomas.
 
 rules-pasang-notation = Eso no es una jugada: escribe una columna como `c`, una ka como `b4c4vb` o un movimiento como `c7b`.
-rules-pasang-point = Un punto es una letra de la a a la k y un número del 1 al 11, por ejemplo c7.
+rules-pasang-point = Un punto debe ser una letra de la a a la k y un número del 1 al 11, por ejemplo c7.
 rules-pasang-ka-rule = `ka` debe ser slide, jump o either.
 rules-pasang-opening = `opening` debe ser quadrant o free.
 rules-pasang-seats = A Pasang juegan S, que empieza, y N.
-rules-pasang-position-form = Una posición son once filas separadas por /, después X u O, la fase del 1 al 3, los pasillos como cj o -- y los puntos como 8-9.
+rules-pasang-position-form = Una posición debe tener once filas separadas por /, después X u O, la fase del 1 al 3, los pasillos como cj o -- y los puntos como 8-9.
 rules-pasang-position-row = La fila { $row } de la posición no describe once puntos.
 rules-pasang-position-phase = Las kas y los pasillos de la posición no corresponden a su fase.
 rules-pasang-pattern-number = Los patrones tradicionales llevan los números del 1 al 39.
-rules-pasang-pattern-form = Un patrón son once filas de once letras b y w, separadas por /, con # para el cuenco de f6.
+rules-pasang-pattern-form = Un patrón debe tener once filas de once letras b y w, separadas por /, con # para el cuenco de f6.
 rules-pasang-pattern-count =
     { $black ->
         [one] Un patrón tiene 60 fichas negras y 60 blancas; este tiene { $black } negra.

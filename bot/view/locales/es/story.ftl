@@ -63,7 +63,7 @@ story-quiet =
 story-thinking = { $player } está pensando.
 story-computers-move = Ahora solo pueden mover ordenadores. El próximo tablero llegará cuando una persona pueda mover de nuevo o la partida haya terminado, y mostrará todas las jugadas hasta entonces.
 story-computers-left = Solo quedan ordenadores. Juegan la partida hasta el final, y el próximo tablero mostrará todas sus jugadas.
-story-your-turn = { $sign } Es tu turno: `/pacru move`.
+story-your-turn = { $sign } Es tu turno: usa `/pacru move`.
 story-to-move = Es el turno de { $player }.
 
 story-result =

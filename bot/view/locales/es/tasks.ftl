@@ -103,8 +103,8 @@ task-lacks =
         [goes-on] Desde ahí la flecha no puede seguir.
         [blocks] Amarillo todavía puede mover.
         [passage] No toma ningún pasillo.
-        [enter] No trae ningún ka al tablero.
-        [both-sides] Las fichas que captura no están a ambos lados del ka.
+        [enter] No pone ninguna ka en el tablero.
+        [both-sides] Las fichas que captura no están a ambos lados de la ka.
         [suntuk] Amarillo todavía puede capturar.
        *[win] No gana la partida.
     }

@@ -1,5 +1,5 @@
 terms-weekends-free = los relojes se paran los fines de semana
-terms-claimed = un rival ha de reclamar el tiempo agotado
+terms-claimed = el tiempo agotado solo cuenta si un rival lo reclama
 terms-times-out = quien agota su tiempo pierde
 terms-skipped = se saltan los turnos de los jugadores inactivos
 terms-out = los jugadores inactivos quedan fuera

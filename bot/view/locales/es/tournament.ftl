@@ -4,7 +4,7 @@ tournament-done-created = El torneo { $tournament } está preparado y enseguida 
 tournament-done-edited = Se han guardado los cambios en { $tournament }.
 tournament-done-joined =
     { $count ->
-        [one] Eres la primera persona que participa en { $tournament }.
+        [one] Participas en { $tournament }; eres la primera persona inscrita.
        *[other] Participas en { $tournament }; por ahora hay { $count } participantes.
     }
 tournament-done-meets-blocked = También participa alguien a quien has bloqueado: los bloqueos no cambian quién juega con quién.
@@ -24,7 +24,7 @@ tournament-done-round =
        *[other] Empieza la ronda { $round } de { $tournament } con { $games } partidas.
     }
 tournament-done-ruled = La partida de { $players } en { $tournament } tiene ahora el resultado que has indicado.
-tournament-done-bye = { $player } no juega la ronda { $round } de { $tournament }.
+tournament-done-bye = { $player } descansa en la ronda { $round } de { $tournament }.
 tournament-done-withdrawn = { $player } ya no participa en { $tournament }.
 tournament-done-reinstated = { $player } vuelve a participar en { $tournament }.
 tournament-done-substitute-asked = Se ha preguntado a { $substitute } si quiere sustituir a { $player } en { $tournament }. Hasta que acepte, sigue { $player }.
@@ -81,7 +81,7 @@ tournament-refused-over = El torneo ya ha terminado; `/pacru-tournament standing
 tournament-refused-not-over = El torneo aún no ha terminado; `/pacru-organise run` lo termina antes de tiempo.
 tournament-refused-too-few = Hacen falta al menos { $needed } participantes (por ahora: { $got }); invita a más con `/pacru-organise invite`.
 tournament-refused-no-more-rounds = Todas las rondas han empezado; con `/pacru-organise run` puedes terminar el torneo antes de tiempo.
-tournament-refused-too-many-rounds = Con { $entrants } participantes se pueden jugar como mucho { $most } rondas sin repetir rival. Reduce el número con `/pacru-organise format` o invita a más.
+tournament-refused-too-many-rounds = Con { $entrants } participantes se pueden jugar como mucho { $most } rondas sin repetir rival. Reduce el número de rondas con `/pacru-organise format` o invita a más.
 tournament-refused-no-such-round = Esa ronda no existe; rondas del torneo: { $rounds }.
 tournament-refused-games-open =
     { $count ->
@@ -93,7 +93,7 @@ tournament-refused-paused = El torneo está en pausa; `/pacru-organise run` lo r
 tournament-refused-not-paused = El torneo no está en pausa; puedes ponerlo en pausa con `/pacru-organise run`.
 tournament-refused-no-pauses = Las partidas de este torneo no admiten pausas.
 tournament-refused-no-deadline = Las rondas de este torneo no tienen plazo: cada partida tiene su propio reloj.
-tournament-refused-extension = Una ronda puede durar de 1 a 365 días más.
+tournament-refused-extension = Puedes alargar una ronda entre 1 y 365 días.
 tournament-refused-no-board = Esa partida no es del torneo; elige una de la lista.
 tournament-refused-result = Da el puesto de cada jugador, en el orden de sus asientos; si comparten puesto, repite el número: `1 2`, `1 1`, `1 2 2 4`, y `-` para quien no jugó.
 tournament-refused-result-stands = Ese resultado ya no se puede cambiar: la partida ya no cuenta.
@@ -195,7 +195,7 @@ tournament-waits-line = `{ $code }`: le toca a { $player } contra { $others } ({
 tournament-start-missed = { $member }, **{ $tournament }** no ha podido empezar porque participan pocas personas. `/pacru-organise run` lo empieza en cuanto haya suficientes.
 tournament-edited = **{ $tournament }**: la organización ha cambiado los ajustes después de tu inscripción. Si ya no quieres jugar, pulsa **{ tournament-button-leave }**. Estos son los ajustes ahora:
 tournament-called-off = { $member }, se ha anulado una partida de **{ $tournament }**: { $names }. Decide su resultado con `/pacru-organise run`, partida `{ $code }`.
-tournament-challenge = { $member }, { $player } te reta por el peldaño { $rung } de **{ $tournament }**. Sin respuesta en 14 días, el peldaño cambia de manos.
+tournament-challenge = { $member }, { $player } te reta por el peldaño { $rung } de **{ $tournament }**. Si no respondes en 14 días, el peldaño será suyo.
 tournament-challenge-reminder = { $member }, { $player } te reta por el peldaño { $rung } de **{ $tournament }**. Si no respondes antes del { $until }, pierdes el peldaño.
 tournament-challenge-settled =
     { $outcome ->
@@ -211,11 +211,11 @@ tournament-ruled = ⚖️ **{ $tournament }**: { $organiser } ha decidido la par
 tournament-ruled-before = El resultado anterior era: { $result }. Las puntuaciones no cambian.
 tournament-ruled-open = La partida estaba abierta; queda anulada y no cambia puntuaciones.
 tournament-ruled-reason = Motivo: { $reason }
-tournament-ruled-own = { $organiser } juega esta partida y también la ha decidido.
+tournament-ruled-own = { $organiser } ha decidido el resultado de esta partida aunque juega en ella.
 tournament-podium = 🏆 **{ $tournament }** ha terminado.
 tournament-place-shared = { $count } jugadores comparten el puesto { $place }.
 tournament-podium-void = Partidas anuladas sin cambiar puntuaciones: { $count }.
-tournament-lots = Empate en todo, así que un sorteo decide quién sube o baja, en este orden: { $names }.
+tournament-lots = Estos jugadores empatan en todos los desempates, así que un sorteo ha decidido quién asciende o desciende. El orden es: { $names }.
 tournament-next-season = La próxima temporada empieza dentro de una semana con quienes no se han retirado; si no quieres seguir, pulsa **{ tournament-button-leave }** bajo su anuncio.
 tournament-organiser = -# Solo lo ves tú, tal como estaba { $when }. Los botones lo actualizan; `/pacru-organise run` lo abre otra vez.
 tournament-choose-game = Decidir una partida…
@@ -247,34 +247,34 @@ tournament-provisional =
 tournament-flaw-rematch = ⚠️ { $player } y { $other } ya han jugado entre sí.
 tournament-flaw-bye = ⚠️ { $player } ya ha descansado en una ronda.
 tournament-flaw-uneven = ⚠️ Con esta ronda, { $player } empieza en { $first } partidas y va en segundo lugar en { $second }.
-tournament-giving-bye = **{ $tournament }**: ¿das descanso a { $player } en la ronda { $round }? Puntos por ello: { $points }.
+tournament-giving-bye = **{ $tournament }**: ¿quieres dar descanso a { $player } en la ronda { $round }? Puntos por ello: { $points }.
 tournament-extending =
     { $open ->
-        [one] **{ $tournament }**: ¿alargas la ronda { $round } hasta el { $when }? Sigue abierta { $open } partida.
-       *[other] **{ $tournament }**: ¿alargas la ronda { $round } hasta el { $when }? Siguen abiertas { $open } partidas.
+        [one] **{ $tournament }**: ¿quieres alargar la ronda { $round } hasta el { $when }? Sigue abierta { $open } partida.
+       *[other] **{ $tournament }**: ¿quieres alargar la ronda { $round } hasta el { $when }? Siguen abiertas { $open } partidas.
     }
 tournament-pausing =
     { $open ->
-        [0] **{ $tournament }**: ¿lo pausas? No empieza ninguna ronda hasta que lo reanudes.
-        [one] **{ $tournament }**: ¿lo pausas? No empieza ninguna ronda hasta que lo reanudes. { $open } partida abierta sigue su curso.
-       *[other] **{ $tournament }**: ¿lo pausas? No empieza ninguna ronda hasta que lo reanudes. { $open } partidas abiertas siguen su curso.
+        [0] **{ $tournament }**: ¿quieres ponerlo en pausa? No empieza ninguna ronda hasta que lo reanudes.
+        [one] **{ $tournament }**: ¿quieres ponerlo en pausa? No empieza ninguna ronda hasta que lo reanudes. { $open } partida abierta sigue su curso.
+       *[other] **{ $tournament }**: ¿quieres ponerlo en pausa? No empieza ninguna ronda hasta que lo reanudes. { $open } partidas abiertas siguen su curso.
     }
 tournament-resuming =
     { $open ->
-        [one] **{ $tournament }**: ¿lo reanudas? Hay { $open } partida abierta.
-       *[other] **{ $tournament }**: ¿lo reanudas? Hay { $open } partidas abiertas.
+        [one] **{ $tournament }**: ¿quieres reanudarlo? Hay { $open } partida abierta.
+       *[other] **{ $tournament }**: ¿quieres reanudarlo? Hay { $open } partidas abiertas.
     }
-tournament-removing = **{ $tournament }**: ¿das de baja a { $player }? Podrá inscribirse otra vez.
+tournament-removing = **{ $tournament }**: ¿quieres dar de baja a { $player }? Podrá inscribirse otra vez.
 tournament-substituting =
     { $open ->
-        [0] **{ $tournament }**: ¿sustituyes a { $player } por un ordenador? No podrá volver.
-        [one] **{ $tournament }**: ¿sustituyes a { $player } por un ordenador? No podrá volver. El ordenador recibe { $open } partida.
-       *[other] **{ $tournament }**: ¿sustituyes a { $player } por un ordenador? No podrá volver. El ordenador recibe { $open } partidas.
+        [0] **{ $tournament }**: ¿quieres sustituir a { $player } por un ordenador? No podrá volver.
+        [one] **{ $tournament }**: ¿quieres sustituir a { $player } por un ordenador? No podrá volver. El ordenador recibe { $open } partida.
+       *[other] **{ $tournament }**: ¿quieres sustituir a { $player } por un ordenador? No podrá volver. El ordenador recibe { $open } partidas.
     }
-tournament-withdrawing = **{ $tournament }**: ¿retiras a { $player }? Partidas abiertas que terminan: { $open }. Partidas que ya no cuentan para nadie: { $void }.
+tournament-withdrawing = **{ $tournament }**: ¿quieres retirar a { $player }? Partidas abiertas que terminan: { $open }. Partidas que ya no cuentan para nadie: { $void }.
 tournament-way-back = Podrás dejarle volver mientras quede una ronda por emparejar.
 tournament-no-way-back = No podrá volver.
-tournament-reinstating = **{ $tournament }**: ¿dejas que { $player } vuelva a jugar? Conserva sus puntos. Las partidas perdidas al retirarse siguen perdidas.
+tournament-reinstating = **{ $tournament }**: ¿quieres que { $player } vuelva a jugar? Conserva sus puntos. Las partidas perdidas al retirarse siguen perdidas.
 tournament-has-left = Ya no participa
 tournament-ruling-result = Resultado de { $code }
 tournament-ruling-reason = Por qué, en pocas palabras; todos pueden leerlo
@@ -388,15 +388,15 @@ tournament-mine-over = { $code } contra { $names }: terminada; puntos: { $points
 tournament-mine-unplayed = Contra { $names }: decidida sin partida; puntos: { $points }.
 tournament-mine-void = Contra { $names }: no cuenta para nadie.
 tournament-leaving = **{ $tournament }** ha empezado. Si te retiras, pierdes tus partidas abiertas en él, o ya no cuentan para nadie; solo la organización puede dejarte volver. ¿Te retiras?
-tournament-declining = **{ $tournament }**: ¿cedes tu peldaño { $rung } a { $player } sin partida?
+tournament-declining = **{ $tournament }**: ¿quieres ceder tu peldaño { $rung } a { $player } sin jugar?
 tournament-starting =
     { $games ->
-        [0] **{ $tournament }**: ¿empieza ya? Todavía no comienza ninguna partida: los miembros se retan entre sí.
-       *[other] **{ $tournament }**: ¿empieza ya? Partidas que comienzan: { $games }. Miembros que reciben un aviso: { $members }.
+        [0] **{ $tournament }**: ¿quieres que empiece ya? Todavía no comienza ninguna partida: los miembros se retan entre sí.
+       *[other] **{ $tournament }**: ¿quieres que empiece ya? Partidas que comienzan: { $games }. Miembros que reciben un aviso: { $members }.
     }
 tournament-beginning = **{ $tournament }**: ¿empieza ya la ronda { $round }? Partidas que comienzan: { $games }. Miembros que reciben un aviso: { $members }.
 tournament-boards-in-thread = Los tableros se publican en un hilo.
-tournament-ending = **{ $tournament }**: ¿lo terminas ahora? Han terminado { $over } de { $games } partidas. Las partidas abiertas se anulan; no cuentan y no cambian puntuaciones.
+tournament-ending = **{ $tournament }**: ¿quieres terminarlo ahora? Han terminado { $over } de { $games } partidas. Las partidas abiertas se anulan; no cuentan y no cambian puntuaciones.
 tournament-nothing = No ha cambiado nada en **{ $tournament }**.
 tournament-list = Torneos de este servidor:
 tournament-list-none = Aquí no se ha preparado ningún torneo.
@@ -442,7 +442,7 @@ tournament-why-all-met = { $player } ({ $points }) y { $other } ({ $fewer }): { 
 tournament-why-odd = { $player } ({ $points }) y { $other } ({ $fewer }): es impar el número de jugadores con tantos puntos como { $player }.
 tournament-why-round = { $player } ({ $points }) y { $other } ({ $fewer }): así es como la ronda entera resulta más justa.
 tournament-why-met = Ya han jugado entre sí; cualquier otro emparejamiento sería peor.
-tournament-why-instead-of-bye = { $player } se quedaría sin partida.
+tournament-why-instead-of-bye = De lo contrario, { $player } se quedaría sin partida.
 tournament-why-ranking = Van seguidos en la clasificación; puntos: de { $fewest } a { $most }.
 tournament-why-ranking-same = Todos tienen los mismos puntos: { $points }.
 tournament-why-challenge = Reto del peldaño { $challenger } al peldaño { $defender }.

@@ -26,8 +26,8 @@ turns-ask-line = ¿Qué captura tu ka desde { $at }?
 
 turns-note-targets =
     { $count ->
-        [one] { $count } destino
-       *[other] { $count } destinos
+        [one] puede llegar a { $count } casilla
+       *[other] puede llegar a { $count } casillas
     }
 turns-note-only-turned = solo puede reorientarse
 turns-note-move = movimiento
@@ -102,14 +102,14 @@ turns-told = { $player } { $parts }
 turns-told-moves = va de { $from } a { $to }
 turns-told-jumps = salta de { $from } a { $to }
 turns-told-connects = va de { $from } a { $to } con una conexión
-turns-told-captures = va de { $from } a { $to }, captura una flecha de { $player }
+turns-told-captures = va de { $from } a { $to } y captura una flecha de { $player }
 turns-told-claims = gana { $fields }
-turns-told-twists-left = se gira a la izquierda
-turns-told-twists-right = se gira a la derecha
+turns-told-twists-left = gira la flecha a la izquierda
+turns-told-twists-right = gira la flecha a la derecha
 turns-told-leaves = sale del tablero
 turns-told-turns-left = gira { $degrees } grados a la izquierda la flecha de { $field } a cambio de { $fields }
 turns-told-turns-right = gira { $degrees } grados a la derecha la flecha de { $field } a cambio de { $fields }
 turns-told-passage = toma como pasillo la columna { $column }
 turns-told-enters = convierte en ka la ficha de { $from } en { $to }
-turns-told-moves-ka = mueve el ka de { $from } a { $to }
+turns-told-moves-ka = mueve la ka de { $from } a { $to }
 turns-told-takes = captura { $tokens } por { $points }

@@ -49,7 +49,7 @@ reason-confines =
        *[other] hanya { $count } petak lagi untuk { $player }
     }
 reason-gains-room = sampai dahulu ke { $count } petak lagi
-reason-gains-moves = mendapat { $count } petak tujuan lagi
+reason-gains-moves = boleh ke { $count } petak lagi
 reason-prevents = menghalang `{ $turn }` ({ $effect })
 reason-threatens = mengancam dengan `{ $turn }` ({ $effect })
 reason-prepares = bersedia membalas `{ $answer }` dengan `{ $turn }` ({ $effect })

@@ -1,7 +1,7 @@
 ### Teka-teki harian.
 
 daily-heading = 📅 **Teka-teki harian { $number }**: { $game }, kesukaran { $rating }. Giliran { $player }.
-daily-answer = Tekan **{ button-solve }** untuk menjawab secara peribadi. Penyelesaiannya ada di sini esok, dengan nama mereka yang betul pada jawapan pertama.
+daily-answer = Tekan **{ button-solve }** untuk menjawab secara peribadi. Esok, penyelesaiannya akan ditunjukkan di sini, bersama nama mereka yang jawapan pertamanya betul.
 daily-yesterday = **Semalam:** { $turns }.
 daily-solved = Diselesaikan oleh { $players }; { $count } jawapan.
 daily-unsolved = Tiada siapa menjawab betul pada cubaan pertama; { $count } jawapan.

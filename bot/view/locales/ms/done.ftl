@@ -10,7 +10,7 @@ done-joined =
         [1] Anda mendapat tempat di `{ $code }`; permainan bermula apabila seorang lagi menyertai.
        *[other] Anda mendapat tempat di `{ $code }`; permainan bermula apabila { $missing } orang lagi menyertai.
     }
-done-left = Anda telah meninggalkan meja `{ $code }`.
+done-left = Anda telah keluar dari meja `{ $code }`.
 done-invitation-declined = Anda menolak jemputan untuk bermain dalam `{ $code }`.
 done-given-up = Meja `{ $code }` ditutup.
 done-seat-taken = Anda telah mengambil alih satu tempat di `{ $code }`; papan akan dihantar sebentar lagi.

@@ -1,7 +1,7 @@
 ### Apa yang tidak menjadi, diberitahu kepada ahli yang menggunakan arahan atau butang itu.
 
 failures-old-button = Butang ini daripada versi bot yang lain; `/pacru games` menyenaraikan permainan anda.
-failures-old-preferences = Menu ini daripada versi bot yang lain dan tidak mengubah apa-apa lagi; `/pacru preferences` membuka borang untuk tetapan anda.
+failures-old-preferences = Menu ini daripada versi bot yang lain dan tidak mengubah apa-apa lagi; `/pacru preferences` membuka borang pilihan anda.
 failures-conflict = Ada yang lebih pantas dan permainan sudah berubah: lihat papan terbaharu dan cuba lagi.
 failures-unreadable-data = Saya tidak dapat membaca data permainan ini, jadi tiada apa-apa berubah: pengendali bot dapat melihat puncanya dalam log.
 failures-not-saved = Itu tidak dapat disimpan dan tiada apa-apa berubah: sila cuba lagi sebentar lagi.

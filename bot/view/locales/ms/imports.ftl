@@ -17,7 +17,7 @@ import-variants = Peraturan laporan ini tidak dikenali di sini dan diabaikan: { 
 import-breaks-off = Rekod berakhir sebelum permainan tamat, maka tiada sesiapa menang.
 
 import-too-long = Fail itu terlalu panjang: rekod boleh mempunyai paling banyak 256 KiB.
-import-not-text = Fail itu bukan teks: rekod ialah fail teks, atau laporan AbstractPlay dalam JSON.
+import-not-text = Fail itu bukan fail teks: rekod ialah fail teks, atau laporan AbstractPlay dalam JSON.
 import-no-turns = Tiada langkah dalam rekod itu; tulis satu langkah atau satu pusingan pada setiap baris, di bawah nama permainan.
 import-too-many-turns = Satu permainan boleh mempunyai paling banyak 1500 langkah di sini.
 import-no-game = Tiada apa-apa menyatakan permainan apakah ini: tulis namanya pada baris pertama, misalnya `Azacru 3` untuk tiga pemain, atau pilih `game`.
@@ -34,6 +34,6 @@ import-at-round = Pusingan { $round }, pemain { $player }
 
 import-report = { $game } sebagai laporan yang dapat dibaca oleh AbstractPlay.
 import-untold-game = Antara permainan ini, AbstractPlay hanya mempunyai Pacru dan Azacru.
-import-untold-rules = { $game } tidak dimainkan menurut peraturan AbstractPlay: ia bermula dari kedudukan lain, mempunyai pilihan lain, atau ada langkah yang dilangkau.
-import-untold-order = Dengan tiga dan empat pemain, giliran di AbstractPlay berbeza, maka ia tidak dapat membaca permainan seperti itu.
+import-untold-rules = { $game } tidak dimainkan menurut peraturan AbstractPlay: ia bermula dari posisi lain, mempunyai pilihan lain, atau ada langkah yang dilangkau.
+import-untold-order = Dengan tiga dan empat pemain, urutan giliran di AbstractPlay berbeza, jadi laman itu tidak dapat membaca permainan seperti itu.
 import-untold-goes-on = { $game } tidak mempunyai keputusan, dan laporan memerlukannya.

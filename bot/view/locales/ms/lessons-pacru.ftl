@@ -13,7 +13,7 @@ lessons-pacru-goal =
 
 lessons-pacru-moving-title = Gerakan
 lessons-pacru-moving =
-    Anak panah bergerak lurus: ke arah yang dihalanya, atau 45 darjah ke kiri atau ke kanan. Selepas itu ia menghala ke arah gerakannya. Ia tidak pernah bergerak ke sisi atau ke belakang.
+    Anak panah bergerak lurus: ke arah ia menghala, atau 45 darjah ke kiri atau ke kanan. Selepas itu ia menghala ke arah gerakannya. Ia tidak pernah bergerak ke sisi atau ke belakang.
 
     Sejauh mana? Kira penanda anda dalam kawasan sempadan tempat ia berada, termasuk yang di bawah anak panah. Itulah **kuasa gerak**: sebanyak itulah petak yang boleh dilaluinya, atau kurang. Tanpa penanda, kuasanya satu.
 
@@ -43,7 +43,7 @@ lessons-pacru-connection-title = Sambungan
 lessons-pacru-connection =
     Gerakan sejauh dua petak atau lebih yang bermula **dan** tamat di atas penanda anda sendiri, tanpa anak panah di antaranya, ialah **sambungan**: semua petak di antaranya menjadi milik anda, sama ada petak itu neutral atau berpenanda lawan.
 
-    Hijau bergerak dari a2 ke e2, dengan kuasa empat daripada a1, a2, a3 dan b3. Maka b2, c2 dan d2 menjadi hijau: `a2-e2(*)`.
+    Hijau bergerak dari a2 ke e2, dengan kuasa gerak empat petak daripada a1, a2, a3 dan b3. Maka b2, c2 dan d2 menjadi hijau: `a2-e2(*)`.
 
     Penanda di kedua-dua hujung mesti sudah ada sebelum gerakan. Jika gerakan itu juga melintasi sempadan, anda memilih: sambungan atau penanda sempadan, bukan kedua-duanya. Di sini Hijau juga boleh meletakkan penanda di f3, dengan `a2-e2(f3)`.
 
@@ -57,7 +57,7 @@ lessons-pacru-jump =
 
 lessons-pacru-pincer-title = Sepitan
 lessons-pacru-pincer =
-    Untuk menangkap, perlu ada dua. Anak panah anda **menyerang** anak panah lawan yang dapat dicapai dengan kuasanya, jika tiada anak panah lain di antaranya. Penanda tidak dikira di sini, termasuk yang di bawah anak panah lawan itu.
+    Untuk menangkap, perlu ada dua. Anak panah anda **menyerang** anak panah lawan yang dapat dicapai dengan kuasa geraknya, jika tiada anak panah lain di antaranya. Penanda tidak dikira di sini, termasuk yang di bawah anak panah lawan itu.
 
     Jika dua atau lebih anak panah anda menyerang sasaran yang sama, satu daripadanya boleh menangkap: ia pergi ke situ, anak panah lawan keluar daripada permainan, dan petak itu menjadi milik anda. Anda tidak wajib menangkap.
 

@@ -5,7 +5,7 @@ lessons-shacru-step-title = Satu petak, satu penanda
 lessons-shacru-step =
     Shacru ialah yang paling mudah antara tiga permainan bersaudara: Pacru, Azacru dan Shacru. Papannya mempunyai 81 petak; celah yang lebih lebar membahagikannya kepada sembilan **kawasan sempadan** berukuran tiga kali tiga. Setiap pemain mempunyai empat **anak panah**; jika tiga atau empat orang bermain, setiap pemain mendapat tiga. **Pemain dengan penanda terbanyak menang** pada akhir permainan.
 
-    Dalam giliran anda, gerakkan satu anak panah sejauh **satu petak**: ke arah yang dihalanya, atau 45 darjah ke kiri atau ke kanan. Selepas itu ia menghala ke arah gerakannya. Ia tidak pernah bergerak ke sisi atau ke belakang.
+    Dalam giliran anda, gerakkan satu anak panah sejauh **satu petak**: ke arah ia menghala, atau 45 darjah ke kiri atau ke kanan. Selepas itu ia menghala ke arah gerakannya. Ia tidak pernah bergerak ke sisi atau ke belakang.
 
     Setiap gerakan meninggalkan satu penanda anda di petak tempat ia berakhir, dan penanda itu kekal apabila anak panah bergerak lagi. Hijau bergerak dari e1 ke e2 dan menandai e2: `e1-e2`.
 

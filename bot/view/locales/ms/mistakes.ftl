@@ -3,7 +3,7 @@
 mistake-heading = **Permainan anda dengan { $others }**: { $game } `{ $code }`, langkah { $turn }. Anda bermain sebagai { $player }.
 mistake-task = Anda bermain `{ $played }`, dan peluang anda untuk menang turun daripada { $best } kepada { $rest }, menurut komputer. Langkah lain mengekalkannya. Yang mana?
 mistake-shown = 💡 `{ $better }` mengekalkan peluang anda untuk menang pada { $best }.
-mistake-refuted = Dalam permainan itu anda bermain `{ $played }`. Balasan terbaik { $opponent } ialah `{ $answer }`, dan peluang anda selepas itu { $rest }.
+mistake-refuted = Dalam permainan itu anda bermain `{ $played }`. Balasan terbaik { $opponent } ialah `{ $answer }`, dan selepas itu peluang anda untuk menang ialah { $rest }.
 mistake-comes-again = Anda akan melihat kesilapan ini lagi pada { $day }.
 mistake-learnt = Anda telah menjumpainya dua kali: latihan ini tidak akan muncul lagi.
 mistake-others =

@@ -38,5 +38,9 @@ move-builder-line =
 move-builder-done = { $player }: { $turn }.
 move-builder-like-this = **Begini?**
 move-builder-start-again = Mula semula
-move-builder-all-turns = Atau pilih daripada semua langkah: { $count }
+move-builder-all-turns =
+    { $count ->
+        [1] Atau pilih satu-satunya langkah
+       *[other] Atau pilih daripada semua { $count } langkah
+    }
 move-builder-choices = Pilihan: { $choices }.

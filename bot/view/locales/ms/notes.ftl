@@ -6,5 +6,5 @@ notes-on-game = 📝 { $text }
 notes-on-turn = 📝 Langkah { $turn }: { $text }
 
 notes-form = Catatan { $game }
-notes-form-turn = Langkah { $turn } (anda sahaja melihatnya)
-notes-form-game = Seluruh permainan (anda sahaja melihatnya)
+notes-form-turn = Langkah { $turn } (hanya anda yang melihatnya)
+notes-form-game = Seluruh permainan (hanya anda yang melihatnya)

@@ -19,4 +19,4 @@ notice-daily-elsewhere =
     ☀️ { $user }, { $count ->
        *[other] { $count } permainan menunggu anda di tempat lain: `/pacru games` menyenaraikannya untuk anda seorang.
     }
-notice-snoozed = Tiada peringatan hingga { $date }, kecuali peringatan terakhir setengah jam sebelum masa anda tamat.
+notice-snoozed = Anda tidak akan menerima peringatan hingga { $date }, kecuali peringatan terakhir setengah jam sebelum masa anda tamat.

@@ -2,12 +2,12 @@
 
 own-data-file = Fail ini mengandungi semua yang saya simpan tentang anda. Permainan: { $games }; pelayan: { $servers }.
 own-data-newest = Hanya permainan terbaharu anda yang muat; yang lain boleh diberikan oleh pengendali bot.
-own-data-kept = Permainan disimpan untuk selamanya, dengan nama dan ID Discord anda. Pilihan dan rancangan anda disimpan sehingga anda mengubahnya, jawapan kepada arahan selama seminggu, sandaran selama empat minggu. Saya tidak membaca mesej.
+own-data-kept = Permainan disimpan selama-lamanya, dengan nama dan ID Discord anda. Pilihan dan rancangan anda disimpan sehingga anda mengubahnya, jawapan kepada arahan selama seminggu, sandaran selama empat minggu. Saya tidak membaca mesej.
 own-data-erase-button = Padam data saya
 own-data-confirm-button = Padam data saya sehari lagi
 own-data-keep-button = Kekalkan data saya
 own-data-question = Padam data anda di semua pelayan? Anda menjadi “bekas pemain” dalam semua permainan; rating, pilihan, rancangan dan sekatan anda turut dipadam. Mesej di saluran kekal.
 own-data-playing = Anda menyerah kalah dalam { $count } permainan yang sedang berlangsung.
 own-data-tables = Anda keluar dari { $count } meja terbuka.
-own-data-when = Ini dilakukan sehari lagi; sebelum itu anda boleh menukar fikiran.
+own-data-when = Ini akan dilakukan dalam masa sehari; sebelum itu anda boleh menukar fikiran.
 own-data-due = Data anda akan dipadam pada { $date } ({ $remaining }). Sebelum itu, **{ own-data-keep-button }** di sini atau di `/pacru data` menghentikannya; selepas itu tiada apa-apa yang boleh dikembalikan.

@@ -1,6 +1,6 @@
 ### Apa yang boleh dipilih oleh ahli.
 
-preferences-heading = **Pilihan anda**, untuk semua permainan dan di mana sahaja papan hanya dilihat oleh anda.
+preferences-heading = **Pilihan anda** digunakan dalam semua permainan, di mana sahaja papan hanya dilihat oleh anda.
 preferences-name = Dalam gambar, nama anda ialah **{ $name }**.
 preferences-language = Bahasa anda: { $language }.
 preferences-beta = Teks bahasa Melayu ini masih beta: jika ada yang janggal, sila beritahu pengendali bot ini.

@@ -20,7 +20,7 @@ puzzle-theme =
         [capture] Tema: tangkapan.
         [connection] Tema: sambungan.
         [suntuk] Tema: suntuk.
-        [confinement] Tema: kepungan.
+        [confinement] Tema: sekatan.
         [room] Tema: ruang gerak.
         [defence] Tema: pertahanan.
        *[ending] Tema: langkah-langkah terakhir.

@@ -14,7 +14,7 @@ ratings-pool-two = { $game } untuk dua orang
 ratings-pool-many = { $game } untuk tiga atau empat orang
 
 ratings-own-none = Anda belum ada rating di pelayan ini: rating diperoleh selepas tamatnya satu permainan dengan rating.
-ratings-own-none-of-game = Anda belum ada rating untuk permainan ini di pelayan ini: rating diperoleh selepas tamatnya satu permainan dengan rating.
+ratings-own-none-of-game = Anda belum ada rating untuk permainan ini di pelayan ini: anda akan mendapatnya apabila satu permainan dengan rating tamat.
 ratings-none = { $name } belum ada rating di pelayan ini: rating diperoleh selepas tamatnya satu permainan dengan rating.
 ratings-none-of-game = { $name } belum ada rating untuk permainan ini di pelayan ini: rating diperoleh selepas tamatnya satu permainan dengan rating.
 ratings-own-heading = **Rating anda di pelayan ini**
@@ -55,7 +55,7 @@ ratings-entry-own = **{ $name } (anda)**: { $standing }
 ratings-standing = **{ $rating }**, { $games } permainan
 ratings-newcomers = Kurang daripada { $games } permainan dengan rating:
 ratings-more-newcomers = dan { $count } lagi
-ratings-own-place = Anda di tempat ke-{ $place } daripada { $count }: { $standing }
+ratings-own-place = Anda berada di tempat ke-{ $place } daripada { $count }: { $standing }
 ratings-own-standing = Anda: { $standing }
 ratings-own-no-game = Anda belum ada permainan jenis ini dengan rating.
 

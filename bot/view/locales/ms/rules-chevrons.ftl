@@ -4,9 +4,9 @@
 rules-chevrons-notation = Itu bukan langkah: tulis contohnya `e1-e2`, `g9-f8(f8)` atau `d9>(a7,b7)`.
 rules-chevrons-field = Petak ialah huruf a hingga i dan nombor 1 hingga 9, contohnya e5.
 rules-chevrons-seats = { $game } dimainkan oleh S dan N, oleh N, E dan W, atau oleh keempat-empat tempat.
-rules-chevrons-switch = { $option } ialah on atau off.
-rules-chevrons-rounds = noProgressRounds ialah bilangan pusingan; 0 bermakna tiada had.
-rules-chevrons-position-form = Posisi ialah sembilan baris yang dipisahkan oleh / dan tempat yang mendapat giliran, contohnya `4N43S5/9/N27N6/9/9/9/S27S6/9/N13S04 S`.
+rules-chevrons-switch = { $option } mestilah on atau off.
+rules-chevrons-rounds = noProgressRounds mestilah bilangan pusingan; 0 bermakna tiada had.
+rules-chevrons-position-form = Posisi mestilah sembilan baris yang dipisahkan oleh /, diikuti tempat yang mendapat giliran, contohnya `4N43S5/9/N27N6/9/9/9/S27S6/9/N13S04 S`.
 rules-chevrons-position-row = Baris { $rank } dalam posisi itu tidak menggambarkan sembilan petak.
 rules-chevrons-position-stranger = { $seat } ada dalam posisi itu tetapi tidak bermain.
 rules-chevrons-position-turn = Posisi itu memberi giliran kepada { $seat }, yang sudah tersingkir.

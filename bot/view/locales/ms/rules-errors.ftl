@@ -8,9 +8,9 @@ rules-error-no-such-choice = Itu tidak boleh dipilih di sini; `/pacru move` tanp
 rules-error-players = { $game } dimainkan oleh { $least } hingga { $most } pemain.
 rules-error-exactly-players = { $game } dimainkan oleh { $players } pemain.
 rules-error-no-option = { $game } tiada opsyen { $option }.
-rules-error-options = Opsyen ditulis dengan namanya sahaja atau dengan nilai, contohnya meeting9=off atau pattern=32.
-rules-error-seat = Tempat ialah salah satu daripada S, W, N dan E.
-rules-error-seats = Tempat ialah dua hingga empat huruf berlainan daripada S, W, N dan E; huruf pertama ialah pemain yang mula dahulu.
+rules-error-options = Opsyen mestilah nama, dengan atau tanpa nilai, contohnya meeting9=off atau pattern=32.
+rules-error-seat = Tempat mestilah S, W, N atau E.
+rules-error-seats = Tempat mestilah dua hingga empat huruf berlainan daripada S, W, N dan E; huruf pertama ialah pemain yang mula dahulu.
 rules-error-kind = Tiada permainan seperti itu; yang ada ialah { $games }.
 rules-error-version = Permainan ini dimainkan dengan versi { $version } peraturan; program ini mengenal versi { $first } hingga { $last }.
 rules-error-setup = Permainan dalam rekod tidak dapat disediakan: { $why }

@@ -1,15 +1,15 @@
 ### Apa yang ditolak oleh Pasang, dan apa yang boleh dibuat. Tatatanda, nilai opsyen dan huruf ditulis sama dalam semua bahasa.
 
 rules-pasang-notation = Itu bukan langkah: tulis lajur seperti `c`, ka seperti `b4c4vb`, atau gerakan seperti `c7b`.
-rules-pasang-point = Titik ialah huruf a hingga k dan nombor 1 hingga 11, contohnya c7.
+rules-pasang-point = Titik mestilah huruf a hingga k dan nombor 1 hingga 11, contohnya c7.
 rules-pasang-ka-rule = `ka` mestilah slide, jump atau either.
 rules-pasang-opening = `opening` mestilah quadrant atau free.
 rules-pasang-seats = Pasang dimainkan oleh S, yang mula dahulu, dan N.
-rules-pasang-position-form = Posisi ialah sebelas baris yang dipisahkan oleh /, kemudian X atau O, fasa 1 hingga 3, lorong seperti cj atau --, dan mata seperti 8-9.
+rules-pasang-position-form = Posisi mestilah sebelas baris yang dipisahkan oleh /, kemudian X atau O, fasa 1 hingga 3, lorong seperti cj atau --, dan mata seperti 8-9.
 rules-pasang-position-row = Baris { $row } dalam posisi itu tidak menggambarkan sebelas titik.
 rules-pasang-position-phase = Ka dan lorong dalam posisi itu tidak sepadan dengan fasanya.
 rules-pasang-pattern-number = Corak tradisional bernombor 1 hingga 39.
-rules-pasang-pattern-form = Corak ialah sebelas baris yang setiap satunya sebelas huruf b dan w, dipisahkan oleh /, dengan # bagi gadong f6.
+rules-pasang-pattern-form = Corak mestilah sebelas baris yang setiap satunya sebelas huruf b dan w, dipisahkan oleh /, dengan # bagi gadong f6.
 rules-pasang-pattern-count = Corak mempunyai 60 buah hitam dan 60 buah putih; corak ini mempunyai { $black } buah hitam.
 rules-pasang-pattern-symmetry = Corak mesti kelihatan sama selepas diputar 180°; { $point } tidak sepadan dengan titik bertentangan.
 rules-pasang-passage = Lajur { $open } boleh menjadi lorong anda.

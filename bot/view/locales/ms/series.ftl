@@ -11,8 +11,8 @@ series-wins-and-markers = { $wins ->
 series-wins-and-points = { $wins ->
        *[other] { $written } kemenangan
     } dan { $total } mata untuk { $player }
-series-wins-before-markers = Kemenangan dikira sebelum penanda, kerana ada permainan yang diputuskan oleh penyerahan kalah atau masa.
-series-wins-before-points = Kemenangan dikira sebelum mata, kerana ada permainan yang diputuskan oleh penyerahan kalah atau masa.
+series-wins-before-markers = Kemenangan dikira sebelum penanda, kerana ada permainan yang berakhir dengan menyerah kalah atau kehabisan masa.
+series-wins-before-points = Kemenangan dikira sebelum mata, kerana ada permainan yang berakhir dengan menyerah kalah atau kehabisan masa.
 
 series-after = Siri selepas permainan { $game } daripada { $games }: { $totals }.
 series-next = Permainan seterusnya bermula.

@@ -1,6 +1,6 @@
 ### Apa yang berlaku dalam satu permainan. Ayat pertama mengikuti nama permainan, seperti **Pacru `7K3Q`**.
 
-story-begins = bermula: { $first } dahulu, kemudian { $others }.
+story-begins = bermula: { $first } bermain dahulu, kemudian { $others }.
 story-goal-target = Pemain pertama yang mendapat { $markers } penanda, atau pemain terakhir yang masih boleh bergerak, menang.
 story-goal-azacru = Pemain dengan penanda terbanyak menang; sebaik sahaja ada yang terpaksa pas, setiap pemain lain mendapat satu giliran lagi.
 story-goal-shacru = Pemain dengan penanda terbanyak menang apabila tiada sesiapa boleh menambah penanda lagi.
@@ -20,7 +20,7 @@ story-skipped = { $sign } dilangkau
 story-taken-back = { $player } mengambil semula langkah { $turn }.
 story-called-off = Permainan dibatalkan dan tidak dikira.
 story-called-off-series = Permainan dibatalkan dan tidak dikira; siri ini turut tamat.
-story-overdue = { $player } sudah kehabisan masa; lawan boleh menuntut kerana masa tamat, atau menunggu.
+story-overdue = { $player } sudah kehabisan masa; lawan boleh menuntut masa tamat atau menunggu.
 story-vacation = { $player } sedang bercuti; jam berhenti sehingga cuti tamat.
 story-vacation-until = { $player } bercuti hingga { $until }; semua jamnya berhenti hingga masa itu.
 story-vacation-by-itself = Masa { $player } sudah tamat, jadi sehari cutinya bermula secara automatik: jamnya berhenti hingga { $until }, dan lebih lama jika dia belum kembali.
@@ -59,7 +59,7 @@ story-quiet = Tiada perubahan selama { $rounds } pusingan; permainan tamat selep
 story-thinking = { $player } sedang berfikir.
 story-computers-move = Kini hanya komputer yang boleh bergerak. Papan seterusnya dihantar apabila giliran seorang manusia tiba lagi atau permainan tamat, dan menunjukkan semua langkah sehingga ketika itu.
 story-computers-left = Hanya komputer yang tinggal. Komputer bermain hingga tamat, dan papan seterusnya menunjukkan semua langkahnya.
-story-your-turn = { $sign } Giliran anda: `/pacru move`.
+story-your-turn = { $sign } Giliran anda: gunakan `/pacru move`.
 story-to-move = Giliran { $player }.
 
 story-result =

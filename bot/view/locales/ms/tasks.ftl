@@ -27,7 +27,7 @@ task-pacru-done =
 
 task-azacru-goal =
     { $task ->
-        [power] **Kuasa gerak.** Anak panah pergi ke arah yang dihalanya, atau 45 darjah ke sisi, dan menandai petak akhirnya. Dengan penanda di d2 dan f2, yang di e1 boleh bergerak dua petak: lintasi penanda di e2, berhenti di e3.
+        [power] **Kuasa gerak.** Anak panah pergi ke arah ia menghala, atau 45 darjah ke sisi, dan menandai petak akhirnya. Dengan penanda di d2 dan f2, yang di e1 boleh bergerak dua petak: lintasi penanda di e2, berhenti di e3.
         [twist] **Pulasan.** Anak panah yang melintasi sempadan, celah lebar di antara kawasan, boleh dipulas 45 darjah. Pergi dari f8 ke g9, di tepi papan, dan pulaskannya supaya ia boleh bergerak lagi.
         [connection] **Sambungan.** Anak panah anda di c2 berada di atas penanda anda, dan ada satu lagi di c5. Pergi ke situ: petak di antaranya turut menjadi milik anda.
         [leaves] **Harga sambungan.** Sambungkan e2 dengan h5: petak di antaranya menjadi milik anda, termasuk petak Kuning. Tetapi anak panah anda keluar dari papan.
@@ -49,7 +49,7 @@ task-azacru-done =
 
 task-shacru-goal =
     { $task ->
-        [step] **Satu petak.** Anak panah bergerak satu petak: ke arah yang dihalanya, atau 45 darjah ke kiri atau ke kanan. Ia menandai petak tempat ia berhenti, jadi bawa yang di b2 ke petak tanpa penanda.
+        [step] **Satu petak.** Anak panah bergerak satu petak: ke arah ia menghala, atau 45 darjah ke kiri atau ke kanan. Ia menandai petak tempat ia berhenti, jadi bawa yang di b2 ke petak tanpa penanda.
         [twist] **Pulasan.** Celah lebar ialah sempadan. Anak panah yang melintasinya boleh dipulas 45 darjah. Lintasi sempadan dengan anak panah di f5, dan pulaskannya ke kiri atau ke kanan.
         [edge] **Awas tepi papan.** Pergi dari h6 ke i7, melintasi sempadan, dan pulas anak panah itu supaya ia boleh bergerak lagi nanti.
         [block] **Tutup laluan.** Tiada sesiapa lain boleh memasuki penanda anda. Anak panah Kuning di d1 tinggal satu laluan: ambil petak itu, dan Kuning tidak boleh bergerak.
@@ -83,7 +83,7 @@ task-pasang-done =
         [capture] Tiga itu ganjil, jadi seluruh barisan milik anda. Barisan genap selamat, begitu juga buah di sepanjang laluan ka.
         [both-sides] Satu campur dua menjadi tiga: enam mata. Barisan melangkaui titik kosong sehingga warna lain, gadong, ka lawan atau tepi papan menamatkannya.
         [choice] Tiga buah putih, enam mata; yang hitam tinggal. Setiap barisan dikira berasingan, dan satu langkah hanya menangkap satu.
-        [suntuk] Kuning tiada tangkapan dan suntuk: anda menang 120 lawan 0, walaupun jauh ketinggalan. Pastikan dahulu anda sendiri akan ada tangkapan.
+        [suntuk] Kuning tidak dapat menangkap dan suntuk: anda menang 120 lawan 0, walaupun jauh ketinggalan. Pastikan dahulu anda sendiri masih boleh menangkap.
        *[win] Semua buah sudah habis, dan keputusannya 90 lawan 87. Mata terbanyak menang.
     }
 
@@ -97,7 +97,7 @@ task-lacks =
         [jump] Langkah itu tidak melompati mana-mana anak panah.
         [capture] Langkah itu tidak menangkap apa-apa.
         [meeting] Tiada dua anak panah anda yang berhadapan.
-        [reorientation] Anak panah itu tidak diputarkan di tempatnya.
+        [reorientation] Anak panah itu tidak diputar di tempatnya.
         [twist] Anak panah itu tidak dipulas.
         [leaves] Anak panah itu masih di papan.
         [goes-on] Dari situ anak panah itu tidak boleh bergerak lagi.
@@ -105,7 +105,7 @@ task-lacks =
         [passage] Langkah itu tidak mengambil lorong.
         [enter] Langkah itu tidak membawa ka ke papan.
         [both-sides] Buah yang diambil tidak terletak di kedua-dua belah ka.
-        [suntuk] Kuning masih ada tangkapan.
+        [suntuk] Kuning masih boleh menangkap.
        *[win] Langkah itu belum memenangi permainan.
     }
 task-lacks-markers =

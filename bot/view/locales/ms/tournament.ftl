@@ -53,7 +53,7 @@ tournament-refused-rounds-open = Sekurang-kurangnya satu pusingan mesti berjalan
 tournament-refused-promotion = Paling banyak satu pertiga divisyen boleh naik.
 tournament-refused-reach = Cabaran mesti boleh mencapai sekurang-kurangnya satu anak tangga ke atas (`reach`).
 tournament-refused-round-days = Satu pusingan mestilah 1 hingga 365 hari.
-tournament-refused-most = Bilangan peserta mestilah 2 hingga { $most }.
+tournament-refused-most = Had bilangan peserta mestilah antara 2 dan { $most }.
 tournament-refused-more-entered = Sudah ada { $count } peserta, jadi had itu tidak boleh lebih rendah.
 tournament-refused-ratings = Rating terendah tidak boleh lebih tinggi daripada rating tertinggi.
 tournament-refused-start-time = Masa mula mestilah dalam setahun dari sekarang, contohnya `in 3 days` atau `2026-12-24 18:00`.
@@ -199,13 +199,13 @@ tournament-ruled-own = { $organiser } menetapkan keputusan permainan ini walaupu
 tournament-podium = 🏆 **{ $tournament }** telah tamat.
 tournament-place-shared = Tempat { $place } dikongsi oleh { $count } orang.
 tournament-podium-void = Permainan yang dibatalkan tanpa mengubah rating: { $count }.
-tournament-lots = Sama dalam semuanya, jadi undian menentukan siapa naik atau turun, mengikut susunan ini: { $names }.
+tournament-lots = Pemain ini seri dalam semua pemutus seri, jadi undian telah menentukan siapa naik atau turun. Susunannya: { $names }.
 tournament-next-season = Musim seterusnya bermula seminggu lagi dengan semua peserta yang tidak menarik diri. Jika tidak mahu meneruskan, tekan **{ tournament-button-leave }** di bawah pengumumannya.
 tournament-organiser = -# Hanya anda melihatnya, dengan keadaan { $when }. Butangnya mengemas kini mesej ini; `/pacru-organise run` membukanya semula.
 tournament-choose-game = Tetapkan keputusan permainan…
 tournament-choose-member = Tarik diri, ganti, tukar tempat, bye: pilih peserta…
 tournament-choose-days = Panjangkan pusingan…
-tournament-choose-bye = Bye…
+tournament-choose-bye = Beri bye…
 tournament-choose-swap = Tukar tempat dengan…
 tournament-game-open = Pusingan { $round }, belum tamat
 tournament-game-over = Pusingan { $round }, tamat: betulkan
@@ -220,12 +220,16 @@ tournament-pairing-on = { $open } permainan belum tamat dan dikira seri untuk pe
 tournament-swapping = **{ $tournament }**: tukarkan tempat { $player } dan { $other } dalam pusingan { $round }?
 tournament-provisional = Ini sementara: permainan yang belum tamat dikira seri di sini ({ $open }) dan pemasangan mungkin berubah. Pertukaran tempat tetap dibuat.
 tournament-flaw-rematch = ⚠️ { $player } dan { $other } sudah pernah berlawan.
-tournament-flaw-bye = ⚠️ { $player } sudah pernah tidak bermain dalam satu pusingan.
+tournament-flaw-bye = ⚠️ { $player } sudah melalui satu pusingan tanpa permainan.
 tournament-flaw-uneven = ⚠️ Tidak seimbang bagi { $player }, termasuk pusingan ini: mula dahulu dalam { $first } permainan, kedua dalam { $second }.
 tournament-giving-bye = **{ $tournament }**: beri { $player } bye dalam pusingan { $round }? Mata untuknya: { $points }.
-tournament-extending = **{ $tournament }**: panjangkan pusingan { $round } sehingga { $when }? Permainan yang belum tamat: { $open }.
-tournament-pausing = **{ $tournament }**: jeda pertandingan ini? Tiada pusingan baharu sehingga anda meneruskannya. Permainan belum tamat yang terus berjalan: { $open }.
-tournament-resuming = **{ $tournament }**: teruskan pertandingan ini? Permainan yang belum tamat: { $open }.
+tournament-extending = **{ $tournament }**: panjangkan pusingan { $round } sehingga { $when }? { $open } permainan belum tamat.
+tournament-pausing =
+    { $open ->
+        [0] **{ $tournament }**: jeda pertandingan ini? Tiada pusingan baharu sehingga anda meneruskannya.
+       *[other] **{ $tournament }**: jeda pertandingan ini? Tiada pusingan baharu sehingga anda meneruskannya. { $open } permainan yang belum tamat terus berjalan.
+    }
+tournament-resuming = **{ $tournament }**: teruskan pertandingan ini? { $open } permainan belum tamat.
 tournament-removing = **{ $tournament }**: keluarkan { $player }? Ahli itu boleh menyertai semula.
 tournament-substituting =
     { $open ->
@@ -281,7 +285,7 @@ tournament-log-reinstated = Penganjur telah membenarkan { $player } bermain semu
 tournament-log-replaced = { $player } menggantikan pemain lain, dengan mata pemain itu.
 tournament-log-swapped = { $player } dan { $other } bertukar tempat dalam pusingan seterusnya.
 tournament-log-started = Pertandingan telah bermula.
-tournament-log-round = Pusingan { $round } telah dipasangkan; permainan: { $games }.
+tournament-log-round = Pusingan { $round } telah dipasangkan, dengan { $games } permainan.
 tournament-log-bye = { $player } mendapat bye dalam pusingan { $round }; mata: { $points }.
 tournament-log-extended = Pusingan berlangsung sehingga { $when }.
 tournament-log-paused = Pertandingan dijeda.
@@ -324,7 +328,7 @@ tournament-cell-bye = bye
 tournament-scoring = Begini cara mengira mata dalam **{ $tournament }**:
 tournament-points-two = Menang 1 mata, seri ½ mata, kalah 0.
 tournament-points-tables = Di meja empat orang, tempat pertama hingga keempat bernilai 1, ⅔, ⅓ dan 0 mata; di meja tiga orang 1, ½ dan 0. Pemain yang berkongsi tempat berkongsi matanya.
-tournament-points-bye = Jika bilangan peserta ganjil, yang tiada lawan mendapat 1 mata; seboleh-bolehnya tiada yang mendapatnya dua kali.
+tournament-points-bye = Jika bilangan peserta ganjil, seorang pemain tidak bermain dan mendapat 1 mata; seboleh-bolehnya tiada yang berehat dua kali.
 tournament-leaving-struck = Jika seseorang menarik diri sebelum separuh permainannya dimainkan, semua permainannya tidak dikira bagi sesiapa; jika dia menarik diri kemudian, baki permainannya dikira kalah.
 tournament-leaving-tables = Jika seseorang menarik diri sebelum separuh permainannya dimainkan, dia tidak mendapat tempat; jika dia menarik diri kemudian, dia mendapat tempat. Pemain lain di mejanya terus bermain.
 tournament-leaving-lost = Yang menarik diri kalah dalam permainan yang sedang dimainkannya.
@@ -348,7 +352,7 @@ tournament-declining = **{ $tournament }**: serahkan anak tangga { $rung } anda 
 tournament-starting =
     { $games ->
         [0] **{ $tournament }**: mulakan sekarang? Belum ada permainan yang bermula: ahli saling mencabar.
-       *[other] **{ $tournament }**: mulakan sekarang? Permainan yang bermula: { $games }. Ahli yang dimaklumkan, sekali setiap seorang: { $members }.
+       *[other] **{ $tournament }**: mulakan sekarang? Permainan yang bermula: { $games }. Ahli yang dimaklumkan sekali: { $members }.
     }
 tournament-beginning = **{ $tournament }**: mulakan pusingan { $round } sekarang? Permainan yang bermula: { $games }. Ahli yang dimaklumkan, sekali setiap seorang: { $members }.
 tournament-boards-in-thread = Semua papan diletakkan dalam satu bebenang.

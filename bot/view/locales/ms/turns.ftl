@@ -24,7 +24,7 @@ turns-ask-line = Apa yang ditangkap oleh ka anda dari { $at }?
 
 ## Apa setiap pilihan, pada butang, dalam kurungan atau dalam senarai
 
-turns-note-targets = { $count } petak tujuan
+turns-note-targets = boleh ke { $count } petak
 turns-note-only-turned = hanya boleh diputar
 turns-note-move = gerakan
 turns-note-crosses-border = melintasi sempadan
@@ -78,16 +78,16 @@ turns-passage = lorong { $column }
 turns-ka = buah di { $from } menjadi ka di { $to }
 turns-ka-moves = ka { $from }-{ $to }
 turns-takes = { $tokens } untuk { $points }
-turns-suntuk = { $player } tiada tangkapan dan suntuk
+turns-suntuk = { $player } tidak dapat menangkap dan suntuk
 
 turns-told = { $player } { $parts }
 turns-told-moves = bergerak dari { $from } ke { $to }
 turns-told-jumps = melompat dari { $from } ke { $to }
 turns-told-connects = bergerak dari { $from } ke { $to } dengan sambungan
-turns-told-captures = bergerak dari { $from } ke { $to }, menangkap satu anak panah milik { $player }
+turns-told-captures = bergerak dari { $from } ke { $to } dan menangkap satu anak panah milik { $player }
 turns-told-claims = mendapat { $fields }
-turns-told-twists-left = berpulas ke kiri
-turns-told-twists-right = berpulas ke kanan
+turns-told-twists-left = memulas anak panah ke kiri
+turns-told-twists-right = memulas anak panah ke kanan
 turns-told-leaves = keluar dari papan
 turns-told-turns-left = memutar anak panah di { $field } { $degrees } darjah ke kiri dengan menyerahkan { $fields }
 turns-told-turns-right = memutar anak panah di { $field } { $degrees } darjah ke kanan dengan menyerahkan { $fields }

@@ -1,6 +1,6 @@
 ### Langkah yang dicuba ahli dalam permainan, untuk diri sendiri sahaja.
 
-try-heading = 🔬 { $game }, percubaan dari langkah { $turn }: anda bermain untuk semua pihak. Anda sahaja melihatnya, dan tiada apa-apa berubah dalam permainan.
+try-heading = 🔬 { $game }, percubaan dari langkah { $turn }: anda bermain untuk semua pihak. Hanya anda yang melihatnya, dan tiada apa-apa berubah dalam permainan.
 try-line = Variasi: { $line }
 try-tried = Dicuba dari sini: { $turns }
 try-played = Dalam permainan: `{ $turn }`
