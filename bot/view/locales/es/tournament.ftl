@@ -246,7 +246,11 @@ tournament-provisional =
     }
 tournament-flaw-rematch = ⚠️ { $player } y { $other } ya han jugado entre sí.
 tournament-flaw-bye = ⚠️ { $player } ya ha descansado en una ronda.
-tournament-flaw-uneven = ⚠️ Con esta ronda, { $player } empieza en { $first } partidas y va en segundo lugar en { $second }.
+tournament-flaw-uneven =
+    ⚠️ Con esta ronda, { $player } empieza en { $first ->
+        [one] { $first } partida
+       *[other] { $first } partidas
+    } y va en segundo lugar en { $second }.
 tournament-giving-bye = **{ $tournament }**: ¿das descanso a { $player } en la ronda { $round }? Puntos por ello: { $points }.
 tournament-extending =
     { $open ->
