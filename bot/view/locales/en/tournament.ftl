@@ -48,7 +48,7 @@ tournament-done-extended = The round of { $tournament } now lasts until { $when 
 tournament-done-ended = { $tournament } is over.
 
 # $season is the number of the season.
-tournament-done-season = Season { $season } of { $tournament } has been set up; everyone who has not left takes part.
+tournament-done-season = Season { $season } of { $tournament } is set up; everyone who has not left takes part.
 tournament-done-challenged = You have challenged { $player }, who has 14 days to answer.
 # $player is away; $until is a moment, such as "2 December 2026 18:00".
 tournament-done-challenged-away = You have challenged { $player }, who is on vacation until { $until }. After that they have 14 days to answer.
