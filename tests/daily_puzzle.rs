@@ -59,7 +59,7 @@ async fn members_answer_in_private_and_read_who_has_solved_it() {
     club.forward(DAY);
     let second = club.posted("Puzzle of the day 2").await;
     second.says(&format!("**Yesterday:** `{}`", one.solution[0]));
-    second.says(&format!("Solved by <@{}>; 2 answers.", ana.id()));
+    second.says(&format!("Solved by <@{}>; 2 members answered.", ana.id()));
     assert!(second.pinged.is_empty());
     // Whoever has not answered by then can read the solution: once it raised a rating all the same.
     let late = answer(&club, &eva, &first, one, true).await;
@@ -71,7 +71,7 @@ async fn members_answer_in_private_and_read_who_has_solved_it() {
     club.forward(2 * DAY);
     club.crash().await;
     let third = club.posted("Puzzle of the day 3").await;
-    third.says(&format!("Solved by <@{}> (2 days in a row); 1 answer.", ana.id()));
+    third.says(&format!("Solved by <@{}> (2 days in a row); 1 member answered.", ana.id()));
     answer(&club, &ben, &third, three, true).await.says("That was the puzzle of the day.");
     assert_eq!(club.all_with("Puzzle of the day").len(), 3);
     let own_data = club.answer(&ben, "pacru data", []).await;

@@ -66,7 +66,7 @@ async fn a_pasted_text_is_read_or_its_line_is_named() {
     said.says("Line 2, `e1-e9`: ");
     let form = forms::form(&club, &asked()).await;
     let said = forms::send(&club, &ana, &form, &[("text", "e1-e2\na1-a2")]).await;
-    said.says("Nothing says which game it is");
+    said.says("The text does not say which game it is");
     let form = forms::form(&club, &asked()).await;
     let given = [("text", "e1-e2\na1-a2"), ("game", "pacru")];
     let kept = forms::send(&club, &ana, &form, &given).await;

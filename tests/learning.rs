@@ -24,7 +24,7 @@ async fn every_task_is_done_by_tapping() {
             assert_eq!(done.attachments.len(), 1);
             match task.next() {
                 Some(_) => {
-                    done.says(&format!("Done so far: {number} of "));
+                    done.says(&format!("You have done {number} of "));
                     shown = club.press(&ana, &done, "Next task").await;
                 }
                 None => {

@@ -99,7 +99,7 @@ async fn lists_and_private_boards_are_for_the_one_who_asks() {
     let games = club.answer(&chika, "pacru games", []).await;
     let (mine, open) = games.content.split_once("**Open tables here**").expect("two lists");
     assert!(mine.contains(": waiting for players"), "{mine}");
-    assert!(open.contains(": 1 seat free; a pattern of its own"), "{open}");
+    assert!(open.contains(": 1 seat free; a custom pattern"), "{open}");
 }
 
 /// Each game has its own options; an option of another game gets an explanation and is not ignored. Which patterns there

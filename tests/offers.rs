@@ -88,9 +88,9 @@ async fn a_pause_lasts_until_somebody_resumes() {
     assert_eq!(on.pinged, [mover.id()]);
     let chika = club.member("Chika");
     club.press(&chika, &on, "Take over").await.says("taken over the seat");
-    let taken = club.posted("has taken over the seat of").await;
+    let taken = club.posted("has taken over ").await;
     assert!(taken.pinged.is_empty(), "it is not their turn");
-    taken.says("No rating will change: one of the two did not play from the beginning.");
+    taken.says("No rating will change: one of the two players did not play from the beginning.");
     club.answer(&mover, "pacru move", [("move", "e1-e2")]).await;
     assert_eq!(club.board(&code, 1).await.pinged, [chika.id()]);
 }

@@ -83,7 +83,7 @@ async fn one_message_a_day_replaces_pings() {
 
     let more = club.press(other, &board, "More").await;
     let chosen = club.pick(other, &more, "Notifications in this game: Ping me at every turn").await;
-    chosen.says("are as you chose");
+    chosen.says("notification preferences");
     club.play(mover, &code, "e1-e2").await;
     assert_eq!(club.board(&code, 1).await.pinged, [other.id()]);
 }

@@ -38,7 +38,7 @@ async fn roles_follow_ratings() {
     club.answer(&eva, command, [("role", "masters")]).await.says("Give the lowest rating");
     let set = club.answer(&eva, command, [("role", "masters"), ("from", "1600")]).await;
     set.says("grant me **Manage Roles**");
-    set.says(&format!("<@&{masters}>: ratings from 1600, the best of all games"));
+    set.says(&format!("<@&{masters}>: ratings from 1600, by a member's best rating in any game"));
     club.discord.permit(Permissions::MEMBER | Permissions::MANAGE_ROLES);
     let band = [("role", "learners"), ("to", "1499"), game(Kind::Shacru)];
     let set = club.answer(&eva, command, band).await;

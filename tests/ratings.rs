@@ -72,6 +72,6 @@ async fn a_finished_game_changes_ratings_and_everybody_can_see_it() {
     // `bot/view/src/activity.rs`.
     assert_eq!(profile.attachments[0].filename, "activity.png");
     assert!(profile.alt().starts_with("Turns on each day. Turns in"), "{}", profile.alt());
-    ask(&club, &chika, "profile", &bens).await.does_not_say("You against them");
-    ask(&club, &ana, "profile", &bens).await.says("You against them: 1 game, 1 won");
+    ask(&club, &chika, "profile", &bens).await.does_not_say("against them");
+    ask(&club, &ana, "profile", &bens).await.says("You have played 1 game against them: 1 won");
 }

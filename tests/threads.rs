@@ -37,7 +37,7 @@ async fn a_game_is_played_in_a_thread_of_its_own() {
     let (club, [ana, ben, chika]) = Club::with(["Ana", "Ben", "Chika"]).await;
     let (code, table) = table(&club).await;
     club.press(&ben, &table, "Accept").await;
-    let linked = club.posted("It is played in <#").await;
+    let linked = club.posted("It is being played in <#").await;
     assert_eq!(linked.id, table.id);
     let found = threads(&club, &code);
     assert_eq!(found.len(), 1);
@@ -97,7 +97,7 @@ async fn a_thread_is_started_once() {
         assert_eq!(found.len(), 1);
         found[0].id
     };
-    club.posted("It is played in <#").await;
+    club.posted("It is being played in <#").await;
     first_board(&club, started(&club, &code), &code).await;
 
     // The bot is killed while it waits for the response.

@@ -188,7 +188,7 @@ async fn an_organiser_chooses_more_with_edit() {
     let more = [("vacations", "false"), ("pauses", "false"), ("rated", "false")];
     let more = more.into_iter().chain([("game", "Shacru: one step, one marker")]);
     club.answer(&eva, "pacru-organise format", more).await.says("The changes to Autumn are saved");
-    let told = club.posted("has changed the settings after you entered").await;
+    let told = club.posted("has changed the settings since you entered").await;
     assert_eq!(told.pinged, []);
     let shown = club.answer(&ana, "pacru-tournament show", []).await;
     for said in ["Shacru", "unrated", "plays a computer", "Players cannot pause their games."] {

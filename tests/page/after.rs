@@ -100,7 +100,7 @@ async fn the_last_task_leads_to_those_that_were_skipped_and_to_a_game() {
     let last = Task::all(Kind::Shacru).last().expect("tasks");
     let page = at_task(&visit, last).await;
     page.type_turn(&last.answer()).await;
-    page.sees("#says", "Done so far: 1 of 5").await;
+    page.sees("#says", "You have done 1 of 5 tasks").await;
     page.sees("#rows button", "Skipped tasks: 4").await;
     page.keep("22-last-task").await;
     page.click("#rows button", "Play a Novice").await;
@@ -124,8 +124,8 @@ async fn the_channel_follows_what_is_done_on_the_page() {
     let task = &Task::all(Kind::Shacru)[0];
     let page = at_task(&visit, task).await;
     page.type_turn(&task.answer()).await;
-    page.sees("#says", "Done so far: 1 of 5").await;
-    channel.sees(".message.ephemeral", "Done so far: 1 of 5").await;
+    page.sees("#says", "You have done 1 of 5 tasks").await;
+    channel.sees(".message.ephemeral", "You have done 1 of 5 tasks").await;
     page.click("#rows button", "Next task").await;
     channel.sees(".message.ephemeral", "Shacru, task 2 of 5").await;
     visit.end(&[&channel, &page]);

@@ -57,7 +57,7 @@ async fn puzzles_and_tasks_are_solved_on_the_board() {
     page.sees("#says", &format!(": {answer}.")).await;
     page.click("#rows button", "Try again").await;
     page.type_turn(&answer).await;
-    page.sees("#says", "Done so far: 1").await;
+    page.sees("#says", "You have done 1 of").await;
     page.click("#rows button", "Next task").await;
     page.sees("#says", "Pasang, task 2 of ").await;
     // What was done by touch is done in Discord.

@@ -13,7 +13,7 @@ roles-hint-not-taken = Členové si ji zatím nemohou vzít sami: povolte mi **{
 
 roles-for-ratings = **Role podle ratingu**
 roles-band = • { $role }: { $game }, { $ratings }
-roles-band-of-all = • { $role }: { $ratings }, nejlepší ze všech her
+roles-band-of-all = • { $role }: { $ratings }, podle nejlepšího ratingu ze všech her
 roles-no-bands = Podle ratingu se tu žádná role nedává; určí ji `/pacru-admin rating-role role: from:`.
 roles-band-refused = ⚠️ Nemohu ji dát: povolte mi **{ -permissions-manage-roles }**, dejte mou roli nad ni a nenechávejte jí oprávnění spravovat tento server, moderovat ostatní nebo zmiňovat všechny.
 roles-band-set = Členové, jejichž rating v žebříčku je v těchto mezích, mají odteď roli { $role }; nikomu se to neoznamuje.

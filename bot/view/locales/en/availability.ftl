@@ -7,7 +7,7 @@ vacation-none = You are not on vacation.
 # $left is a number of days, such as "12 days".
 vacation-left = You have { $left } left of this year's 30.
 vacation-by-itself = When your time is about to run out, a day of vacation starts automatically.
-vacation-used-up = You have no whole day left this year, so no vacation starts automatically before 1 January.
+vacation-used-up = You have less than one day of vacation left this year, so no vacation starts automatically before 1 January.
 vacation-never-by-itself = Vacation never starts automatically.
 vacation-counts = Vacation applies to all your games, except those that start with less than 12 hours on the clock, and games of tournaments in which vacations do not stop the clocks.
 reminders-off = You have turned reminders off.
@@ -67,4 +67,4 @@ vacation-form-itself = When my time is about to run out
 vacation-form-automatic = Start a day of vacation automatically
 
 # The answer to a player who chose for one game, $code.
-notifications-chosen = Saved: notifications for `{ $code }` are as you chose.
+notifications-chosen = Your notification preferences for `{ $code }` have been saved.

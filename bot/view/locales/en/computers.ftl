@@ -33,7 +33,7 @@ level-about-grandmaster = Thinks for up to 20 seconds, as long as nobody else is
 # $title is the name and the code of a game: "**Pacru `7K3Q`**".
 levels-question = { $title }: how strong should the computer be?
 levels-placeholder = Choose a level
-hints-heading = { $title }: good turns, the best first, with the chance of winning by a computer's estimate.
+hints-heading = { $title }: good turns, best first, with the chance of winning by a computer's estimate.
 
 # One turn: its number, the turn in notation, the chance of winning, and what it is good for.
 hints-line = { $number }. `{ $turn }` ({ $chance }): { $reasons }.

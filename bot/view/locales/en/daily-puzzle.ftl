@@ -7,13 +7,13 @@ daily-yesterday = **Yesterday:** { $turns }.
 # $players are the solvers; $count is how many have answered.
 daily-solved =
     { $count ->
-        [one] Solved by { $players }; { $count } answer.
-       *[other] Solved by { $players }; { $count } answers.
+        [one] Solved by { $players }; { $count } member answered.
+       *[other] Solved by { $players }; { $count } members answered.
     }
 daily-unsolved =
     { $count ->
-        [one] Nobody's first answer was right; { $count } answer.
-       *[other] Nobody's first answer was right; { $count } answers.
+        [one] { $count } member answered, and the first answer was not right.
+       *[other] { $count } members answered, and nobody's first answer was right.
     }
 daily-untried = Nobody has tried it.
 # A solver in the list; $days is two or more.

@@ -14,6 +14,6 @@ example-shacru-10 = Green takes c5. Yellow's chevron on b6 has three green marke
 example-shacru-11 = On the right Green builds a second wall, on h3 and g3. Yellow twists in time on g1 and points up to the right, away from the edge.
 example-shacru-12 = Both collect markers, and Yellow is ahead, 14 to 13. What matters is who will still be able to move.
 example-shacru-13 = Yellow runs into the upper edge: from d9 only c9 was left, and Green takes it. A second yellow chevron is blocked for good.
-example-shacru-14 = On i7 a third one points off the board. Yellow can now move the chevron on g1 only.
+example-shacru-14 = On i7 a third yellow chevron points off the board. Yellow can now move only the chevron on g1.
 example-shacru-15 = Green closes i4, and with it the last way out. Yellow leads 19 to 18, but cannot move any more.
 example-shacru-16 = Yellow has to pass while Green goes on: b5, a5 and i8 make it 21 to 19. Now nobody can gain another marker, and Green wins.

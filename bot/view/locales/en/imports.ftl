@@ -25,19 +25,19 @@ import-too-long = The file is too long: a record can have at most 256 KiB.
 import-not-text = That file is not a text file: a record is a text file, or an AbstractPlay report in JSON.
 import-no-turns = There are no turns in the record; write one turn or one round on each line, below the name of the game.
 import-too-many-turns = A game can have at most 1,500 turns here.
-import-no-game = Nothing says which game it is: write its name on the first line, for example `Azacru 3` for three players, or choose `game`.
+import-no-game = The text does not say which game it is: write the name on the first line, for example `Azacru 3` for three players, or choose `game`.
 import-not-report = Line { $line } of the file is not part of an AbstractPlay report.
 # $name is the name of a game that the bot does not know.
 import-other-game = The report is about { $name }; only reports about Pacru and Azacru can be read.
 # $why is a sentence.
 import-setup = The game cannot begin as the text says. { $why }
 # $at is one of import-at-line and import-at-round.
-import-head = { $at }, `{ $text }`, cannot be read: it is neither a turn nor part of the head.
+import-head = { $at }, `{ $text }`, cannot be read: it is neither a turn nor part of the header.
 import-comment = { $at } begins a comment that has no end: it needs a closing brace.
 # $why is a sentence that says what would be possible.
 import-turn = { $at }, `{ $turn }`: { $why }
 # $seat is the colour of a player.
-import-not-their-turn = { $at } is a turn of the wrong player: { $seat } is to move there.
+import-not-their-turn = { $at } has a turn by the wrong player: it is { $seat }'s turn there.
 import-after-end = { $at }, `{ $turn }`, comes after the end of the game.
 import-at-line = Line { $line }
 import-at-round = Round { $round }, player { $player }

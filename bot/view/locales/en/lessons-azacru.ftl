@@ -13,15 +13,15 @@ lessons-azacru-goal =
 
 lessons-azacru-power-title = Power
 lessons-azacru-power =
-    How far does a chevron go? Count your markers in the borderland where it stands, those under chevrons too. That is its **power**: it goes that many fields, or fewer. Without markers the power is one.
+    How far does a chevron go? Count your markers in the borderland where it stands, including those under chevrons. That is its **power**: it can go that many fields, or fewer. Without markers, the power is one.
 
-    It must stop on a field without a chevron and without an enemy marker. On the way it may pass over enemy markers, but not over chevrons. Passing changes nothing: only the last field gets a marker.
+    It must stop on a field without a chevron and without an enemy marker. On the way it may pass over enemy markers, but not over chevrons. Passing over a marker changes nothing: only the last field gets one of yours.
 
-    The chevron on b5 has a power of three, from a5, b4 and b5. It can go to the fields with a dot: past Yellow's marker on c6, but the chevron on b7 stops it at b6.
+    The chevron on b5 has a power of three, from a5, b4 and b5. It can go to the fields with a dot: it can pass over Yellow's marker on c6, but the chevron on b7 stops it at b6.
 
 lessons-azacru-twist-title = The twist
 lessons-azacru-twist =
-    When a move ends in **another borderland** than it began in, you may twist the chevron at once: 45 degrees to the left or to the right. A twist costs nothing, and you may also leave the chevron as it is. Crossing at a corner counts.
+    When a move ends in **a different borderland** from the one where it began, you may twist the chevron at once: 45 degrees to the left or to the right. A twist costs nothing, and you may also leave the chevron as it is. Crossing at a corner counts.
 
     Green moved from a3 to b4, into the borderland around b5. The chevron ended up pointing up and to the right, and was twisted to the right: `a3-b4>`. With `<` it is twisted to the left; without a sign it stays.
 

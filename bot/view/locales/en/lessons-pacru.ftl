@@ -15,7 +15,7 @@ lessons-pacru-moving-title = Moving
 lessons-pacru-moving =
     A chevron moves in a straight line: the way it points, or 45 degrees to the left or right of that. Then it points the way it went. It never moves sideways or back.
 
-    How far? Count your markers in the borderland where it stands, those under chevrons too. That is its **power**: it goes that many fields, or fewer. Without markers the power is one.
+    How far? Count your markers in the borderland where it stands, including those under chevrons. That is its **power**: it can go that many fields, or fewer. Without markers, the power is one.
 
     It must stop on a field without a chevron and without an enemy marker. On the way it may pass over enemy markers, but not over chevrons.
 
@@ -23,7 +23,7 @@ lessons-pacru-moving =
 
 lessons-pacru-border-change-title = Border change
 lessons-pacru-border-change =
-    Most markers come onto the board like this: when a move ends in **another borderland** than it began in, you put a marker there. It goes on any field of the new borderland that is **neutral**, that is, without a marker, and on which no other chevron stands. The field that your chevron has just reached will do, too.
+    Most markers come onto the board like this: when a move ends in **a different borderland** from the one where it began, you place a marker in the new one. You can choose any field there that is **neutral**, that is, without a marker, and has no other chevron on it. The field that your chevron has just reached will do, too.
 
     You must do it, but only once in a move, however many borders you cross. Crossing at a corner counts. A move inside a borderland leaves no marker.
 

@@ -21,7 +21,7 @@ lessons-pasang-passage =
 
 lessons-pasang-ka-title = The ka
 lessons-pasang-ka =
-    Then each player makes one token the **ka**. It must lie in your half, next to your passage, and slides one step sideways into it. Its colour no longer counts, and nobody can capture it.
+    Then each player makes one token their **ka**. Your token must lie in your half, next to your passage, and slides one step sideways into the passage. Its colour no longer counts, and nobody can capture it.
 
     As soon as it stands in the passage it captures a line of tokens, in its row or in its column; the next page explains how. A token that would capture nothing there cannot become the ka.
 

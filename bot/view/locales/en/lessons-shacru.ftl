@@ -13,13 +13,13 @@ lessons-shacru-closed-title = Where a chevron can go
 lessons-shacru-closed =
     A chevron cannot enter a field with another chevron or with an enemy marker. Markers are never changed or removed: what you mark is yours for the rest of the game, and closed to the others. So the game is about walling off land before someone else does.
 
-    You may enter your own markers, but you gain nothing by it.
+    You may enter fields with your own markers, but you gain nothing by it.
 
     The chevron on f2 can only go to g3. Straight ahead is another chevron, and to the left of that is Yellow's marker on e3.
 
 lessons-shacru-twist-title = The twist
 lessons-shacru-twist =
-    When a move ends in **another borderland** than it began in, you may twist the chevron at once: 45 degrees to the left or to the right. You may also leave it as it is. Crossing at a corner counts.
+    When a move ends in **a different borderland** from the one where it began, you may twist the chevron at once: 45 degrees to the left or to the right. You may also leave it as it is. Crossing at a corner counts.
 
     Green moved from c3 straight up to c4, across a border, and twisted to the left: `c3-c4<`. With `>` it is twisted to the right; without a sign it stays.
 
@@ -29,7 +29,7 @@ lessons-shacru-end-title = The end, and your turn
 lessons-shacru-end =
     You must move if you can. If none of your chevrons can move, the bot passes for you, and you continue later if a way opens again.
 
-    The game ends as soon as **nobody can gain another marker**, even if some chevrons could still walk about on their own markers. The player with the most markers wins. If several players share the highest count, it is a draw between them. Here Green's `c3-b2` took the last field that was left to gain: 30 to 25.
+    The game ends as soon as **nobody can gain another marker**, even if some chevrons could still move on markers of their own colour. The player with the most markers wins. If several players share the highest count, it is a draw between them. Here Green's `c3-b2` took the last field that was left to gain: 30 to 25.
 
     The markers are also counted if a position comes up for the third time, or if nothing changes for eight rounds.
 

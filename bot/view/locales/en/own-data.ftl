@@ -22,4 +22,4 @@ own-data-tables =
     }
 own-data-when = This happens in one day; until then you can change your mind.
 # $date is a date with its time, $remaining how long it is until then: "in a day".
-own-data-due = Your data will be erased { $remaining }, on { $date }. Until then **{ own-data-keep-button }**, here or in `/pacru data`, stops it; after that, nothing can be undone.
+own-data-due = Your data will be erased { $remaining }, on { $date }. Until then, you can press **{ own-data-keep-button }** here or in `/pacru data` to stop this; after that, it cannot be undone.

@@ -9,4 +9,4 @@ permissions-not-posted = It is saved, but I cannot post the board here: a modera
 permissions-posted-later = The others will see it as soon as I can write in the game's channel again.
 # After a turn in a game in direct messages, where no message could be delivered lately: Discord lets the bot write no
 # longer, or is in trouble.
-permissions-closed = My messages are not reaching you at the moment. Unless Discord itself is in trouble, allow direct messages on a server that we share, and you will get the boards; until then `/pacru board` shows the newest.
+permissions-closed = My messages are not reaching you at the moment. If Discord itself is working, allow direct messages on a server that we share, and you will get the boards; until then, `/pacru board` shows the newest one.

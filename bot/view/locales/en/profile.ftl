@@ -57,8 +57,8 @@ profile-longest =
 # What the reader has won, shared and lost against the member; $results: "7 won, 1 shared, 4 lost".
 profile-head-to-head =
     { $games ->
-        [one] You against them: { $games } game, { $results }.
-       *[other] You against them: { $games } games, { $results }.
+        [one] You have played { $games } game against them: { $results }.
+       *[other] You have played { $games } games against them: { $results }.
     }
 # $turns is how many turns were played, on $days days.
 profile-activity =

@@ -10,18 +10,18 @@ ratings-unchanged-series = No rating changes, and the series stays as it was: { 
 ratings-series-unchanged = The series stays as it was: { $why }.
 # Each a whole sentence without its end; it also follows "unrated, because".
 ratings-why-computer = a computer is playing
-ratings-why-substitute = one of the two did not play from the beginning
-ratings-why-substitutes = fewer than two have played from the beginning
+ratings-why-substitute = one of the two players did not play from the beginning
+ratings-why-substitutes = fewer than two players have played from the beginning
 ratings-why-short = the game ended before everyone had taken two turns
 
 ratings-pool-two = { $game } for two
 ratings-pool-many = { $game } for three or four
 
-ratings-own-none = You have no rating on this server yet: you get one when a rated game ends.
-ratings-own-none-of-game = You have no rating for this game on this server yet: you get one when a rated game ends.
+ratings-own-none = You have no rating on this server yet: you get one after your first rated game.
+ratings-own-none-of-game = You have no rating for this game on this server yet: you get one after your first rated game.
 # $name is a member.
-ratings-none = { $name } has no rating on this server yet: they get one when a rated game ends.
-ratings-none-of-game = { $name } has no rating for this game on this server yet: they get one when a rated game ends.
+ratings-none = { $name } has no rating on this server yet: they get one after their first rated game.
+ratings-none-of-game = { $name } has no rating for this game on this server yet: they get one after their first rated game.
 ratings-own-heading = **Your ratings on this server**
 ratings-heading = **Ratings of { $name } on this server**
 ratings-of-pool =
@@ -76,7 +76,7 @@ ratings-newcomers = Fewer than { $games } rated games:
 ratings-more-newcomers = and { $count } more
 ratings-own-place = You are number { $place } of { $count }: { $standing }
 ratings-own-standing = You: { $standing }
-ratings-own-no-game = You have no rated game of this kind yet.
+ratings-own-no-game = You have not played a rated game of this kind yet.
 
 # The leaderboard of a season. $first and $last are months.
 season-name = { $first }–{ $last } { $year }
@@ -88,7 +88,7 @@ season-standing =
         [one] **{ $points }** from { $games } game
        *[other] **{ $points }** from { $games } games
     }
-season-rule = Points in a rated game: 1 for every opponent who finishes behind you, ½ for every opponent who shares your place.
+season-rule = In each rated game, you score 1 point for every opponent who finishes behind you and ½ point for every opponent who shares your place.
 season-own-no-game = You have not finished a rated game of this kind in this season.
 # $when is "in 3 weeks" or "3 weeks ago".
 season-ends = The season ends { $when }.

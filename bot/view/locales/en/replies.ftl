@@ -19,7 +19,7 @@ replies-resign-more = { $game }: do you really want to resign? Your chevrons lea
 # When a turn must be made. $date is a date with its time, $remaining how long it is until then: "in 2 days".
 replies-until = Until { $date }, { $remaining }.
 # Below a table. $thread is a link to the thread.
-replies-played-in = It is played in { $thread }.
+replies-played-in = It is being played in { $thread }.
 # Above the board.
 replies-channel-gone = This game's channel no longer exists, so the game continues here.
 # To someone who followed a game; what follows is how it ended.

@@ -17,7 +17,7 @@ roles-hint-not-taken = Members cannot take the role yet: grant me **{ -permissio
 
 roles-for-ratings = **Roles for ratings**
 roles-band = • { $role }: { $game }, { $ratings }
-roles-band-of-all = • { $role }: { $ratings }, the best of all games
+roles-band-of-all = • { $role }: { $ratings }, by a member's best rating in any game
 roles-no-bands = No role is given for ratings here; choose one with `/pacru-admin rating-role role: from:`.
 roles-band-refused = ⚠️ I cannot give it: grant me **{ -permissions-manage-roles }**, remove that role's permissions to manage this server, moderate others or mention everyone, and move my own role above it.
 roles-band-set = From now on, members whose rating on the leaderboard is within these limits have the role { $role }; they are not told.

@@ -3,7 +3,7 @@
 
 # $symmetry is one of the symmetries below.
 rule-options-pattern = pattern { $number } (symmetry: { $symmetry })
-rule-options-own-pattern = a pattern of its own (symmetry: { $symmetry })
+rule-options-own-pattern = a custom pattern (symmetry: { $symmetry })
 
 # How regular a pattern is: under which mirrors and turns it stays the same.
 rule-options-square = all reflections and rotations
@@ -20,7 +20,7 @@ rule-options-jump-brief = tokens jump
 rule-options-either-brief = tokens slide or jump
 rule-options-free-opening = the second player may take any column
 rule-options-every-meeting = every meeting brings its bonus
-rule-options-turned-while-mobile = a chevron is only turned while another one can move
+rule-options-turned-while-mobile = a chevron can be turned only while another one can move
 rule-options-repetition = repeated positions do not end the game
 rule-options-no-progress =
     { $rounds ->
@@ -31,10 +31,10 @@ rule-options-no-progress =
 rule-options-position = from a position that was set up
 
 # $percent is a number up to 100.
-rule-options-warning = ⚠️ After { $percent } of 100 openings of this pattern the first player is immediately suntuk, and the second has won.
+rule-options-warning = ⚠️ After { $percent }% of the openings of this pattern, the first player is immediately suntuk and the second player wins.
 
 # A pattern in a list that Discord shows while someone types, at most 100 characters: its number, its symmetry, and
 # perhaps a warning.
 rule-options-label = { $number }: { $symmetry }
-rule-options-label-warning = { $number }: { $symmetry }; first player suntuk in { $percent } of 100 openings
+rule-options-label-warning = { $number }: { $symmetry }; first player suntuk in { $percent }% of openings
 rule-options-pattern-button = Pattern

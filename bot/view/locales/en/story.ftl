@@ -40,7 +40,7 @@ story-vacated = { $player } has not returned, so their seat is free: anyone can 
 story-absent = Nobody has taken over { $player }'s seat: their turns are skipped until they come back.
 story-returned = { $player } is back.
 # $seat is a colour, such as Green.
-story-substituted = { $player } has taken over the seat of { $seat }.
+story-substituted = { $player } has taken over { $seat }'s seat.
 story-agrees-draw = { $player } agrees to a draw.
 story-agrees-takeback = { $player } agrees to the takeback.
 story-agrees-abort = { $player } agrees to call the game off.

@@ -7,10 +7,10 @@ task-pacru-goal =
     { $task ->
         [border-change] **Border change.** A chevron goes the way it points, or 45 degrees to a side; with two markers in its borderland, yours on b2 can go two fields. Cross the border to b4, and mark a neutral field there: one with no marker.
         [border-transformation] **Border transformation.** Go from h3 to h4. Every field of that borderland has a marker, so one of Yellow's becomes yours instead: choose any without a chevron on it.
-        [connection] **Connection.** Your chevron on d4 stands on a marker of yours, and there is another on g7. Go there, and choose the connection instead of a border marker.
-        [jump] **Jump.** Yellow's chevron on e2 is in your way. But d2 and f2 both have markers of yours, so you may jump over it: from d2 to f2.
-        [capture] **Pincer.** One chevron alone cannot capture. But yours on g4 and i6 can both reach Yellow's on g6: capture it with either of them.
-        [meeting] **Meeting.** Go from c4 to c5, face to face with your chevron on c6. Both stand on your markers and Yellow has nine, so any field of the board becomes yours: choose one.
+        [connection] **Connection.** Your chevron on d4 stands on one of your markers, and there is another on g7. Go there, and choose the connection instead of a border marker.
+        [jump] **Jump.** Yellow's chevron on e2 is in your way. But d2 and f2 both have your markers, so you may jump over it: from d2 to f2.
+        [capture] **Pincer.** One chevron alone cannot capture. But your chevrons on g4 and i6 can both reach Yellow's chevron on g6: capture it with either of them.
+        [meeting] **Meeting.** Go from c4 to c5, face to face with your chevron on c6. Both stand on your markers and Yellow has nine markers, so any field of the board becomes yours: choose one.
         [reorientation] **Reorientation.** Your chevron on e9 looks off the board and cannot move. Turn it on the spot by 45 degrees; you pay with your markers on c6 and d7.
        *[win] **Winning.** With 42 markers you win at once, and you have 40. A border marker brings only one: find the connection that brings two.
     }
@@ -33,9 +33,9 @@ task-azacru-goal =
     { $task ->
         [power] **Power.** A chevron goes the way it points, or 45 degrees to a side, and marks where it stops. Thanks to your markers on d2 and f2, the one on e1 may go two fields: pass over Yellow's marker on e2 and stop on e3.
         [twist] **Twist.** When a chevron crosses a border, the wide gap between borderlands, you may twist it by 45 degrees. Go from f8 to g9, at the edge, and twist it so that it can move on.
-        [connection] **Connection.** Your chevron on c2 stands on a marker of yours, and there is another on c5. Go there: the fields in between become yours as well.
+        [connection] **Connection.** Your chevron on c2 stands on one of your markers, and there is another on c5. Go there: the fields in between become yours as well.
         [leaves] **The price of a connection.** Connect e2 with h5: the fields in between become yours, even Yellow's. But your chevron leaves the board.
-        [jump] **Jump.** The chevron on c7 is in the way of yours on b8. But b8 and d6 both have markers of yours: jump over it.
+        [jump] **Jump.** The chevron on c7 blocks your chevron on b8. But b8 and d6 both have your markers: jump over it.
         [last-round] **The last round.** Yellow can go only to i9. Take it with your chevron on h8: a player who cannot move passes, and the last round begins.
        *[win] **Winning.** Yellow has passed, and this is your last turn. Then the markers are counted. Now it is 9 to 10: gain two in one move.
     }
@@ -55,20 +55,20 @@ task-azacru-done =
 # The goal of a task of Shacru.
 task-shacru-goal =
     { $task ->
-        [step] **One step.** A chevron goes one field: the way it points, or 45 degrees to the left or right. It marks where it ends, so take the one on b2 to a field without a marker.
+        [step] **One step.** A chevron goes one field: the way it points, or 45 degrees to the left or right. It marks the field where it ends, so move your chevron on b2 to a field without a marker.
         [twist] **Twist.** The wide gaps are borders. When a chevron crosses one, you may twist it by 45 degrees. Cross one with the chevron on f5, and twist it to the left or right.
         [edge] **Mind the edge.** Go from h6 to i7, across a border, and twist the chevron so that it can move on next time.
-        [block] **Close the way.** Nobody else may enter your markers. Yellow's chevron on d1 has one way left: take that field, and Yellow cannot move.
+        [block] **Close the way.** Nobody else may enter a field with your marker. Yellow's chevron on d1 has one way left: take that field, and Yellow cannot move.
        *[win] **Winning.** When nobody can gain another marker, the player with the most markers wins. It is 10 to 10: take the last field that can be gained.
     }
 
 # What has just happened, and why it matters.
 task-shacru-done =
     { $task ->
-        [step] The field is yours to the end of the game, and closed to Yellow. You may enter your own markers too, but gain nothing by it.
+        [step] The field is yours until the end of the game, and closed to Yellow. You may also enter fields with your own markers, but you gain nothing by it.
         [twist] Now it points another way. Inside a borderland there is no twist: if you want one, cross a border.
         [edge] Now it has a way to go. Without the twist, the edge and the chevron on i8 would have stopped it for good.
-        [block] No chevron of Yellow's can move, so Yellow passes. You play on, and the free land is yours.
+        [block] None of Yellow's chevrons can move, so Yellow passes. You play on, and the free land is yours.
        *[win] It is 11 to 10: nobody can gain another marker, so the game is over, and you have won. At 10 to 10 it would have been a draw.
     }
 
@@ -134,7 +134,7 @@ task-shown = { $words }: `{ $turn }`.
 # After the last task of a game. A Novice is the weakest computer.
 task-all-done = You have done all the tasks of { $game }. Now play a Novice, the weakest computer: `/pacru new`.
 # How many of the tasks of a game the member has done.
-task-progress = Done so far: { $done } of { $count }.
+task-progress = You have done { $done } of { $count } tasks so far.
 # To a member who opens or joins a table for the first time, with the button below.
 task-offer = New to { $game }? A few short tasks teach it, turn by turn.
 # Opens the first task that the member has not done, at most 20 characters.

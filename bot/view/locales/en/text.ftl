@@ -1,6 +1,6 @@
 ### The board as text, for those who cannot see pictures or do not want any, and what stands under it.
 
-text-chevrons-legend = Capitals are chevrons, with + on a marker; small letters are markers.
+text-chevrons-legend = Capital letters are chevrons, with a + if they stand on a marker; small letters are markers.
 text-pasang-legend = b is black, w white, S and N are the kas, # is the bowl.
 
 # What a player of Pacru, Azacru or Shacru has: $chevrons is a list such as "a1 north, b2 south".

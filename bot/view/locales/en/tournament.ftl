@@ -184,8 +184,8 @@ tournament-swiss-tables = Swiss: in each round you sit with others who have abou
 # $size is the most players of a division, $promoted how many go up and down.
 tournament-league =
     { $promoted ->
-        [one] League: divisions of about { $size }; one goes up and one goes down each season.
-       *[other] League: divisions of about { $size }; { $promoted } go up and { $promoted } go down each season.
+        [one] League: divisions of about { $size } players; each season, one player goes up and one goes down.
+       *[other] League: divisions of about { $size } players; each season, { $promoted } players go up and { $promoted } go down.
     }
 
 # $reach is a number of rungs.
@@ -264,7 +264,7 @@ tournament-waits = **{ $tournament }**: these players are keeping others waiting
 tournament-waits-line = `{ $code }`: { $player } is to move against { $others } ({ $since }).
 tournament-start-missed = { $member }, **{ $tournament }** could not start, because too few members have entered. You can start it with `/pacru-organise run` as soon as there are enough.
 
-tournament-edited = **{ $tournament }**: the organiser has changed the settings after you entered. If you no longer want to play, press **{ tournament-button-leave }**. These are the settings now:
+tournament-edited = **{ $tournament }**: the organiser has changed the settings since you entered. If you no longer want to play, press **{ tournament-button-leave }**. These are the settings now:
 
 tournament-called-off = { $member }, a game of **{ $tournament }** was called off: { $names }. Decide its result with `/pacru-organise run`, game `{ $code }`.
 
@@ -333,13 +333,17 @@ tournament-swapping = **{ $tournament }**: do you want { $player } and { $other 
 # $open is how many games are not over.
 tournament-provisional =
     { $open ->
-        [one] These pairings are provisional: { $open } open game counts as a draw here and can still change them. A swap of places stays in any case.
-       *[other] These pairings are provisional: { $open } open games count as draws here and can still change them. A swap of places stays in any case.
+        [one] These pairings are provisional: { $open } open game counts as a draw here and can still change them. Swaps that you make are kept in any case.
+       *[other] These pairings are provisional: { $open } open games count as draws here and can still change them. Swaps that you make are kept in any case.
     }
 tournament-flaw-rematch = ⚠️ { $player } and { $other } have played each other before.
 tournament-flaw-bye = ⚠️ { $player } has already had a round without a game.
 # $first and $second are how many games they have begun, and not begun.
-tournament-flaw-uneven = ⚠️ With this round, { $player } has moved first in { $first } games and second in { $second }.
+tournament-flaw-uneven =
+    ⚠️ With this round, { $player } has moved first in { $first ->
+        [one] { $first } game
+       *[other] { $first } games
+    } and second in { $second }.
 tournament-giving-bye = **{ $tournament }**: do you want to give { $player } a bye in round { $round }? Points for it: { $points }.
 # $when is a moment.
 tournament-extending =
@@ -390,7 +394,7 @@ tournament-ruling-hint =
        *[other] { $members } members are notified.
     }
 tournament-ruling-places =
-    A place for each seat: 1 2 2, and - for a player who did not play. { $members ->
+    Give each seat a place, like 1 2 2, or - if the player did not play. { $members ->
         [one] { $members } member is notified.
        *[other] { $members } members are notified.
     }
@@ -468,7 +472,7 @@ tournament-tie-direct = games against each other
 tournament-tie-sonneborn-berger = Sonneborn-Berger
 tournament-tie-wins = wins
 tournament-tie-difference = difference of markers or points in the games
-tournament-tie-buchholz-cut = Buchholz without the lowest
+tournament-tie-buchholz-cut = Buchholz Cut 1
 tournament-tie-buchholz = Buchholz
 tournament-tie-firsts = first places
 tournament-tie-seconds = second places
@@ -495,15 +499,15 @@ tournament-cell-bye = bye
 
 tournament-scoring = This is how **{ $tournament }** is scored:
 tournament-points-two = A win scores 1 point, a draw ½ and a loss 0.
-tournament-points-tables = At a table of four, the places score 1, ⅔, ⅓ and 0 points, at a table of three 1, ½ and 0; players who share places share the points.
+tournament-points-tables = At a table of four, the places score 1, ⅔, ⅓ and 0 points; at a table of three, they score 1, ½ and 0. Players who share places share the points.
 tournament-points-bye = If the number of players is odd, one player has no game and gets 1 point; nobody sits out twice if it can be avoided.
 tournament-leaving-struck = If a player leaves before half of their games are played, none of their games counts for anyone; if they leave later, they lose the rest.
 tournament-leaving-tables = If a player leaves before half of their games are played, they get no place; if they leave later, they keep one. The others at their tables continue to play.
 tournament-leaving-lost = A player who leaves loses the game that they are playing.
 tournament-leaving-ladder = When a player leaves the ladder, everyone below them moves up.
 tournament-forfeits = A player who resigns or runs out of time before their second turn forfeits the game; a player who forfeits twice is out of the tournament.
-tournament-shared = Players who are level in all of these share the place; no lots are drawn.
-tournament-shared-lots = Players who are level in all of these share the place. If that place decides who goes up or down, lots are drawn at the end: they are computed from all results of the season, and the last announcement shows their order.
+tournament-shared = Players who are level in all of these share the place; there is no random draw.
+tournament-shared-lots = Players who are level in all of these share the place. If that place decides who goes up or down, there is a random draw at the end: it is computed from all results of the season, and the last announcement shows its order.
 
 ## A member's own.
 
@@ -543,7 +547,7 @@ tournament-beginning =
        *[other] { $members } members are pinged once each.
     }
 tournament-boards-in-thread = The boards are posted in a thread.
-tournament-ending = **{ $tournament }**: do you want to end it now? { $over } of { $games } games are over. Open games are called off; they do not count and change no ratings.
+tournament-ending = **{ $tournament }**: do you want to end it now? { $over } of { $games } games are over. Open games are called off; they do not count and do not change ratings.
 tournament-nothing = **{ $tournament }** has not changed.
 tournament-list = These are the tournaments of this server:
 tournament-list-none = No tournament has been set up on this server.

@@ -136,7 +136,7 @@ turns-told-leaves = leaves the board
 # A chevron turns on the spot; $fields is a list of fields with markers that are given up for it.
 turns-told-turns-left = turns the chevron on { $field } by { $degrees } degrees to the left, giving up { $fields }
 turns-told-turns-right = turns the chevron on { $field } by { $degrees } degrees to the right, giving up { $fields }
-turns-told-passage = takes column { $column } as passage
+turns-told-passage = takes column { $column } as a passage
 turns-told-enters = makes the token from { $from } the ka on { $to }
 turns-told-moves-ka = moves the ka from { $from } to { $to }
 # $tokens is a number of tokens, such as "3 tokens", $points of points, such as "5 points".

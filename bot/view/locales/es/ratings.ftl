@@ -6,8 +6,8 @@ ratings-will-not-change = No cambiará ninguna puntuación: { $why }.
 ratings-unchanged-series = No cambia ninguna puntuación y la serie queda como estaba: { $why }.
 ratings-series-unchanged = La serie queda como estaba: { $why }.
 ratings-why-computer = juega un ordenador
-ratings-why-substitute = uno de los dos no ha jugado desde el principio
-ratings-why-substitutes = menos de dos han jugado desde el principio
+ratings-why-substitute = uno de los dos jugadores no ha jugado desde el principio
+ratings-why-substitutes = menos de dos jugadores han participado desde el principio
 ratings-why-short = la partida terminó antes de que todos hubieran jugado dos veces
 
 ratings-pool-two = { $game } para dos

@@ -13,7 +13,7 @@ roles-hint-not-taken = Los miembros aún no pueden tomarlo por sí mismos: dame 
 
 roles-for-ratings = **Roles por puntuación**
 roles-band = • { $role }: { $game }, { $ratings }
-roles-band-of-all = • { $role }: { $ratings }, la mejor de todos los juegos
+roles-band-of-all = • { $role }: { $ratings }, según la mejor puntuación en cualquier juego
 roles-no-bands = Aquí no se da ningún rol por la puntuación; `/pacru-admin rating-role role: from:` indica uno.
 roles-band-refused = ⚠️ No puedo darlo: dame el permiso **{ -permissions-manage-roles }**, quita a ese rol los permisos para administrar este servidor, moderar a otros o mencionar a todos, y pon el mío por encima.
 roles-band-set = Desde ahora, los miembros cuya puntuación en la tabla de líderes está entre esos límites tienen el rol { $role }; no se les avisa.

@@ -13,7 +13,7 @@ roles-hint-not-taken = Ahli belum boleh mengambilnya sendiri: beri saya kebenara
 
 roles-for-ratings = **Peranan mengikut rating**
 roles-band = • { $role }: { $game }, { $ratings }
-roles-band-of-all = • { $role }: { $ratings }, yang terbaik daripada semua permainan
+roles-band-of-all = • { $role }: { $ratings }, mengikut rating terbaik dalam mana-mana permainan
 roles-no-bands = Tiada peranan diberikan mengikut rating di sini; `/pacru-admin rating-role role: from:` menetapkannya.
 roles-band-refused = ⚠️ Saya tidak boleh memberikannya: beri saya kebenaran **{ -permissions-manage-roles }**, letakkan peranan saya di atasnya, dan pastikan peranan itu tiada kebenaran untuk mengurus pelayan ini, menyelia ahli lain atau menyebut semua orang.
 roles-band-set = Mulai sekarang, ahli yang ratingnya di papan pendahulu berada dalam had ini mendapat peranan { $role }; mereka tidak diberitahu.
