@@ -6,13 +6,8 @@ example-pacru-2 = Amarillo entra por arriba en la misma zona y marca b6. Un marc
 example-pacru-3 = Lo mismo al otro lado: ambos cruzan a la zona de h5 y ponen allí un marcador. El de Amarillo cierra h5 a la flecha verde de h4.
 example-pacru-4 = Un movimiento dentro de una zona no da marcador, pero prepara algo. Verde se acerca a la flecha amarilla de h6, porque para capturar hacen falta dos atacantes. Amarillo va hacia el centro.
 example-pacru-5 = La flecha verde de c4 apunta ahora a la derecha, hacia el centro. Amarillo cruza a la zona central y pone el marcador en f4.
-<<<<<<< HEAD
-example-pacru-6 = Desde h7 Verde ataca h6, pero con una sola flecha. Amarillo se va a g5, donde lo ataca la flecha de h4.
-example-pacru-7 = Verde cruza la frontera justo al lado de g5. Ahora atacan esa casilla dos flechas, las de g6 y h4: Verde amenaza con capturar. El marcador de i4 les da a ambas un poder de dos.
-=======
 example-pacru-6 = Desde h7 Verde ataca h6, pero con una sola flecha. Amarillo se va a g5, donde lo ataca la flecha verde de h4.
 example-pacru-7 = Verde cruza la frontera justo al lado. Ahora dos flechas atacan g5, las de g6 y h4: Verde amenaza con capturar. El marcador de i4 les da a ambas un poder de dos.
->>>>>>> rb-en2
 example-pacru-8 = Amarillo se da cuenta y escapa al otro lado de la frontera, a f4, con un marcador más en e5.
 example-pacru-9 = Con un poder de dos, la flecha va de g6 a e6 en una sola jugada. Desde allí ataca d5, igual que la de c4: la siguiente amenaza.
 example-pacru-10 = Un error. Amarillo suma un marcador más y deja la flecha de d5 donde está; el ordenador la habría salvado con `d5-f3(d2)`.

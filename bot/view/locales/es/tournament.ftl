@@ -246,17 +246,12 @@ tournament-provisional =
     }
 tournament-flaw-rematch = ⚠️ { $player } y { $other } ya han jugado entre sí.
 tournament-flaw-bye = ⚠️ { $player } ya ha descansado en una ronda.
-<<<<<<< HEAD
-tournament-flaw-uneven = ⚠️ Con esta ronda, { $player } empieza en { $first } partidas y va en segundo lugar en { $second }.
-tournament-giving-bye = **{ $tournament }**: ¿quieres dar descanso a { $player } en la ronda { $round }? Puntos por ello: { $points }.
-=======
 tournament-flaw-uneven =
     ⚠️ Con esta ronda, { $player } empieza en { $first ->
         [one] { $first } partida
        *[other] { $first } partidas
     } y va en segundo lugar en { $second }.
-tournament-giving-bye = **{ $tournament }**: ¿das descanso a { $player } en la ronda { $round }? Puntos por ello: { $points }.
->>>>>>> rb-en2
+tournament-giving-bye = **{ $tournament }**: ¿quieres dar descanso a { $player } en la ronda { $round }? Puntos por ello: { $points }.
 tournament-extending =
     { $open ->
         [one] **{ $tournament }**: ¿quieres alargar la ronda { $round } hasta el { $when }? Sigue abierta { $open } partida.
