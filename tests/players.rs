@@ -185,7 +185,7 @@ impl<'a> Pair<'a> {
             let asked = || mover.command(self.channel, "pacru move", options);
             match self.answer(asked).await {
                 None => in_doubt = true,
-                Some(said) if said.content.contains(&format!("Played `{text}`")) => {
+                Some(said) if said.content.contains(&format!("You have played `{text}`")) => {
                     self.seen.acknowledged += 1;
                     self.game.turns.send_modify(|turns| *turns += 1);
                     return;
@@ -269,7 +269,7 @@ impl<'a> Pair<'a> {
 #[derive(Default)]
 pub(crate) struct Seen {
     pub(crate) games: Vec<Played>,
-    /// Turns that the bot has answered with "Played".
+    /// Turns that the bot has answered with "You have played".
     pub(crate) acknowledged: usize,
     /// Turns that it has saved without an answer.
     pub(crate) unsaid: usize,

@@ -145,7 +145,7 @@ async fn organisers_change_a_round_before_it_begins() {
         names.map(str::to_owned).find(|name| name != "Ana").expect("somebody else")
     };
     let before = asked(&club, eva, "Preview").await;
-    before.says("round 1 as it would be paired now");
+    before.says("this is how round 1 would be paired now");
     let first = partner(&before);
     let other = ["Ben", "Chika", "Eva"].into_iter().find(|name| *name != first);
     let other = other.expect("somebody who does not play Ana");

@@ -79,7 +79,7 @@ lessons-pacru-reorientation =
 
     This helps a chevron that stands at the edge and looks outwards. But at least one of your chevrons, this or another, must be able to move. A reorientation brings no marker and no meeting.
 
-    Green turned the chevron on g9 by 90 degrees to the right and gave up b4, c5, e3 and h2: `g9>>(b4,c5,e3,h2)`. `<` is to the left, `>` to the right; twice the sign is 90 degrees.
+    Green turned the chevron on g9 by 90 degrees to the right and gave up b4, c5, e3 and h2: `g9>>(b4,c5,e3,h2)`. `<` turns to the left and `>` to the right; a double sign means 90 degrees.
 
 lessons-pacru-end-title = The end
 lessons-pacru-end =
