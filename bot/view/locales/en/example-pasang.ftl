@@ -3,7 +3,7 @@
 
 example-pasang-1 = Green takes the middle column: five black tokens, 5 points. After f Yellow may choose any other column.
 example-pasang-2 = Yellow takes c in the upper half: three white and two black tokens, 8 points.
-example-pasang-3 = The token on g5 slides into the passage and becomes Green's ka. To its left lie five white tokens, e5 to a5: five is odd, so Green captures them all, for 10 points.
+example-pasang-3 = The token on g5 slides into the passage and becomes Green's ka. There are five white tokens on its left, e5 to a5. Five is odd, so Green captures them all, for 10 points.
 example-pasang-4 = Yellow's ka comes from d7 to c7. It captures down the column, where only c6 is black: one token for one point.
 example-pasang-5 = Green's ka runs along the row that it has emptied, to b5. After a move in the row it captures in the column: b4, b3 and b2, three white tokens. Yellow has only two turns to choose from now.
 example-pasang-6 = One of them is good: on c10 the ka sees b10 on one side, d10 and e10 on the other, all white. One and two make three, for 6 points.

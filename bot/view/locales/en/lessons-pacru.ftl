@@ -9,7 +9,7 @@ lessons-pacru-goal =
 
     Play goes clockwise. On your turn you use one chevron: you move it, or you turn it on the spot. You cannot pass.
 
-    The players are above the board: the full-colour bar shows whose turn it is, and beside each name are the chevrons left and the markers so far. Every field has a name: Green's chevron at the bottom stands on e1.
+    The players are above the board: the full-colour bar shows whose turn it is, and beside each name you see the chevrons left and the markers so far. Every field has a name: Green's chevron at the bottom stands on e1.
 
 lessons-pacru-moving-title = Moving
 lessons-pacru-moving =

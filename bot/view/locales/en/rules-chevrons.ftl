@@ -8,7 +8,7 @@ rules-chevrons-field = A field is a letter from a to i and a number from 1 to 9,
 # $game is the name of a game.
 rules-chevrons-seats = { $game } needs the seats S and N; or N, E and W; or all four.
 rules-chevrons-switch = { $option } must be on or off.
-rules-chevrons-rounds = noProgressRounds must be a number of rounds, 0 for no limit.
+rules-chevrons-rounds = noProgressRounds must be a number of rounds; 0 means no limit.
 
 rules-chevrons-position-form = A position must be nine rows separated by / and the seat to move, for example `4N43S5/9/N27N6/9/9/9/S27S6/9/N13S04 S`.
 rules-chevrons-position-row = Row { $rank } of the position does not describe nine fields.

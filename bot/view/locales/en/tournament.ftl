@@ -205,7 +205,7 @@ tournament-starts = It starts on { $when }.
 tournament-starts-by-hand = The organiser, { $organiser }, decides when it starts.
 
 # $least and $most are ratings.
-tournament-ratings = Open to { $ratings }, and to invited members.
+tournament-ratings = It is open to { $ratings }, and to invited members.
 tournament-nobody = Nobody has entered yet.
 
 # $count is how many have entered, $most how many may, $names who they are.
