@@ -60,7 +60,7 @@ async fn the_commands_work_in_direct_messages() {
         ("pacru rules", "Pacru"),
         ("pacru puzzle", "puzzle"),
         ("pacru help", "/pacru"),
-        ("pacru data", "Games: 1"),
+        ("pacru data", "It covers 1 game"),
         ("pacru resign", &code),
     ] {
         type_to_bot(&club, &other, path, []).await.says(said);

@@ -238,7 +238,7 @@ impl<'a> Pair<'a> {
             let Ok(Ok(said)) = tokio::time::timeout(patience, asked.reply()).await else {
                 return Ok(None);
             };
-            if said.content.contains("It is not yet known") {
+            if said.content.contains("I do not know yet") {
                 return Ok(None);
             }
             if !said.content.contains("nothing has changed") {

@@ -105,7 +105,7 @@ impl Playing {
     /// answer.
     async fn is_not_saved(&self) {
         let said = self.says().await;
-        let truths = ["nothing has changed", "It is not yet known"];
+        let truths = ["nothing has changed", "I do not know yet"];
         assert!(truths.iter().any(|truth| said.contains(truth)), "{said}");
     }
 }

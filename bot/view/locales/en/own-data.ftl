@@ -1,10 +1,10 @@
 ### What is kept about a member, told to them alone, and how they are erased at their own wish.
 
 # $games and $servers are numbers.
-own-data-file = This file holds everything that I keep about you, from { $games ->
+own-data-file = This file holds everything that I keep about you. It covers { $games ->
         [one] { $games } game
        *[other] { $games } games
-    } on { $servers ->
+    } and { $servers ->
         [one] { $servers } server.
        *[other] { $servers } servers.
     }
