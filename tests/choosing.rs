@@ -54,7 +54,9 @@ async fn where_several_games_fit_a_button_chooses() {
     let asked = club.answer(&mover, "pacru move", [("move", "e1-e2")]).await;
     let label = format!("{second}: Shacru, your turn, with {}", other.name());
     assert!(asked.button(&label).is_some(), "{:?}", asked.labels());
-    choose(&club, &mover, &asked, &second).await.says(&format!("Played `e1-e2` in `{second}`."));
+    choose(&club, &mover, &asked, &second)
+        .await
+        .says(&format!("You have played `e1-e2` in `{second}`."));
     club.board(&second, 1).await;
     // Now a turn can only mean the first game; other commands can still mean both.
     let board =

@@ -17,7 +17,7 @@ async fn against(
     let players = players.to_string();
     let options = [&[game(kind), ("players", players.as_str())], options].concat();
     let said = club.answer(who, "pacru new", options).await;
-    said.says("begins");
+    said.says("has started");
     code_in(&said.content)
 }
 

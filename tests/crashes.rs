@@ -16,7 +16,10 @@ async fn killed_between_saving_and_answering_it_answers_when_asked_again() {
     club.crash().await;
     club.discord.redeliver(turn.id());
     let said = club.answer_to(&turn, "move").await;
-    assert_eq!(said.content.lines().next().unwrap(), format!("Played `e1-e2` in `{code}`."));
+    assert_eq!(
+        said.content.lines().next().unwrap(),
+        format!("You have played `e1-e2` in `{code}`.")
+    );
     assert_eq!(club.boards(&code).len(), 2);
 }
 
@@ -27,12 +30,12 @@ async fn what_was_refused_is_not_carried_out_later() {
     let (club, code, _, [mover, other]) = Club::playing().await;
     let refused = other.command(club.channel(), "pacru move", [("move", "e9-e8")]).unwrap();
     club.answer_to(&refused, "a turn too early").await.says("turn");
-    club.play(&mover, &code, "e1-e2").await.says("Played");
+    club.play(&mover, &code, "e1-e2").await.says("You have played");
 
     club.discord.fault(Fault::new(Endpoint::Response, FaultKind::Status(503)));
     club.discord.redeliver(refused.id());
     club.until("the bot asks what they have read", async || club.discord.faults().is_empty()).await;
-    club.play(&other, &code, "e9-d8").await.says("Played `e9-d8`");
+    club.play(&other, &code, "e9-d8").await.says("You have played `e9-d8`");
     club.board(&code, 2).await;
 }
 

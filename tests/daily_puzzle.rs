@@ -58,7 +58,7 @@ async fn members_answer_in_private_and_read_who_has_solved_it() {
 
     club.forward(DAY);
     let second = club.posted("Puzzle of the day 2").await;
-    second.says(&format!("**Yesterday:** `{}`", one.solution[0]));
+    second.says(&format!("**Yesterday's solution:** `{}`", one.solution[0]));
     second.says(&format!("Solved by <@{}>; 2 members answered.", ana.id()));
     assert!(second.pinged.is_empty());
     // Whoever has not answered by then can read the solution: once it raised a rating all the same.

@@ -36,7 +36,7 @@ async fn a_turn_is_taken_under_its_reminder() {
     let begin = Position::start(Kind::Azacru, 2).unwrap();
     let turn = begin.legal(false).swap_remove(0);
     let played = tapping::make(&club, &mover, &builder, &begin, &turn).await;
-    played.says(&format!("Played `{turn}` in `{code}`."));
+    played.says(&format!("You have played `{turn}` in `{code}`."));
     club.board(&code, 1).await;
 }
 
@@ -60,7 +60,7 @@ async fn the_commands_work_in_direct_messages() {
         ("pacru rules", "Pacru"),
         ("pacru puzzle", "puzzle"),
         ("pacru help", "/pacru"),
-        ("pacru data", "Games: 1"),
+        ("pacru data", "It covers 1 game"),
         ("pacru resign", &code),
     ] {
         type_to_bot(&club, &other, path, []).await.says(said);
@@ -72,7 +72,7 @@ async fn the_commands_work_in_direct_messages() {
 
     club.crash().await;
     let turn = [("move", "e1-e2")];
-    type_to_bot(&club, &mover, "pacru move", turn).await.says("Played `e1-e2`");
+    type_to_bot(&club, &mover, "pacru move", turn).await.says("You have played `e1-e2`");
     club.board(&code, 1).await;
 
     // Commands for servers say so, and nobody learns anything about the games of others.
@@ -147,7 +147,7 @@ async fn computers_are_played_in_private() {
     club.crash().await;
     let now = club.position(club.discord.direct(&ana), &ana, &code).await;
     let turn = now.legal(false).swap_remove(0);
-    type_to_bot(&club, &ana, "pacru move", [("move", turn.as_str())]).await.says("Played");
+    type_to_bot(&club, &ana, "pacru move", [("move", turn.as_str())]).await.says("You have played");
     let board = own_turn(&club, &ana, &code, Some(&board)).await;
     type_to_bot(&club, &ana, "pacru games", []).await.says(&code);
     club.answer(&ana, "pacru games", []).await.says(&code);
@@ -197,7 +197,7 @@ async fn closed_direct_messages_lose_no_turn() {
     club.discord.accept_direct_messages(&ana, false);
     let now = club.position(club.discord.direct(&ana), &ana, &code).await;
     let (seat, turn) = (now.status(), now.legal(false).swap_remove(0));
-    type_to_bot(&club, &ana, "pacru move", [("move", turn.as_str())]).await.says("Played");
+    type_to_bot(&club, &ana, "pacru move", [("move", turn.as_str())]).await.says("You have played");
     let answered = club.find("an answer", async || {
         let next = club.position(club.discord.direct(&ana), &ana, &code).await;
         let answered = next.status() == seat && next.fingerprint() != now.fingerprint();

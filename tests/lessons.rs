@@ -50,7 +50,7 @@ async fn every_game_is_read_from_the_rules_to_the_win_of_its_example() {
     let help = club.answer(&ana, "pacru help", []).await;
     for end in [&last, &help] {
         let begun = club.press(&ana, end, "Play a Novice").await;
-        begun.says("begins");
+        begun.says("has started");
         club.board(&code_in(&begun.content), 0).await.says("Novice");
     }
 }

@@ -7,7 +7,7 @@ use crate::club::{Club, Says as _};
 use crate::tournaments::is_bare;
 
 const DRAW: &str = "a draw";
-const TAKEBACK: &str = "to take back my last turn (within a minute you do not need to ask)";
+const TAKEBACK: &str = "to take back my last turn (within a minute, I do not need to ask)";
 const SUBSTITUTE: &str = "my seat, to anyone who wants to replace me";
 
 #[tokio::test(flavor = "multi_thread")]
@@ -42,7 +42,7 @@ async fn a_turn_half_made_declines_an_offer() {
     assert_eq!(offer.pinged, [mover.id()]);
     let step = club.tap(&mover, &step, "· e1").await;
     let step = club.tap(&mover, &step, "· e2").await;
-    club.press(&mover, &step, "Play e1-e2").await.says("Played");
+    club.press(&mover, &step, "Play e1-e2").await.says("You have played");
     club.board(&code, 1).await.does_not_say("draw");
     is_bare(&club, &offer).await;
 }

@@ -10,7 +10,7 @@ async fn a_plan_is_kept_secret_and_played_at_once() {
     club.answer(&other, "pacru plan", []).await.says("not planned anything");
     let line = [("line", "e1-e2 e9-e8 a3-b4(a6) e8-e7")];
     let said = club.answer(&other, "pacru plan", line).await;
-    said.says("if `e1-e2`, you reply `e9-e8`; if then `a3-b4(a6)`, `e8-e7`.");
+    said.says("if `e1-e2`, you reply `e9-e8`; then, if `a3-b4(a6)`, you reply `e8-e7`.");
     let typed = [("line", "e1-f2 e9")];
     let choices = other.autocomplete(club.channel(), "pacru plan", typed, "line").await.unwrap();
     assert!(choices[0].name.starts_with("e1-f2 e9-"), "{choices:?}");

@@ -185,7 +185,7 @@ impl<'a> Pair<'a> {
             let asked = || mover.command(self.channel, "pacru move", options);
             match self.answer(asked).await {
                 None => in_doubt = true,
-                Some(said) if said.content.contains(&format!("Played `{text}`")) => {
+                Some(said) if said.content.contains(&format!("You have played `{text}`")) => {
                     self.seen.acknowledged += 1;
                     self.game.turns.send_modify(|turns| *turns += 1);
                     return;
@@ -238,7 +238,7 @@ impl<'a> Pair<'a> {
             let Ok(Ok(said)) = tokio::time::timeout(patience, asked.reply()).await else {
                 return Ok(None);
             };
-            if said.content.contains("It is not yet known") {
+            if said.content.contains("I do not know yet") {
                 return Ok(None);
             }
             if !said.content.contains("nothing has changed") {
@@ -269,7 +269,7 @@ impl<'a> Pair<'a> {
 #[derive(Default)]
 pub(crate) struct Seen {
     pub(crate) games: Vec<Played>,
-    /// Turns that the bot has answered with "Played".
+    /// Turns that the bot has answered with "You have played".
     pub(crate) acknowledged: usize,
     /// Turns that it has saved without an answer.
     pub(crate) unsaid: usize,

@@ -114,7 +114,7 @@ async fn preferences_are_heeded() {
     // The last tap plays.
     prefer(&club, &north, &menus, "Confirm nothing: my last tap plays the turn").await;
     let played = club.tap(&north, &text, "e8").await;
-    played.says("Played `e9-e8`");
+    played.says("You have played `e9-e8`");
     let board = club.board(&code, 2).await;
 
     assert!(board.attachments.len() == 1, "the channel keeps its pictures");
@@ -124,7 +124,7 @@ async fn preferences_are_heeded() {
     prefer(&club, &south, &menus, "Confirm typed turns as well").await;
     let shown = club.answer(&south, "pacru move", [("move", "E2 - E3")]).await;
     assert_eq!(club.boards(&code).len(), 3, "not yet");
-    club.press(&south, &shown, "Play e2-e3").await.says("Played");
+    club.press(&south, &shown, "Play e2-e3").await.says("You have played");
     club.board(&code, 3).await;
 }
 

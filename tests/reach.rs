@@ -29,7 +29,7 @@ async fn the_board_comes_directly_or_the_clock_stands_still(status: u16, code: u
     let (club, game, _, [mover, other]) = Club::playing().await;
     club.no_vacations(&[&mover, &other]).await;
     shut(&club, status, code);
-    club.play(&mover, &game, "e1-e2").await.says("Played `e1-e2`");
+    club.play(&mover, &game, "e1-e2").await.says("You have played `e1-e2`");
     let board = club.posted_in(club.discord.direct(&other), "So I am sending you the board").await;
     board.says("Until <t:");
     assert_eq!(board.attachments.len(), 1, "{}", board.content);
@@ -39,7 +39,7 @@ async fn the_board_comes_directly_or_the_clock_stands_still(status: u16, code: u
     runs_again(&club, &mover).await;
 
     club.discord.accept_direct_messages(&mover, false);
-    club.play(&other, &game, "e9-e8").await.says("Played `e9-e8`");
+    club.play(&other, &game, "e9-e8").await.says("You have played `e9-e8`");
     club.logs("a player is reached neither").await;
     if code == 50013 {
         let data = testing::database::address(&club.data());
@@ -57,7 +57,7 @@ async fn the_board_comes_directly_or_the_clock_stands_still(status: u16, code: u
     let board = club.posted("turn 2:").await;
     assert_eq!(board.pinged, [mover.id()]);
     board.says("Until <t:");
-    club.play(&mover, &game, "e2-e3").await.says("Played `e2-e3`");
+    club.play(&mover, &game, "e2-e3").await.says("You have played `e2-e3`");
     club.board(&game, 3).await;
     club.answer(&other, "pacru board", []).await.does_not_say("is stopped");
 }
@@ -124,7 +124,7 @@ async fn a_reminder_that_arrives_nowhere_stops_the_clock() {
     again.says("Until <t:");
     assert_eq!(again.pinged, [mover.id()]);
     club.press(&mover, &again, "Move").await.says("Which chevron?");
-    club.play(&mover, &game, "e1-e2").await.says("Played `e1-e2`");
+    club.play(&mover, &game, "e1-e2").await.says("You have played `e1-e2`");
 }
 
 /// *Never* stays never: the board arrives without a sound, since nobody could play without it, and there is no reminder.
@@ -134,7 +134,7 @@ async fn whoever_chose_never_gets_the_board_without_a_sound_and_no_reminder() {
     club.no_vacations(&[&mover, &other]).await;
     club.answer(&other, "pacru preferences", [("notify", "never")]).await;
     shut(&club, 400, 160_005);
-    club.play(&mover, &game, "e1-e2").await.says("Played `e1-e2`");
+    club.play(&mover, &game, "e1-e2").await.says("You have played `e1-e2`");
     let direct = club.discord.direct(&other);
     let board = club.posted_in(direct, "So I am sending you the board").await;
     assert!(board.is_silent() && board.pinged.is_empty(), "{}", board.content);

@@ -21,7 +21,7 @@ pub(crate) async fn a_game_and_a_table_move_when_their_channel_is_gone() {
 
     club.discord.delete_channel(attic);
     let game = [("game", code.as_str())];
-    club.play(&mover, &code, "e1-e2").await.says("Played");
+    club.play(&mover, &code, "e1-e2").await.says("You have played");
     club.at_table(&ben, &waiting, "Join").await.says(&format!("seat at `{waiting}`"));
     club.logs("will try again").await;
 

@@ -24,7 +24,7 @@ impl Round {
     pub(crate) async fn turn(&mut self, club: &Club) -> Message {
         let played = self.position.play(&self.position.legal(false)[0]).unwrap();
         let said = club.play(&club.called(&self.board), &self.code, &played.turn).await;
-        said.says("Played");
+        said.says("You have played");
         self.position = played.position;
         self.ply += 1;
         said

@@ -21,7 +21,7 @@ async fn a_game_begins_where_seeks_meet() {
     club.answer(&chika, "pacru people block", [("member", "Ben")]).await;
     club.crash().await;
     let met = club.answer(&ben, "pacru seek", [shacru]).await;
-    met.says("begins, and the board is on its way");
+    met.says("has started, and the board is on its way");
     let code = code_in(&met.content);
     let board = club.board(&code, 0).await;
     board.says("Shacru");

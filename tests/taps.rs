@@ -81,7 +81,7 @@ async fn a_turn_is_played_once_however_often_it_is_tapped() {
     let taps = [&phone, &phone, &tablet]
         .map(|message| mover.press_labelled(message, "Play e1-e2").unwrap());
     for tap in &taps {
-        club.answer_to(tap, "Play").await.says("Played `e1-e2`");
+        club.answer_to(tap, "Play").await.says("You have played `e1-e2`");
     }
     club.board(&code, 1).await;
     assert_eq!(club.boards(&code).len(), 2, "once");
@@ -180,7 +180,7 @@ async fn what_was_typed_goes_on_by_tapping() {
     step.says("Which field");
     assert_eq!(step.attachments.len(), 1);
     let preview = club.tap(&mover, &step, "a6").await;
-    club.press(&mover, &preview, "Play a3-b4(a6)").await.says("Played");
+    club.press(&mover, &preview, "Play a3-b4(a6)").await.says("You have played");
     club.board(&code, 1).await;
 
     // A member who is not to move sees the board; invalid input is explained.
@@ -211,7 +211,7 @@ async fn a_restart_between_any_two_taps_changes_nothing() {
     }
     club.crash().await;
     let said = club.press(&mover, &step, "Play a3-b4(a6)").await;
-    said.says("Played `a3-b4(a6)`");
+    said.says("You have played `a3-b4(a6)`");
     assert!(said.attachments.is_empty());
     club.board(&code, 1).await;
     assert_eq!(club.boards(&code).len(), 2);

@@ -145,7 +145,7 @@ async fn organisers_change_a_round_before_it_begins() {
         names.map(str::to_owned).find(|name| name != "Ana").expect("somebody else")
     };
     let before = asked(&club, eva, "Preview").await;
-    before.says("round 1 as it would be paired now");
+    before.says("this is how round 1 would be paired now");
     let first = partner(&before);
     let other = ["Ben", "Chika", "Eva"].into_iter().find(|name| *name != first);
     let other = other.expect("somebody who does not play Ana");
@@ -191,7 +191,7 @@ async fn an_organiser_chooses_more_with_edit() {
     let told = club.posted("has changed the settings since you entered").await;
     assert_eq!(told.pinged, []);
     let shown = club.answer(&ana, "pacru-tournament show", []).await;
-    for said in ["Shacru", "unrated", "plays a computer", "Players cannot pause their games."] {
+    for said in ["Shacru", "unrated", "plays against a computer", "Players cannot pause their games."] {
         shown.says(said);
     }
     begin(&club, &eva).await.says("started with 2 games");

@@ -91,7 +91,7 @@ impl Playing {
     /// Plays the next turn, which is saved.
     async fn goes_on(&mut self) {
         let said = self.says().await;
-        assert!(said.contains("Played"), "{said}");
+        assert!(said.contains("You have played"), "{said}");
         self.position = self.position.play(&self.position.legal(false)[0]).unwrap().position;
         assert_eq!(self.position.forced(), None);
     }
@@ -105,7 +105,7 @@ impl Playing {
     /// answer.
     async fn is_not_saved(&self) {
         let said = self.says().await;
-        let truths = ["nothing has changed", "It is not yet known"];
+        let truths = ["nothing has changed", "I do not know yet"];
         assert!(truths.iter().any(|truth| said.contains(truth)), "{said}");
     }
 }

@@ -29,7 +29,7 @@ impl Both {
             let me = visit.here.member(name).await;
             tab.at_board(&visit, &code, &me).await;
             tab.touch_a_turn(How::Tap).await;
-            tab.sees("#answer", "Played").await;
+            tab.sees("#answer", "You have played").await;
         }
         Some(Self { visit, channel, tabs, names: [first, second], code })
     }

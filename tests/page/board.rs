@@ -109,7 +109,7 @@ async fn a_first_turn_takes_four_clicks() {
     board.click("#grid .first.open", "").await;
     board.click("#grid .later.open", "").await;
     board.click("#play .primary", "Play").await;
-    board.sees("#answer", "Played").await;
+    board.sees("#answer", "You have played").await;
     // The answer of the computer comes by itself, there and in the channel.
     let answer = "/turn [23]: .*Novice computer/.exec(document.querySelector('#says').innerText)?.[0].slice(0, 7)";
     let answer = board.until("the computer's turn", answer).await;
@@ -144,7 +144,7 @@ async fn every_game_is_played_by_touching() {
         }
         assert_eq!(first.nameless().await, Vec::<Value>::new());
         let turn = first.touch_a_turn(how).await;
-        first.sees("#answer", &format!("Played {turn} in {code}.")).await;
+        first.sees("#answer", &format!("You have played {turn} in {code}.")).await;
         second.until("the goal", "/begins:[^]+turn 1:/.test(seen('#says')[0].innerText)").await;
         let answer = second.touch_a_turn(How::Tap).await;
         first.sees("#says", "turn 2:").await;
@@ -164,7 +164,7 @@ async fn every_game_is_played_by_touching() {
         first
             .until(
                 "a refusal",
-                "seen('#answer').length && !seen('#answer')[0].innerText.includes('Played')",
+                "seen('#answer').length && !seen('#answer')[0].innerText.includes('have played')",
             )
             .await;
         // What was typed is there to be mended.
@@ -213,7 +213,7 @@ async fn a_member_plays_in_two_windows() {
     other.click("#grid .first.open", "").await;
     other.until("where it goes", "seen('#grid .later.open').length").await;
     let turn = one.touch_a_turn(How::Tap).await;
-    one.sees("#answer", &format!("Played {turn}")).await;
+    one.sees("#answer", &format!("You have played {turn}")).await;
     other.click("#grid .later.open", "").await;
     other.eval("window.fetch = real; held.forEach((go) => go())").await;
     other.sees("#says", "turn 1:").await;

@@ -138,10 +138,10 @@ fn unescaped(text: &str) -> Vec<u8> {
         .collect()
 }
 
-/// The turn about which a request tells a member: "Played `e1-e2` in `7K3Q`."
+/// The turn about which a request tells a member: "You have played `e1-e2` in `7K3Q`."
 fn confirmed(sent: &[u8]) -> Option<Turn> {
     let sent = String::from_utf8_lossy(sent);
-    let (_, said) = sent.split_once("Played `")?;
+    let (_, said) = sent.split_once("You have played `")?;
     let (text, rest) = said.split_once("` in `")?;
     let (code, _) = rest.split_once('`')?;
     Some(Turn { code: code.to_owned(), text: text.to_owned() })

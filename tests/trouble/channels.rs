@@ -125,7 +125,7 @@ pub(super) async fn a_missing_permission_is_named() {
     let (mover, other) = club.sides(&board, &ana, &ben);
     club.discord.deny(channel, Permissions::SEND_MESSAGES);
     let said = club.answer(&mover, "pacru move", [("move", "e1-e2")]).await;
-    said.says("Played `e1-e2`");
+    said.says("You have played `e1-e2`");
     said.says("**Send Messages**");
     let private = club.answer(other, "pacru board", []).await;
     private.says("turn 1");
@@ -153,7 +153,7 @@ pub(super) async fn no_clock_runs_where_no_board_arrives() {
     let (mover, other) = club.sides(&board, &ana, &ben);
     let channel = club.channel();
     club.discord.deny(channel, Permissions::SEND_MESSAGES);
-    club.answer(&mover, "pacru move", [("move", "e1-e2")]).await.says("Played `e1-e2`");
+    club.answer(&mover, "pacru move", [("move", "e1-e2")]).await.says("You have played `e1-e2`");
     club.until("a clock that stands still", async || {
         uncounted(&club, &code).await.contains("unreachable")
     })
@@ -162,7 +162,7 @@ pub(super) async fn no_clock_runs_where_no_board_arrives() {
     club.discord.allow(channel, Permissions::SEND_MESSAGES);
     club.answer(other, "pacru games", []).await;
     club.board(&code, 1).await;
-    club.play(other, &code, "e9-e8").await.says("Played");
+    club.play(other, &code, "e9-e8").await.says("You have played");
 }
 
 pub(super) async fn without_a_thread_the_game_is_played_in_the_channel() {

@@ -24,7 +24,7 @@ pub(super) async fn a_turn_that_cannot_be_saved_is_not_played() {
     looks.says("begins:");
     sqlx::query("ROLLBACK").execute(&mut other).await.unwrap();
     // The button that was pressed is offered again.
-    club.press(&mover, &sorry, "Try again").await.says("Played `e1-e2`");
+    club.press(&mover, &sorry, "Try again").await.says("You have played `e1-e2`");
     club.board(&code, 1).await;
     once(&club, &code, 1);
 }

@@ -216,8 +216,8 @@ impl Store {
         Ok(tx.commit().await?)
     }
 
-    /// Postpones a message until `not_before`. If its game got another board while it was on its way, it is due at once: that
-    /// board waits for it.
+    /// Postpones a message until `not_before`. If its game got another board while it was on its way, or a command showed that
+    /// its channel takes messages again, it is due at once.
     pub async fn postpone(
         &self,
         queued: &OutboxMessage,
@@ -272,8 +272,10 @@ impl Store {
         Ok(dropped > 0)
     }
 
-    /// Makes the messages of a channel due at once, since it can be written to again. Messages that have waited long
-    /// for other channels of the server become due too: the bot may have been removed and added again.
+    /// Makes the messages of a channel due at once, since it can be written to again. So are those that were refused before
+    /// and are on their way, if they are refused once more: that answer may be older than what says that the channel takes
+    /// messages. Messages that have waited long for other channels of the server become due too: the bot may have been
+    /// removed and added again.
     pub async fn retry_now(&self, guild: Option<GuildId>, channel: ChannelId) -> Result<u64> {
         let at = self.now();
         let long = at + LONG;
@@ -282,11 +284,17 @@ impl Store {
                OR not_before > $3 AND EXISTS
                   (SELECT 1 FROM games WHERE games.id = outbox.game_id AND games.guild_id = $4
                    UNION ALL SELECT 1 FROM tournaments
-                   WHERE tournaments.id = outbox.tournament_id AND tournaments.guild_id = $4))) AS "waiting!: bool""#,
-                channel, at, long, guild;
+                   WHERE tournaments.id = outbox.tournament_id AND tournaments.guild_id = $4)))
+               OR EXISTS (SELECT 1 FROM outbox WHERE state = 'sending' AND channel_id = $1 AND last_error IS NOT NULL)
+               AS "waiting!: bool""#, channel, at, long, guild;
         };
         if !waiting {
             return Ok(0);
+        }
+        // `postpone` heeds the -1.
+        execute! { &self.writer;
+            "UPDATE outbox SET not_before = -1 WHERE state = 'sending' AND channel_id = $1 AND last_error IS NOT NULL",
+                channel;
         }
         Ok(rows_changed! { &self.writer;
             "UPDATE outbox SET not_before = 0 WHERE state = 'pending' AND not_before > $2 AND (channel_id = $1

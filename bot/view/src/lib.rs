@@ -8,7 +8,7 @@
 //! let t = view::texts(play::Language::English);
 //! let code = "7K3Q".to_owned();
 //! let done = Done::Played { code: code.clone(), turn: "e1-e2".to_owned() };
-//! assert_eq!(view::done(t, &done).text, "Played `e1-e2` in `7K3Q`.");
+//! assert_eq!(view::done(t, &done).text, "You have played `e1-e2` in `7K3Q`.");
 //! assert!(view::action_error(t, &ActionError::Over(code)).text.starts_with("`7K3Q` is over"));
 //! ```
 

@@ -40,7 +40,7 @@ pub fn planned(t: &Texts, planned: &Planned) -> Post {
 }
 
 /// A line in words; it begins with a turn of the other player:
-/// `if e1-e2, you answer e9-e8; if then e2-e3, e8-e7`.
+/// `if e1-e2, you reply e9-e8; then, if e2-e3, you reply e8-e7`.
 fn words(t: &Texts, line: &[(bool, String)]) -> String {
     let mut parts: Vec<String> = Vec::new();
     let mut turn = String::new();

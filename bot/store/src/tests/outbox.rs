@@ -220,6 +220,20 @@ async fn what_waits_for_a_channel_can_be_hurried() {
     assert_eq!(store.claim(1, 1).await.unwrap()[0].id, queued.id);
 }
 
+/// A member came back to a channel while Discord's last refusal was on its way to the bot: the board then waited for the
+/// whole pause, which is 30 days for a channel that was gone.
+#[tokio::test]
+async fn what_is_refused_while_its_channel_comes_back_is_due_at_once() {
+    let (_folder, store) = fresh().await;
+    begun(&store, "7K3Q").await;
+    let queued = store.claim(1, 1).await.unwrap().remove(0);
+    store.postpone(&queued, now() - 1, "Unknown Channel").await.unwrap();
+    let again = store.claim(1, 1).await.unwrap().remove(0);
+    store.retry_now(None, queued.channel).await.unwrap();
+    store.postpone(&again, now() + 3_600_000, "Unknown Channel").await.unwrap();
+    assert_eq!(store.claim(1, 1).await.unwrap()[0].id, queued.id);
+}
+
 /// A turn that was played while its game moved was once shown twice in the new channel.
 #[tokio::test]
 async fn a_turn_in_a_game_that_moves_is_shown_once() {

@@ -11,7 +11,7 @@ vacation-used-up = You have less than one day of vacation left this year, so no 
 vacation-never-by-itself = Vacation never starts automatically.
 vacation-counts = Vacation applies to all your games, except those that start with less than 12 hours on the clock, and games of tournaments in which vacations do not stop the clocks.
 reminders-off = You have turned reminders off.
-reminders-channel = You get reminders in the game's channel, one message for all games.
+reminders-channel = You get reminders in the channel of the game whose time is running out; each one lists all games that are waiting for you.
 reminders-direct = You get reminders in a direct message, one for all games.
 
 # $from and $until are times of day such as 22:00, $zone is a time zone such as Europe/Vienna.
@@ -31,7 +31,7 @@ notifications-never = You are never pinged, and you get no reminders: `/pacru ga
 # When reminders come, after the sentence that says where.
 reminders-at-turn = You get them when half of your time is gone, a day before it runs out, and two hours before it runs out.
 reminders-besides-daily = You also get one reminder there for each turn, two hours before your time runs out.
-reminders-when-short = You get them only on the last day of your time.
+reminders-when-short = You get them only when less than a day of your time is left.
 
 # What happens next. $next is how long it is until then: "in 2 hours".
 notifications-next-turn = You will be pinged when it is your turn.

@@ -27,7 +27,7 @@ level-about-skilled = Considers some of your replies
 level-about-experienced = Considers most of your replies
 level-about-club = Looks a few turns ahead
 level-about-strong = Looks further ahead and sees most tricks
-level-about-master = Looks many turns ahead, as far as it can in a moment
+level-about-master = Looks many turns ahead, as far as it can within a moment
 level-about-grandmaster = Thinks for up to 20 seconds, as long as nobody else is waiting
 
 # $title is the name and the code of a game: "**Pacru `7K3Q`**".

@@ -3,7 +3,7 @@
 # $number counts the puzzles of the server, $rating is how hard it is: "1170".
 daily-heading = 📅 **Puzzle of the day { $number }**: { $game }, difficulty { $rating }. { $player } is to move.
 daily-answer = Press **{ button-solve }** to answer in private. Tomorrow this message shows the solution and the names of those whose first answer was right.
-daily-yesterday = **Yesterday:** { $turns }.
+daily-yesterday = **Yesterday's solution:** { $turns }.
 # $players are the solvers; $count is how many have answered.
 daily-solved =
     { $count ->

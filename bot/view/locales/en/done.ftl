@@ -1,10 +1,10 @@
 ### What a member has just done, told to them alone. `$code` is the code of the game, such as 7K3Q.
 
 # $turn is the turn in notation, such as e1-e2.
-done-played = Played `{ $turn }` in `{ $code }`.
+done-played = You have played `{ $turn }` in `{ $code }`.
 done-resigned = You have resigned in `{ $code }`.
 done-opened = The table `{ $code }` is open; the game starts when every seat is taken. Until then you can close it here or in `/pacru games`.
-done-begun = `{ $code }` begins, and the board is on its way.
+done-begun = `{ $code }` has started, and the board is on its way.
 
 # $missing is how many players the table still needs.
 done-joined =
@@ -25,9 +25,9 @@ done-claimed = You have claimed the timeout in `{ $code }`; the channel shows wh
 done-time-given = { $player } has { $time } more in `{ $code }`.
 
 # $level is the strength of a computer player, such as Novice or Master.
-done-computer-seated = A { $level } computer has joined `{ $code }`; the game starts when every seat is taken.
-done-computer-seated-begins = A { $level } computer has joined `{ $code }`. Everyone is here, and the board is on its way.
-done-computer-took-over = A { $level } computer has taken over the seat in `{ $code }`; the player who had it cannot come back.
+done-computer-seated = A computer ({ $level }) has joined `{ $code }`; the game starts when every seat is taken.
+done-computer-seated-begins = A computer ({ $level }) has joined `{ $code }`. Everyone is here, and the board is on its way.
+done-computer-took-over = A computer ({ $level }) has taken over the seat in `{ $code }`; the player who had it cannot come back.
 done-unrated = The game is unrated, because a computer is playing.
 done-unrated-from-now-on = The game is unrated from now on.
 done-offered-draw = You have offered a draw in `{ $code }`; your offer stays open until it is answered or a turn is played.
@@ -44,7 +44,7 @@ done-granted-substitute = The seat in `{ $code }` has been taken over.
 
 # $ply is the number of the turn.
 done-took-back = You have taken back turn { $ply } in `{ $code }`.
-done-declined = You have declined in `{ $code }`.
+done-declined = You have declined the offer or request in `{ $code }`.
 done-withdrawn = You have withdrawn your offer or request in `{ $code }`.
 done-seat-kept = You keep your seat in `{ $code }`.
 done-took-over = You have taken over the seat in `{ $code }`. Good luck!

@@ -45,6 +45,6 @@ import-at-round = Round { $round }, player { $player }
 # The report of a finished game for another site.
 import-report = { $game } as a report that AbstractPlay can read.
 import-untold-game = Of these games, AbstractPlay has only Pacru and Azacru.
-import-untold-rules = { $game } was not played by the rules of AbstractPlay: it began from another position, has other options, or turns in it were skipped.
+import-untold-rules = { $game } was not played by AbstractPlay's rules: it began from another position, had other options, or had turns that were skipped.
 import-untold-order = AbstractPlay uses a different order of play for three and four players, so it cannot read such a game.
 import-untold-goes-on = { $game } has no result, and a report needs one.

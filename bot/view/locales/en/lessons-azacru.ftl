@@ -31,9 +31,9 @@ lessons-azacru-connection-title = Connection
 lessons-azacru-connection =
     A move of two fields or more that begins **and** ends on your own markers, with no chevron in between, is a **connection**: all the fields in between become yours. Both markers must be there before the move. You cannot decline it.
 
-    It may have a price: if there was **any enemy marker** in between, your chevron leaves the board for good. All the markers stay. If there was none, the chevron stays too, and twists if it crossed a border.
+    It may have a price: if there was **any enemy marker** in between, your chevron leaves the board for good. All the markers stay. If there was none, the chevron stays too, and may twist if it crossed a border.
 
-    Green moved from g1 to g5: `g1-g5`. So g2, g3 and g4 became green, two of which had been Yellow's, and the chevron, pale in the picture, is gone. Three markers for a chevron: near the end of a game that is often a bargain.
+    Green moved from g1 to g5: `g1-g5`. So g2, g3 and g4 became green (two of them had been Yellow's), and the chevron, pale in the picture, is gone. Three markers for a chevron: near the end of a game that is often a bargain.
 
 lessons-azacru-jump-title = Connection jump
 lessons-azacru-jump =

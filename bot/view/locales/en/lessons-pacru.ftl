@@ -9,7 +9,7 @@ lessons-pacru-goal =
 
     Play goes clockwise. On your turn you use one chevron: you move it, or you turn it on the spot. You cannot pass.
 
-    The players are above the board: the full-colour bar shows whose turn it is, and beside each name are the chevrons left and the markers so far. Every field has a name: Green's chevron at the bottom stands on e1.
+    The players are above the board: the full-colour bar shows whose turn it is, and beside each name you see the chevrons left and the markers so far. Every field has a name: Green's chevron at the bottom stands on e1.
 
 lessons-pacru-moving-title = Moving
 lessons-pacru-moving =
@@ -79,7 +79,7 @@ lessons-pacru-reorientation =
 
     This helps a chevron that stands at the edge and looks outwards. But at least one of your chevrons, this or another, must be able to move. A reorientation brings no marker and no meeting.
 
-    Green turned the chevron on g9 by 90 degrees to the right and gave up b4, c5, e3 and h2: `g9>>(b4,c5,e3,h2)`. `<` is to the left, `>` to the right; twice the sign is 90 degrees.
+    Green turned the chevron on g9 by 90 degrees to the right and gave up b4, c5, e3 and h2: `g9>>(b4,c5,e3,h2)`. `<` turns to the left and `>` to the right; a double sign means 90 degrees.
 
 lessons-pacru-end-title = The end
 lessons-pacru-end =

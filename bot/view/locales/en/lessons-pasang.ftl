@@ -35,7 +35,7 @@ lessons-pasang-capturing =
 
     A line can be captured only if the number of its tokens is **odd**. Then all of it is captured, never a part.
 
-    Green's ka slid from b4 to c4. Up the column it met c6, c7 and c8, three black tokens; the next one, c9, is white. Three is odd, so Green captured them for 3 points: `b4c4vb`. That is from, to, `v` for the column or `h` for the row, `b` for black or `w` for white.
+    Green's ka slid from b4 to c4. Up the column it met c6, c7 and c8, three black tokens; the next one, c9, is white. Three is odd, so Green captured them for 3 points: `b4c4vb`. The turn names the token's point and the ka's, then `v` for the column or `h` for the row, and `b` for black or `w` for white.
 
 lessons-pasang-moving-title = Moving the ka
 lessons-pasang-moving =

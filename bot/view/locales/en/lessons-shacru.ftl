@@ -15,7 +15,7 @@ lessons-shacru-closed =
 
     You may enter fields with your own markers, but you gain nothing by it.
 
-    The chevron on f2 can only go to g3. Straight ahead is another chevron, and to the left of that is Yellow's marker on e3.
+    The chevron on f2 can only go to g3. Another chevron is straight ahead, and Yellow's marker on e3 is to the left of it.
 
 lessons-shacru-twist-title = The twist
 lessons-shacru-twist =

@@ -6,7 +6,7 @@ moderation-frozen = { $title } has been frozen by the moderators of this server;
 moderation-erased = { $title } is called off and does not count, because the data of one of its players was erased.
 settings-channel = Tables can be opened only in { $channel } and its threads.
 settings-anywhere = Tables can be opened in any channel.
-settings-one-of-two = Choose either `channel` or `anywhere`, and either `call_role` or `call_nobody`: nothing has changed.
+settings-one-of-two = Choose only one of `channel` and `anywhere`, and only one of `call_role` and `call_nobody`; nothing has changed.
 
 # $pace is a pace, such as "3 days + 1 day a move".
 settings-pace-rated = Default for new tables: { $pace }, rated.

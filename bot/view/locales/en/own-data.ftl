@@ -1,7 +1,13 @@
 ### What is kept about a member, told to them alone, and how they are erased at their own wish.
 
 # $games and $servers are numbers.
-own-data-file = This file holds everything that I keep about you. Games: { $games }; servers: { $servers }.
+own-data-file = This file holds everything that I keep about you. It covers { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } and { $servers ->
+        [one] { $servers } server.
+       *[other] { $servers } servers.
+    }
 # Where the file would be too large.
 own-data-newest = The file has room only for your newest games; the operator of this bot can give you the others.
 own-data-kept = Games stay for good, with your name and your Discord id. What you have chosen and planned stays until you change it; answers to commands stay for a week, backups for four weeks. I do not read messages.

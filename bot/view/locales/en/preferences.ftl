@@ -11,7 +11,7 @@ preferences-language = Your language: { $language }.
 # Every language but English says this, until enough native speakers have read its texts.
 preferences-beta = These texts are in beta: if one sounds wrong, please tell the operator of this bot.
 preferences-sample = A sample:
-preferences-sample-alt = A board of Pacru, seen by the player in the north.
+preferences-sample-alt = A Pacru board as the player in the north sees it.
 preference-confirm-tapped = Confirm turns made by tapping
 preference-confirm-always = Confirm typed turns as well
 preference-confirm-never = Confirm nothing: my last tap plays the turn

@@ -62,9 +62,12 @@ profile-head-to-head =
     }
 # $turns is how many turns were played, on $days days.
 profile-activity =
-    { $days ->
-        [one] Turns in the last twelve months: { $turns }, on { $days } day.
-       *[other] Turns in the last twelve months: { $turns }, on { $days } days.
+    They have played { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    } in the last twelve months, on { $days ->
+        [one] { $days } day.
+       *[other] { $days } days.
     }
 # Above the calendar of these turns.
 profile-activity-title = Turns on each day

@@ -8,7 +8,7 @@ rules-chevrons-field = A field is a letter from a to i and a number from 1 to 9,
 # $game is the name of a game.
 rules-chevrons-seats = { $game } needs the seats S and N; or N, E and W; or all four.
 rules-chevrons-switch = { $option } must be on or off.
-rules-chevrons-rounds = noProgressRounds must be a number of rounds, 0 for no limit.
+rules-chevrons-rounds = noProgressRounds must be a number of rounds; 0 means no limit.
 
 rules-chevrons-position-form = A position must be nine rows separated by / and the seat to move, for example `4N43S5/9/N27N6/9/9/9/S27S6/9/N13S04 S`.
 rules-chevrons-position-row = Row { $rank } of the position does not describe nine fields.
@@ -58,19 +58,19 @@ rules-chevrons-marker-missing = That move crosses into the borderland around { $
 rules-chevrons-connection-missing = That move makes a connection: write `{ $turn }(*)`.
 rules-chevrons-connection-or-marker-missing = That move makes a connection: write `{ $turn }(*)`, or name a field for a marker, for example `{ $turn }({ $example })`.
 rules-chevrons-marker = Your marker cannot go to { $field }; it can go to { $targets }.
-rules-chevrons-only-connection = That move places no marker, but it makes a connection: write `{ $turn }(*)`.
-rules-chevrons-no-connection = That move makes no connection: it needs your markers at both ends, a field in between, and no chevron there.
+rules-chevrons-only-connection = That move does not place a marker, but it makes a connection: write `{ $turn }(*)`.
+rules-chevrons-no-connection = That move does not make a connection: a connection needs your markers at both ends, a field in between, and no chevron there.
 rules-chevrons-bonus-missing = Your chevrons meet: name a field for the bonus marker, for example `{ $turn }!{ $example }`.
 rules-chevrons-bonus = The bonus marker cannot go to { $field }: choose a field that is not yours and has no chevron.
 
 # More was written than the turn brings; $turn is the complete turn.
-rules-chevrons-marker-without-border = That move crosses no border, so it places no marker: write `{ $turn }`.
+rules-chevrons-marker-without-border = That move does not cross a border, so it does not place a marker: write `{ $turn }`.
 rules-chevrons-marker-without-field = No field of the borderland around { $centre } can take a marker now: write `{ $turn }`.
-rules-chevrons-second-marker = That move places one marker: write `{ $turn }`.
+rules-chevrons-second-marker = That move places only one marker: write `{ $turn }`.
 rules-chevrons-bonus-without-meeting = That move does not make a meeting, so there is no bonus: write `{ $turn }`.
 rules-chevrons-bonus-for-turning = Turning a chevron brings no bonus: write `{ $turn }`.
 rules-chevrons-marks-itself = In this game a move marks the field where it ends, so do not name another: write `{ $turn }`.
-rules-chevrons-twist-without-border = That move crosses no border, so the chevron is not twisted: write `{ $turn }`.
+rules-chevrons-twist-without-border = That move does not cross a border, so the chevron is not twisted: write `{ $turn }`.
 rules-chevrons-twist-of-nothing = The chevron leaves the board, so it is not twisted: write `{ $turn }`.
 
 # Turning a chevron by $degrees, 45 or 90, costs $due markers, 2 or 4; the player has $have to give, from 0 to 3.

@@ -14,7 +14,7 @@ rules-error-exactly-players = { $game } is for { $players } players.
 rules-error-no-option = { $game } has no option { $option }.
 rules-error-options = Options must be names, each alone or with a value, for example meeting9=off or pattern=32.
 rules-error-seat = A seat must be S, W, N or E.
-rules-error-seats = Seats must be two to four different letters of S, W, N and E, first mover first.
+rules-error-seats = Seats must be two to four different letters of S, W, N and E, starting with the player who goes first.
 # $games is a list of names joined by "and".
 rules-error-kind = There is no such game; the games are { $games }.
 

@@ -2,13 +2,13 @@
 ### Notation (c, b4c4vb, c7b), names and values of options and the letters b, w, S, N, X and O are typed like that in every
 ### language. `$from` and `$to` are points such as c7.
 
-rules-pasang-notation = That is not a turn: write a column like `c`, a ka like `b4c4vb`, or where your ka goes like `c7b`.
+rules-pasang-notation = That is not a turn: write a column like `c`, a new ka like `b4c4vb`, or a move of your ka like `c7b`.
 rules-pasang-point = A point must be a letter from a to k and a number from 1 to 11, for example c7.
 rules-pasang-ka-rule = `ka` must be slide, jump or either.
 rules-pasang-opening = `opening` must be quadrant or free.
 rules-pasang-seats = Pasang needs the seats S, who goes first, and N.
 
-rules-pasang-position-form = A position must be eleven rows separated by /, then X or O, the phase 1 to 3, the passages like cj or --, and the scores like 8-9.
+rules-pasang-position-form = A position must be eleven rows separated by /, then X or O, a phase from 1 to 3, the passages (such as cj or --), and the scores (such as 8-9).
 rules-pasang-position-row = Row { $row } of the position does not describe eleven points.
 rules-pasang-position-phase = The kas and passages of the position do not fit its phase.
 

@@ -44,7 +44,7 @@ task-azacru-goal =
 task-azacru-done =
     { $task ->
         [power] A chevron goes as many fields as you have markers in its borderland, or fewer. It may pass over markers, not over chevrons, and marks only where it stops.
-        [twist] It was twisted by 45 degrees and can move on. Otherwise it would be stuck at the edge. You may twist only after crossing a border.
+        [twist] The chevron was twisted by 45 degrees and can move on. Otherwise it would be stuck at the edge. You may twist only after crossing a border.
         [connection] The fields c3 and c4 are yours. No marker of Yellow's lay in between, so the chevron stays. Your markers at both ends must be there before the move.
         [leaves] Yellow's fields f3 and g4 are yours, but the chevron is gone. That is the price if enemy markers lie in between; near the end it is often worth it.
         [jump] Between two of your own markers a chevron passes over other chevrons. The fields in between stay as they were, and the chevron stays on the board.
@@ -78,7 +78,7 @@ task-pasang-goal =
         [passage] **The passage.** Take a column of your half, the five rows at the bottom. A black token is one point, a white one two: choose a column worth nine.
         [enter] **The ka.** A token beside your passage, column g, slides into it, becomes your ka and captures a line. Find the line of five white ones: ten points.
         [capture] **Capturing.** A ka goes straight over empty points and stops where it can capture, at right angles to its move, a line with an odd number of tokens of one colour. Capture three at once.
-        [both-sides] **Both sides.** Tokens of one colour on both sides of the ka count together. Go up column h to where one white on the left and two on the right make three.
+        [both-sides] **Both sides.** Tokens of one colour on both sides of the ka count together. Go up column h to the point where one white token on the left and two on the right make three.
         [choice] **One or the other.** If the two sides differ in colour, they are two lines. Go to d8 and capture the one that is worth more.
         [suntuk] **Suntuk.** A player who cannot capture on their turn loses at once. Yellow's ka can capture only the white token: take it first.
        *[win] **Winning.** These are the last tokens, and you are three points behind. Find the point from which your ka captures all three.

@@ -34,7 +34,7 @@ tournament-done-round =
 tournament-done-ruled = The result of the game between { $players } in { $tournament } is now as you entered it.
 tournament-done-bye = { $player } has a bye in round { $round } of { $tournament }.
 tournament-done-withdrawn = { $player } has been withdrawn from { $tournament }.
-tournament-done-reinstated = { $player } takes part in { $tournament } again.
+tournament-done-reinstated = { $player } is taking part in { $tournament } again.
 
 # Of $substitute, who has not answered, and $player.
 tournament-done-substitute-asked = { $substitute } has been asked to replace { $player } in { $tournament }; until they accept, { $player } keeps playing.
@@ -171,7 +171,7 @@ tournament-rounds-needed =
     }
 tournament-late-swiss = You can still enter after the start, until half of the rounds are paired; you get no points for rounds that you have missed.
 tournament-no-late = Nobody can enter after the start.
-tournament-fill-byes = A player who would have no game plays a computer, which has no place in the standings.
+tournament-fill-byes = A player who would otherwise have no game plays against a computer, which has no place in the standings.
 tournament-no-vacations = Vacations do not stop the clocks.
 tournament-no-pauses = Players cannot pause their games.
 tournament-series = Each pairing is a series of { $games } games.
@@ -205,12 +205,12 @@ tournament-starts = It starts on { $when }.
 tournament-starts-by-hand = The organiser, { $organiser }, decides when it starts.
 
 # $least and $most are ratings.
-tournament-ratings = Open to { $ratings }, and to invited members.
+tournament-ratings = It is open to { $ratings }, and to invited members.
 tournament-nobody = Nobody has entered yet.
 
 # $count is how many have entered, $most how many may, $names who they are.
 tournament-entrants = Entrants ({ $count } of at most { $most }): { $names }
-tournament-groups-now = Groups if it started now:
+tournament-groups-now = If it started now, these would be the groups:
 tournament-late = You can still enter.
 
 # $over is how many of $games games are over.
@@ -224,7 +224,7 @@ tournament-is-over = It is over.
 
 tournament-round-begins = **{ $tournament }**: round { $round } begins.
 tournament-rounds-begin = **{ $tournament }**: rounds { $first } to { $last } begin now.
-tournament-round-thread = The boards are in the thread below, which pings each player once.
+tournament-round-thread = The boards are in the thread below; each player is pinged there once.
 tournament-round-heading = **Round { $round }**
 # Above a list of members, each with their games.
 tournament-calls = **{ $tournament }**: here are your games, each with a link to its board.
@@ -258,10 +258,10 @@ tournament-reinstated = { $member }, the organiser lets you play in **{ $tournam
 tournament-reinstated-ladder = { $member }, the organiser lets you play in **{ $tournament }** again. You start on the lowest rung.
 
 tournament-overdue = { $member }, round { $round } of **{ $tournament }** has run out of time, and these games are still open. With `/pacru-organise run` you can extend the round, rule on a game, or pair the next round of a Swiss tournament.
-tournament-waits = **{ $tournament }**: these players are keeping others waiting, the longest wait first.
+tournament-waits = **{ $tournament }**: these players are keeping others waiting, longest wait first:
 
 # $others wait for $player; $since is how long ago, as Discord shows it.
-tournament-waits-line = `{ $code }`: { $player } is to move against { $others } ({ $since }).
+tournament-waits-line = `{ $code }`: { $player } is to move against { $others } (turn began { $since }).
 tournament-start-missed = { $member }, **{ $tournament }** could not start, because too few members have entered. You can start it with `/pacru-organise run` as soon as there are enough.
 
 tournament-edited = **{ $tournament }**: the organiser has changed the settings since you entered. If you no longer want to play, press **{ tournament-button-leave }**. These are the settings now:
@@ -308,13 +308,13 @@ tournament-next-season = The next season starts in a week with everyone who has 
 # $when is how long ago that was, as Discord shows it.
 tournament-organiser = -# Only you see this; it shows how things were { $when }. Its buttons update it; `/pacru-organise run` opens it again.
 tournament-choose-game = Rule on a game…
-tournament-choose-member = Withdraw, replace, swap, bye: choose an entrant…
+tournament-choose-member = Choose an entrant to withdraw, replace, swap or give a bye…
 tournament-choose-days = Extend the round…
 tournament-choose-bye = Give a bye…
 tournament-choose-swap = Swap places with…
 tournament-game-open = Round { $round }, open
 tournament-game-over = Round { $round }, over: correct the result
-tournament-invited = Invited, not answered yet
+tournament-invited = Invited; has not answered yet
 tournament-days =
     { $days ->
         [one] One day longer
@@ -524,7 +524,7 @@ tournament-mine-called-off = `{ $code }` against { $names }: called off; the org
 tournament-mine-over = { $code } against { $names }: over; points: { $points }.
 tournament-mine-unplayed = Against { $names }: decided without a game; points: { $points }.
 tournament-mine-void = Against { $names }: does not count for anyone.
-tournament-leaving = **{ $tournament }** has started. If you withdraw, you lose your open games, or they do not count for anyone, and only the organiser can let you come back. Do you want to withdraw?
+tournament-leaving = **{ $tournament }** has started. If you withdraw, your open games are lost or no longer count for anyone, and only the organiser can let you come back. Do you want to withdraw?
 tournament-declining = **{ $tournament }**: do you want to give your rung { $rung } to { $player } without a game?
 # $games is how many games begin, $members how many members are notified.
 tournament-starting =
@@ -601,7 +601,7 @@ tournament-exported = { $tournament } as a file:
 
 ## Why someone is paired as they are: one sentence each.
 
-tournament-preview = **{ $tournament }**, round { $round } as it would be paired now.
+tournament-preview = **{ $tournament }**: this is how round { $round } would be paired now.
 tournament-why-schedule = Everyone plays everyone; this is round { $round } of { $of } of the schedule.
 tournament-why-same-score = They have the same score: { $points }.
 # $player has $points and plays someone with fewer: $other with $fewer.

@@ -94,7 +94,7 @@ turns-connection-jump = connection jump
 turns-connection = connection over { $fields }
 turns-border-change = border change on { $field }
 # $player owned the marker on the field until now.
-turns-border-transformation = border transformation of { $field } from { $player }
+turns-border-transformation = border transformation taking { $field } from { $player }
 turns-twisted-left = twisted to the left
 turns-twisted-right = twisted to the right
 turns-removed = the chevron leaves the board
