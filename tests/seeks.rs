@@ -35,11 +35,15 @@ async fn a_game_begins_where_seeks_meet() {
     club.all_is_posted().await;
     assert_eq!(club.boards(&code).len(), 1);
 
-    // From the list a seek is answered by a tap; whoever is not welcome is told so.
+    // Whoever has blocked a member does not see their seek.
+    club.answer(&chika, "pacru seek", []).await.does_not_say("Ben: ");
+    // A seek is answered by a tap where members look for their games; there are those in which they are welcome.
     let value = "Ben: Shacru for 2";
-    let refused = chika.choose(&club.answer(&chika, "pacru seek", []).await, "v1:seeks", [value]);
-    club.answer_to(&refused.unwrap(), value).await.says("Ben is looking for other opponents");
-    let answered = ana.choose(&left, "v1:seeks", [value]).unwrap();
+    let games = club.answer(&ana, "pacru games", []).await;
+    games.says("Others looking for opponents");
+    games.says("Ben: Shacru for 2, no clock");
+    games.does_not_say("Chika: Shacru for 2");
+    let answered = ana.choose(&games, "v1:seeks", [value]).unwrap();
     let second = code_in(&club.answer_to(&answered, value).await.content);
     assert_ne!(second, code);
     club.board(&second, 0).await;

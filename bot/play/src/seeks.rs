@@ -58,7 +58,7 @@ impl Seek {
     }
 
     /// Whether an opponent with this rating is welcome.
-    fn welcomes(&self, rating: i64) -> bool {
+    pub fn welcomes(&self, rating: i64) -> bool {
         self.from.is_none_or(|from| from <= rating) && self.to.is_none_or(|to| rating <= to)
     }
 }

@@ -71,8 +71,8 @@ pub(super) async fn seek(
 /// The seeks of a server.
 pub(super) async fn seeks(t: &Texts, bot: &Bot, asker: Asker) -> Result<Post> {
     let guild = asker.guild.ok_or(ActionError::NoServer)?;
-    let seen = bot.games.store().seeks_on(guild).await?;
-    Ok(view::seeks(t, asker.user, &seen.seeks))
+    let seeks = bot.games.seeks_for(guild, asker.user).await?;
+    Ok(view::seeks(t, asker.user, &seeks))
 }
 
 /// Answers a seek with one's own.
