@@ -182,7 +182,7 @@ mod tests {
             pace: Some("5d a move".parse().unwrap()),
             rated: Some(false),
             turned: true,
-            boards: Boards::Newest,
+            boards: Some(Boards::Newest),
             threads: true,
             call_role: Some(8_i64.into()),
             language: None,

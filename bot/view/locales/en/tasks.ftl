@@ -5,7 +5,8 @@
 # The goal of a task of Pacru: its rule as a title, and what to do.
 task-pacru-goal =
     { $task ->
-        [border-change] **Border change.** A chevron goes the way it points, or 45 degrees to a side; with two markers in its borderland, yours on b2 can go two fields. Cross the border to b4, and mark a neutral field there: one with no marker.
+        [power] **Power.** A chevron goes the way it points, or 45 degrees to a side: as many fields as you have markers in its borderland, or fewer. You have two there, so yours on a1 can go two fields at once: do that.
+        [border-change] **Border change.** The wide gaps between borderlands are borders. A chevron that crosses one brings a marker: go from b2 to b4, and mark a neutral field there, which is one without a marker.
         [border-transformation] **Border transformation.** Go from h3 to h4. Every field of that borderland has a marker, so one of Yellow's becomes yours instead: choose any without a chevron on it.
         [connection] **Connection.** Your chevron on d4 stands on one of your markers, and there is another on g7. Go there, and choose the connection instead of a border marker.
         [jump] **Jump.** Yellow's chevron on e2 is in your way. But d2 and f2 both have your markers, so you may jump over it: from d2 to f2.
@@ -18,7 +19,8 @@ task-pacru-goal =
 # What has just happened, and why it matters.
 task-pacru-done =
     { $task ->
-        [border-change] Crossing a border, the wide gap between borderlands, brought a marker. That is how most of them come onto the board, and where you have more of them, your chevrons go further.
+        [power] It went two fields, since you have two markers in its borderland, the block of nine fields. Without any marker there it could go one. It passes over markers, but not over chevrons.
+        [border-change] Crossing a border brought a marker. That is how most of them come onto the board, and where you have more of them, your chevrons go further.
         [border-transformation] The borderland was full, so no new marker came: one of Yellow's became yours. That is how a full board still changes hands.
         [connection] All the fields in between are yours, even Yellow's on e5. Your markers at both ends must be there before the move, with no chevron in between.
         [jump] Only between two of your own markers can a chevron pass over other chevrons. A jump changes nothing on the fields in between.
@@ -104,6 +106,7 @@ task-not-yet = **Not yet.** { $done }. { $lacks } Try again.
 # What the task asks for and the turn does not do: one sentence or more. $effect is what it should have.
 task-lacks =
     { $effect ->
+        [far] It goes only one field.
         [change] It does not put a border marker on a neutral field.
         [transformation] It does not turn one of Yellow's markers into yours.
         [connection] It does not make a connection.
