@@ -65,13 +65,13 @@ async fn a_finished_game_changes_ratings_and_everybody_can_see_it() {
             &format!("Longest game: `{first}`, 4 turns."),
             &next,
             &board.id.to_string(),
-            "Turns in the last twelve months: 2, on ",
+            "2 turns in the last twelve months, ",
         ],
     );
     // The calendar is a picture for those who see, and words for those who do not:
     // `bot/view/src/activity.rs`.
     assert_eq!(profile.attachments[0].filename, "activity.png");
-    assert!(profile.alt().starts_with("Turns on each day. Turns in"), "{}", profile.alt());
+    assert!(profile.alt().starts_with("Turns on each day. 2 turns in"), "{}", profile.alt());
     ask(&club, &chika, "profile", &bens).await.does_not_say("You against them");
     ask(&club, &ana, "profile", &bens).await.says("You against them: 1 game, 1 won");
 }

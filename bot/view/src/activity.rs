@@ -117,7 +117,7 @@ mod tests {
             assert_eq!(names.len(), 12, "{names:?}");
             assert!(names.iter().all(|name| name.chars().count() <= 4));
         }
-        let begins = "Turns on each day. Turns in the last twelve months: 16, on 3 days. Dec 2025: 3, Jan 2026: 0, ";
+        let begins = "Turns on each day. 16 turns in the last twelve months, on 3 days. Dec 2025: 3, Jan 2026: 0, ";
         assert!(alt(english()).starts_with(begins), "{}", alt(english()));
     }
 }

@@ -63,8 +63,11 @@ profile-head-to-head =
 # $turns is how many turns were played, on $days days.
 profile-activity =
     { $days ->
-        [one] Turns in the last twelve months: { $turns }, on { $days } day.
-       *[other] Turns in the last twelve months: { $turns }, on { $days } days.
+        [one] { $turns ->
+            [one] One turn in the last twelve months.
+           *[other] { $turns } turns in the last twelve months, all on one day.
+        }
+       *[other] { $turns } turns in the last twelve months, on { $days } days.
     }
 # Above the calendar of these turns.
 profile-activity-title = Turns on each day
