@@ -213,8 +213,19 @@ tournament-entrants = Entrants ({ $count } of at most { $most }): { $names }
 tournament-groups-now = Groups if it started now:
 tournament-late = You can still enter.
 
+# $over is how many of the $games games of this round are over.
+tournament-running =
+    { $games ->
+        [one] This is round { $round } of { $rounds }; { $over } of { $games } game of this round is over.
+       *[other] This is round { $round } of { $rounds }; { $over } of { $games } games of this round are over.
+    }
+# Games of rounds before the present one.
+tournament-running-earlier =
+    { $open ->
+        [one] { $open } game of an earlier round is still open.
+       *[other] { $open } games of earlier rounds are still open.
+    }
 # $over is how many of $games games are over.
-tournament-running = This is round { $round } of { $rounds }; { $over } of { $games } games are over.
 tournament-running-at-once = { $over } of { $games } games are over.
 tournament-round-ends = The round ends on { $when }.
 tournament-is-paused = It is paused: no new round starts.

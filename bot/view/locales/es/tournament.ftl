@@ -157,7 +157,16 @@ tournament-nobody = Todavía no participa nadie.
 tournament-entrants = Participantes ({ $count } de { $most } como mucho): { $names }
 tournament-groups-now = Los grupos, si empezara ahora:
 tournament-late = Todavía es posible inscribirse.
-tournament-running = Es la ronda { $round } de { $rounds }; han terminado { $over } de { $games } partidas.
+tournament-running =
+    { $games ->
+        [one] Es la ronda { $round } de { $rounds }; ha terminado { $over } de { $games } partida de esta ronda.
+       *[other] Es la ronda { $round } de { $rounds }; han terminado { $over } de { $games } partidas de esta ronda.
+    }
+tournament-running-earlier =
+    { $open ->
+        [one] Sigue abierta { $open } partida de una ronda anterior.
+       *[other] Siguen abiertas { $open } partidas de rondas anteriores.
+    }
 tournament-running-at-once = Han terminado { $over } de { $games } partidas.
 tournament-round-ends = La ronda termina el { $when }.
 tournament-is-paused = Está en pausa: no empieza ninguna ronda nueva.

@@ -1,6 +1,6 @@
 //! The message of a tournament, the list of tournaments, and how a tournament is scored.
 
-use pairing::{Cycles, EntrantId, Format, Status};
+use pairing::{Cycles, EntrantId, Format, GameState, Round, Status};
 use play::tournament::{
     EntrantState, Settings, Snapshot, System, Tournament, TournamentStatus, WaitingChallenge,
 };
@@ -142,14 +142,18 @@ pub(super) fn stage(t: &Texts, now: &Snapshot) -> Vec<String> {
         }
         TournamentStatus::Running | TournamentStatus::Paused => {
             let mut lines = Vec::new();
-            let over = now.replay.games().iter().filter(|game| !game.is_open());
-            let (over, games) = (over.count(), now.replay.games().len());
             match (now.replay.round(), now.replay.rounds()) {
                 (Some(_), Some(_)) if is_at_once(settings) => {
+                    let [over, games] = counted(now, |_| true);
                     lines.push(t.say(m::TournamentRunningAtOnce { over, games }));
                 }
                 (Some(round), Some(rounds)) => {
+                    let [over, games] = counted(now, |of| of == round);
                     lines.push(t.say(m::TournamentRunning { round: round.0, rounds, over, games }));
+                    let open = now.replay.open_games().filter(|game| game.round < round).count();
+                    lines.extend(
+                        (open > 0).then(|| t.say(m::TournamentRunningEarlier { open })),
+                    );
                 }
                 _ => {}
             }
@@ -162,6 +166,14 @@ pub(super) fn stage(t: &Texts, now: &Snapshot) -> Vec<String> {
         }
         TournamentStatus::Over => vec![t.say(m::TournamentIsOver)],
     }
+}
+
+/// How many of the games of some rounds are over, and how many there are. Those that count for
+/// nobody are left out.
+fn counted(now: &Snapshot, rounds: impl Fn(Round) -> bool) -> [usize; 2] {
+    let games = now.replay.games().iter();
+    let games = games.filter(|game| rounds(game.round) && game.state != GameState::Void);
+    [games.clone().filter(|game| !game.is_open()).count(), games.count()]
 }
 
 /// The progress of a tournament.

@@ -73,7 +73,7 @@ fn the_club_board_leads_to_a_tournament_and_says_what_comes_next() {
     let post = play::Posted { message: 4_i64.into(), channel: 2_i64.into(), seq: 1 };
     let (now, _) = &steps(System::Swiss, 2, 5)[2];
     let line = club_line(texts(Language::English), now, Some(&post));
-    let said = "**[Autumn](https://discord.com/channels/1/2/4)** (Shacru): under way with 5 entrants. This is round 1 of 3; 0 of 2 games are over. The round ends on <t:";
+    let said = "**[Autumn](https://discord.com/channels/1/2/4)** (Shacru): under way with 5 entrants. This is round 1 of 3; 0 of 2 games of this round are over. The round ends on <t:";
     assert!(line.starts_with(said), "{line}");
 }
 
