@@ -110,7 +110,13 @@ tournament-refused-reach-of =
         [few] Vyzvat můžete toho, kdo je nejvýše { $reach } příčky nad vámi; `/pacru-tournament ladder` ukáže, kdo to je.
        *[other] Vyzvat můžete toho, kdo je nejvýše { $reach } příček nad vámi; `/pacru-tournament ladder` ukáže, kdo to je.
     }
-tournament-refused-has-challenged = { $player } už někoho vyzývá; další výzva je možná, až se ta první rozhodne.
+tournament-refused-has-challenged = Vaši výzvu už má { $player }. Až se rozhodne, můžete vyzvat někoho dalšího; `/pacru-tournament ladder` s volbou `take_back` vezme výzvu zpět.
+tournament-refused-plays-challenge = O vaší výzvě se už hraje, soupeř je { $player }. Až partie skončí, můžete vyzvat někoho dalšího.
+tournament-refused-all-challenged = Všichni ve vašem dosahu už mají výzvu: { $players }. Vyzvat je můžete, až se jejich výzva rozhodne.
+tournament-refused-top-rung = Jste na nejvyšší příčce a nad vámi nikdo není. Hráči pod vámi mohou vyzvat vás.
+tournament-refused-not-on-ladder = Na tomto žebříčku nejste. Stiskněte **{ button-join }** pod jeho oznámením nebo použijte `/pacru-tournament join`: začnete na nejnižší příčce a vyzývat můžete hned.
+tournament-refused-ladder-closed = Na tomto žebříčku nejste a přidat se už nelze; jiné turnaje vypíše `/pacru-tournament list`.
+tournament-refused-left-ladder = Z tohoto žebříčku jste odešli, a proto na něm nemůžete nikoho vyzvat; vrátit se můžete jen se svolením pořadatele.
 tournament-refused-is-challenged = { $player } už má výzvu; počkejte, až bude vyřízená.
 tournament-refused-no-challenge = Žádná výzva nečeká na odpověď; koho můžete vyzvat, ukáže `/pacru-tournament ladder`.
 tournament-refused-for-somebody-else = Odpovědět může jen { $player }.
@@ -331,7 +337,9 @@ tournament-log-ruled = Pořadatel rozhodl o partii `{ $code }`.
 tournament-standings = Pořadí turnaje **{ $tournament }**.
 tournament-ladder-standings = Vyzývací žebříček **{ $tournament }**: příčka, jméno, počet partií.
 tournament-challengeable = Teď můžete vyzvat tyto hráče: { $players }.
-tournament-challenge-nobody = Teď tu nemůžete vyzvat nikoho.
+tournament-challenging = **{ $tournament }**: koho chcete vyzvat? Pokud vyhrajete, získáte jeho příčku.
+tournament-choose-challenge = Vyberte hráče…
+tournament-rung = Příčka { $rung }
 tournament-group = Skupina { $number }
 tournament-division = Divize { $number }
 tournament-zones = ↑ postupuje, ↓ sestupuje.
@@ -408,6 +416,7 @@ tournament-button-withdraw = Odstoupit
 tournament-button-start = Začít
 tournament-button-next-round = Další kolo
 tournament-button-end = Ukončit
+tournament-button-challenge = Vyzvat
 tournament-button-give-rung = Vzdát se příčky
 tournament-button-accept = Přijmout
 tournament-button-decline = Odmítnout

@@ -141,7 +141,15 @@ tournament-refused-reach-of =
         [one] You can challenge only the player one rung above you; `/pacru-tournament ladder` shows who that is.
        *[other] You can challenge only players up to { $reach } rungs above you; `/pacru-tournament ladder` shows who they are.
     }
-tournament-refused-has-challenged = { $player } has already challenged someone; they can challenge again when that is settled.
+# $player is whom the reader has challenged.
+tournament-refused-has-challenged = You have already challenged { $player }. When that is settled, you can challenge someone else; `/pacru-tournament ladder` with `take_back` takes the challenge back.
+tournament-refused-plays-challenge = Your challenge to { $player } is being played. When the game is over, you can challenge someone else.
+# $players is a list of those within reach.
+tournament-refused-all-challenged = Everyone within your reach already has a challenge: { $players }. You can challenge them when it is settled.
+tournament-refused-top-rung = You are on the top rung, so there is nobody above you. The players below can challenge you.
+tournament-refused-not-on-ladder = You are not on this ladder. Press **{ button-join }** under its announcement, or use `/pacru-tournament join`: you start on the lowest rung and can challenge at once.
+tournament-refused-ladder-closed = You are not on this ladder, and nobody can join it any more; `/pacru-tournament list` shows other tournaments.
+tournament-refused-left-ladder = You have left this ladder, so you can no longer challenge anyone on it; only its organiser can let you come back.
 tournament-refused-is-challenged = { $player } has already been challenged; you can challenge them when that is settled.
 tournament-refused-no-challenge = You have no challenge to answer; `/pacru-tournament ladder` shows whom you can challenge.
 tournament-refused-for-somebody-else = Only { $player } can answer that.
@@ -445,7 +453,11 @@ tournament-standings = Standings of **{ $tournament }**.
 tournament-ladder-standings = The ladder **{ $tournament }**: rung, name, number of games.
 # $players is a list of players.
 tournament-challengeable = You can challenge { $players }.
-tournament-challenge-nobody = At the moment you cannot challenge anyone here.
+# Above a menu of those who can be challenged.
+tournament-challenging = **{ $tournament }**: whom do you want to challenge? If you win, you take their rung.
+tournament-choose-challenge = Choose a player…
+# $rung is a number; 1 is the highest.
+tournament-rung = Rung { $rung }
 
 # $number is that of a group or division.
 tournament-group = Group { $number }
@@ -549,6 +561,7 @@ tournament-button-withdraw = Withdraw
 tournament-button-start = Start
 tournament-button-next-round = Next round
 tournament-button-end = End it
+tournament-button-challenge = Challenge
 tournament-button-give-rung = Concede the rung
 tournament-button-accept = Accept
 tournament-button-decline = Decline

@@ -105,7 +105,13 @@ tournament-refused-reach-of =
         [one] Puedes retar a quien está justo encima de ti; `/pacru-tournament ladder` muestra quién es.
        *[other] Puedes retar a quien esté hasta { $reach } peldaños por encima; `/pacru-tournament ladder` muestra quiénes son.
     }
-tournament-refused-has-challenged = { $player } ya ha retado a alguien, y podrá hacerlo de nuevo cuando eso se resuelva.
+tournament-refused-has-challenged = Ya has retado a { $player }. Cuando eso se resuelva, podrás retar a otra persona; `/pacru-tournament ladder` con `take_back` retira el reto.
+tournament-refused-plays-challenge = Tu reto a { $player } se está jugando. Cuando termine la partida, podrás retar a otra persona.
+tournament-refused-all-challenged = Todos los que tienes a tu alcance tienen ya un reto: { $players }. Podrás retarlos cuando se resuelva.
+tournament-refused-top-rung = Estás en el peldaño más alto, así que no hay nadie por encima de ti. Quienes están debajo pueden retarte.
+tournament-refused-not-on-ladder = No estás en esta escalera. Pulsa **{ button-join }** bajo su anuncio o usa `/pacru-tournament join`: empiezas en el peldaño más bajo y puedes retar enseguida.
+tournament-refused-ladder-closed = No estás en esta escalera y ya no admite a nadie; `/pacru-tournament list` muestra otros torneos.
+tournament-refused-left-ladder = Has dejado esta escalera, así que ya no puedes retar a nadie en ella; solo la organización puede dejarte volver.
 tournament-refused-is-challenged = { $player } ya tiene un reto; espera a que se resuelva.
 tournament-refused-no-challenge = Ningún reto espera respuesta; `/pacru-tournament ladder` muestra a quién puedes retar.
 tournament-refused-for-somebody-else = Solo { $player } puede responder a eso.
@@ -343,7 +349,9 @@ tournament-log-ruled = La organización ha decidido la partida `{ $code }`.
 tournament-standings = Clasificación de **{ $tournament }**.
 tournament-ladder-standings = La escalera **{ $tournament }**: peldaño, nombre, número de partidas.
 tournament-challengeable = Puedes retar a { $players }.
-tournament-challenge-nobody = Ahora mismo no puedes retar a nadie aquí.
+tournament-challenging = **{ $tournament }**: ¿a quién quieres retar? Si ganas, te quedas con su peldaño.
+tournament-choose-challenge = Elige a alguien…
+tournament-rung = Peldaño { $rung }
 tournament-group = Grupo { $number }
 tournament-division = División { $number }
 tournament-zones = ↑ asciende, ↓ desciende.
@@ -428,6 +436,7 @@ tournament-button-withdraw = Retirarse
 tournament-button-start = Empezar
 tournament-button-next-round = Siguiente ronda
 tournament-button-end = Terminar
+tournament-button-challenge = Retar
 tournament-button-give-rung = Ceder el peldaño
 tournament-button-accept = Aceptar
 tournament-button-decline = Rechazar

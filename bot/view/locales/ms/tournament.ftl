@@ -98,7 +98,13 @@ tournament-refused-reach-of =
         [1] Anda hanya boleh mencabar ahli yang betul-betul di atas anda; `/pacru-tournament ladder` menunjukkan siapa.
        *[other] Anda boleh mencabar ahli sehingga { $reach } anak tangga di atas anda; `/pacru-tournament ladder` menunjukkan siapa.
     }
-tournament-refused-has-challenged = { $player } sudah mencabar seseorang, dan boleh mencabar lagi setelah cabaran itu selesai.
+tournament-refused-has-challenged = Anda sudah mencabar { $player }. Setelah cabaran itu selesai, anda boleh mencabar orang lain; `/pacru-tournament ladder` dengan `take_back` menarik balik cabaran itu.
+tournament-refused-plays-challenge = Cabaran anda terhadap { $player } sedang dimainkan. Setelah permainan itu tamat, anda boleh mencabar orang lain.
+tournament-refused-all-challenged = Semua yang berada dalam jangkauan anda sudah dicabar: { $players }. Anda boleh mencabar mereka setelah cabaran itu selesai.
+tournament-refused-top-rung = Anda berada di anak tangga teratas, jadi tiada sesiapa di atas anda. Pemain di bawah boleh mencabar anda.
+tournament-refused-not-on-ladder = Anda tiada dalam tangga ini. Tekan **{ button-join }** di bawah pengumumannya, atau gunakan `/pacru-tournament join`: anda bermula di anak tangga terendah dan boleh terus mencabar.
+tournament-refused-ladder-closed = Anda tiada dalam tangga ini, dan tiada sesiapa boleh menyertainya lagi; `/pacru-tournament list` menyenaraikan pertandingan lain.
+tournament-refused-left-ladder = Anda telah meninggalkan tangga ini, jadi anda tidak boleh lagi mencabar sesiapa di dalamnya; hanya penganjur boleh membenarkan anda masuk semula.
 tournament-refused-is-challenged = { $player } sudah dicabar; tunggu hingga cabaran itu selesai.
 tournament-refused-no-challenge = Tiada cabaran yang menunggu jawapan; `/pacru-tournament ladder` menunjukkan siapa yang boleh anda cabar.
 tournament-refused-for-somebody-else = Hanya { $player } yang boleh menjawabnya.
@@ -291,7 +297,9 @@ tournament-log-ruled = Penganjur menetapkan keputusan permainan `{ $code }`.
 tournament-standings = Kedudukan **{ $tournament }**.
 tournament-ladder-standings = Tangga **{ $tournament }**: anak tangga, nama, bilangan permainan.
 tournament-challengeable = Anda boleh mencabar { $players }.
-tournament-challenge-nobody = Buat masa ini anda tidak boleh mencabar sesiapa di sini.
+tournament-challenging = **{ $tournament }**: siapa yang anda mahu cabar? Jika menang, anda mengambil anak tangganya.
+tournament-choose-challenge = Pilih pemain…
+tournament-rung = Anak tangga { $rung }
 tournament-group = Kumpulan { $number }
 tournament-division = Divisyen { $number }
 tournament-zones = ↑ naik, ↓ turun.
@@ -368,6 +376,7 @@ tournament-button-withdraw = Tarik diri
 tournament-button-start = Mula
 tournament-button-next-round = Pusingan seterusnya
 tournament-button-end = Tamatkan
+tournament-button-challenge = Cabar
 tournament-button-give-rung = Serahkan anak tangga
 tournament-button-accept = Terima
 tournament-button-decline = Tolak

@@ -172,6 +172,7 @@ impl TournamentAction {
             | Self::Nothing
             | Self::Enter(_)
             | Self::Refuse(_)
+            | Self::Challenge(_)
             | Self::Accept(_)
             | Self::Decline(_)
             | Self::GiveRung(_) => PressedBy::Member,

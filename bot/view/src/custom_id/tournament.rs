@@ -40,6 +40,9 @@ worded! {
         Enter(u32) = ["enter" entrant],
         /// Decline the invitation of this entry.
         Refuse(u32) = ["refuse" entrant],
+        /// Ask whom to challenge on a ladder, or challenge this entrant.
+        Challenge(Option<u32>) = ["challenge"] => (Self::Challenge(None))
+            | ["challenge" entrant] => (Self::Challenge(Some(entrant))),
         /// Accept the challenge of this event; messages of earlier versions do not name it.
         Accept(Option<i64>) = ["accept"] => (Self::Accept(None))
             | ["accept" seq] => (Self::Accept(Some(seq))),

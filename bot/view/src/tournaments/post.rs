@@ -7,9 +7,13 @@ use play::tournament::{
 use play::{Posted, UserId};
 
 use super::standings::{group_name, leaders};
-use super::{button, heading, is_at_once, join_and_leave, looks, name, tournament_name};
-use crate::custom_id::TournamentAction;
-use crate::limits::whole_lines;
+use super::{
+    bare_name, button, challenge_button, has_challenges, heading, is_at_once, join_and_leave,
+    looks, name, tournament_name,
+};
+use crate::custom_id::{CustomId, TournamentAction, TournamentButton};
+use crate::form::option;
+use crate::limits::{MOST_OPTIONS, whole_lines};
 use crate::links::address;
 use crate::markdown::{plain, plain_with_links};
 use crate::messages as m;
@@ -17,7 +21,7 @@ use crate::people::written;
 use crate::seeks::band;
 use crate::texts::Texts;
 use crate::words::moment;
-use crate::{ButtonStyle, Post, Row, rule_options, said, terms};
+use crate::{Button, ButtonStyle, Menu, MenuOption, Post, Row, rule_options, said, terms};
 
 /// How many names of entrants are listed.
 const NAMES: usize = 40;
@@ -45,7 +49,8 @@ pub fn tournament(t: &Texts, now: &Snapshot) -> Post {
     } else if !tournament.is_over() {
         rows.push(Row::Buttons(vec![leave]));
     }
-    let mut look = looks(t, tournament);
+    let challenge = has_challenges(tournament).then(|| challenge_button(t, tournament));
+    let mut look: Vec<Button> = challenge.into_iter().chain(looks(t, tournament)).collect();
     look.push(button(tournament, TournamentAction::Log, t.say(m::TournamentButtonLog)));
     rows.push(Row::Buttons(look));
     Post { rows, ..said(lines.join("\n")) }
@@ -151,9 +156,7 @@ pub(super) fn stage(t: &Texts, now: &Snapshot) -> Vec<String> {
                     let [over, games] = counted(now, |of| of == round);
                     lines.push(t.say(m::TournamentRunning { round: round.0, rounds, over, games }));
                     let open = now.replay.open_games().filter(|game| game.round < round).count();
-                    lines.extend(
-                        (open > 0).then(|| t.say(m::TournamentRunningEarlier { open })),
-                    );
+                    lines.extend((open > 0).then(|| t.say(m::TournamentRunningEarlier { open })));
                 }
                 _ => {}
             }
@@ -347,6 +350,26 @@ fn question(
 /// Nothing was done after all.
 pub fn nothing(t: &Texts, now: &Snapshot) -> Post {
     crate::said(t.say(m::TournamentNothing { tournament: tournament_name(t, now) }))
+}
+
+/// Asks a member whom of these they challenge.
+pub fn whom_to_challenge(t: &Texts, now: &Snapshot, others: &[EntrantId]) -> Post {
+    let option = |other: &EntrantId| {
+        let action = TournamentAction::Challenge(Some(other.0));
+        let id = CustomId::from(TournamentButton { code: now.tournament.code.clone(), action });
+        let rung = now.replay.rung_of(*other).unwrap_or_default();
+        MenuOption {
+            description: Some(t.say(m::TournamentRung { rung })),
+            ..option(id.to_string(), bare_name(t, now, *other), false)
+        }
+    };
+    let menu = Menu {
+        id: "challenge".to_owned(),
+        placeholder: t.say(m::TournamentChooseChallenge),
+        options: others.iter().take(MOST_OPTIONS).map(option).collect(),
+    };
+    let text = t.say(m::TournamentChallenging { tournament: tournament_name(t, now) });
+    Post { rows: vec![Row::Menu(menu)], ..said(text) }
 }
 
 /// Asks a member for confirmation before they give their rung away.

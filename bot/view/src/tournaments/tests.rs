@@ -77,6 +77,20 @@ fn the_club_board_leads_to_a_tournament_and_says_what_comes_next() {
     assert!(line.starts_with(said), "{line}");
 }
 
+/// A round once counted every game that had been paired so far.
+#[test]
+fn a_round_counts_its_own_games() {
+    let stage = |now: &Snapshot| post::stage(texts(Language::English), now).join(" ");
+    let steps = steps(System::Swiss, 2, 5);
+    let second = "This is round 2 of 3; 0 of 2 games of this round are over. ";
+    let said = stage(&steps[4].0);
+    assert!(said.starts_with(&(second.to_owned() + "The round ends on")), "{said}");
+    let mut late = steps[2].0.clone();
+    late.now += 100 * play::time::DAY;
+    let said = stage(&next_round(&late, true).unwrap().0.after);
+    assert!(said.starts_with(&(second.to_owned() + "2 games of earlier rounds are")), "{said}");
+}
+
 #[test]
 fn every_text_fits_into_a_message_in_every_language() {
     for (system, players, entrants) in [
