@@ -2,7 +2,7 @@
 
 ## What was done about a tournament.
 
-tournament-done-created = { $tournament } is set up, and its announcement is on its way. `/pacru-organise invite` invites members, and `/pacru-organise edit` changes its settings. Until it starts, `/pacru-organise format` changes how it is played. Use this message for everything else; `/pacru-organise run` opens it again.
+tournament-done-created = { $tournament } is set up, and its announcement is on its way. `/pacru-organise invite` invites members. Until it starts, **{ tournament-button-format }** changes how it is played; **{ tournament-button-rules }** has everything else. `/pacru-organise run` opens this message again.
 tournament-done-edited = The changes to { $tournament } are saved.
 
 # $count is how many take part now.
@@ -409,6 +409,8 @@ tournament-button-season = Next season
 tournament-button-preview = Preview
 tournament-button-renew = Refresh
 tournament-button-log = Log
+tournament-button-format = Settings
+tournament-button-rules = More rules
 tournament-button-computer = Replace with a computer
 tournament-button-reinstate = Let them play again
 tournament-button-replace = Replace with a member
@@ -416,6 +418,40 @@ tournament-button-swap = Swap places
 tournament-button-bye = Give the bye
 tournament-button-extend = Extend the round
 tournament-refused-changed = Something has changed since you opened this question. This is how it is now:
+
+## The forms for the settings: labels (at most 45 characters), lines about them, and choices (at most 100).
+
+tournament-form-new = New tournament
+tournament-form-name = Name
+tournament-form-system = Who plays whom
+tournament-form-later = Rounds, groups and everything else: press { tournament-button-rules } afterwards.
+tournament-form-all-play-all = All play all
+tournament-form-swiss = Swiss: each round against someone with about as many points
+tournament-form-league = League: divisions with promotion and relegation
+tournament-form-ladder = Ladder: members challenge the players above them
+tournament-form-starts = Start
+tournament-form-start = For example in 3 days, or 2026-12-24 18:00. If it is empty, you start it yourself.
+tournament-form-description = Description
+tournament-form-anything = Anything else that members should know
+tournament-form-rounds = Number of rounds
+tournament-form-rounds-needed = If it is empty: as many as the entrants need.
+tournament-form-group-size = The most entrants in a group or division
+# $usual is a number.
+tournament-form-usual = If it is empty: { $usual }.
+tournament-form-reach = How many rungs up a member can challenge
+tournament-form-round-days = How many days a round lasts
+tournament-form-rounds-open = How many rounds run at the same time
+tournament-form-all-at-once = If it is empty: all of them.
+tournament-form-most = How many members can enter
+tournament-form-typed = For series, ratings of entrants and patterns, type options after /pacru-organise edit or format.
+tournament-form-thread = Each game has its own thread
+tournament-form-twice = Everyone plays everyone twice
+tournament-form-late-entry = Members can enter after the start
+tournament-form-pair-on = When a round ends, the next one is paired; games that are still open count as draws there
+tournament-form-by-hand = Each round waits until you start it
+tournament-form-computers = Computers replace members who leave
+tournament-form-fill-byes = A computer plays the member who would have no game
+tournament-form-weekly = Once a week the channel reads who is waiting for whom
 
 ## What has happened: lines behind a moment.
 

@@ -141,6 +141,7 @@ impl FormButton {
             Self::Preferences | Self::Notifications | Self::Vacation | Self::Import => {
                 (IN_DISCORD, PressedBy::Anybody)
             }
+            Self::Tournament => (IN_CHANNELS, PressedBy::Organiser),
             Self::Settings(_) => (IN_CHANNELS, PressedBy::Moderator),
         }
     }
@@ -182,6 +183,8 @@ impl TournamentAction {
                 | OrganiserAction::Entrant(_)
                 | OrganiserAction::Rule { .. }
                 | OrganiserAction::Replace { .. }
+                | OrganiserAction::Format { .. }
+                | OrganiserAction::Rules { .. }
                 | OrganiserAction::File(_)
                 | OrganiserAction::Season
                 | OrganiserAction::Ask(_)
@@ -270,7 +273,10 @@ impl CustomId {
             Self::Tournament(button) => matches!(
                 button.action,
                 TournamentAction::Organise(
-                    OrganiserAction::Rule { .. } | OrganiserAction::Replace { .. }
+                    OrganiserAction::Rule { .. }
+                        | OrganiserAction::Replace { .. }
+                        | OrganiserAction::Format { .. }
+                        | OrganiserAction::Rules { .. }
                 )
             ),
             _ => false,

@@ -7,6 +7,7 @@ mod mine;
 mod news;
 mod organiser;
 mod post;
+mod settings;
 mod standings;
 mod tables;
 #[cfg(test)]
@@ -41,6 +42,9 @@ pub use organiser::{
 pub(crate) use post::club_line;
 pub use post::{
     confirm_decline, confirm_withdrawal, list, nothing, scoring, tournament, whom_to_challenge,
+};
+pub use settings::{
+    fill_format, fill_rules, format_form, new_tournament_form, rules_form, start_of,
 };
 pub use standings::with_challengeable;
 pub use tables::{Table, table};
