@@ -41,8 +41,9 @@ pub enum Input {
     /// By a text of several lines and of at most so many characters, which may be empty; this is
     /// the initial one.
     Text { text: String, longest: usize },
-    /// By a line of at most so many characters, which may be empty; this is the initial one.
-    Line { text: String, longest: usize },
+    /// By a line of at most so many characters, which may be empty unless it is required; this is the
+    /// initial one.
+    Line { text: String, longest: usize, is_required: bool },
     /// By one of two to ten options, which are all visible.
     One(Vec<MenuOption>),
     /// By at most one of up to 25 options, in a menu.

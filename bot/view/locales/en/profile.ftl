@@ -62,12 +62,12 @@ profile-head-to-head =
     }
 # $turns is how many turns were played, on $days days.
 profile-activity =
-    They have played { $turns ->
-        [one] { $turns } turn
-       *[other] { $turns } turns
-    } in the last twelve months, on { $days ->
-        [one] { $days } day.
-       *[other] { $days } days.
+    { $days ->
+        [one] { $turns ->
+            [one] They have played one turn in the last twelve months.
+           *[other] They have played { $turns } turns in the last twelve months, all on one day.
+        }
+       *[other] They have played { $turns } turns in the last twelve months, on { $days } days.
     }
 # Above the calendar of these turns.
 profile-activity-title = Turns on each day

@@ -2,7 +2,7 @@
 
 ## What was done about a tournament.
 
-tournament-done-created = { $tournament } is set up, and its announcement is on its way. `/pacru-organise invite` invites members, and `/pacru-organise edit` changes its settings. Until it starts, `/pacru-organise format` changes how it is played. Use this message for everything else; `/pacru-organise run` opens it again.
+tournament-done-created = { $tournament } is set up, and its announcement is on its way. `/pacru-organise invite` invites members. Until it starts, **{ tournament-button-format }** changes how it is played; **{ tournament-button-rules }** has everything else. `/pacru-organise run` opens this message again.
 tournament-done-edited = The changes to { $tournament } are saved.
 
 # $count is how many take part now.
@@ -141,7 +141,15 @@ tournament-refused-reach-of =
         [one] You can challenge only the player one rung above you; `/pacru-tournament ladder` shows who that is.
        *[other] You can challenge only players up to { $reach } rungs above you; `/pacru-tournament ladder` shows who they are.
     }
-tournament-refused-has-challenged = { $player } has already challenged someone; they can challenge again when that is settled.
+# $player is whom the reader has challenged.
+tournament-refused-has-challenged = You have already challenged { $player }. When that is settled, you can challenge someone else; `/pacru-tournament ladder` with `take_back` takes the challenge back.
+tournament-refused-plays-challenge = Your challenge to { $player } is being played. When the game is over, you can challenge someone else.
+# $players is a list of those within reach.
+tournament-refused-all-challenged = Everyone within your reach already has a challenge: { $players }. You can challenge them when it is settled.
+tournament-refused-top-rung = You are on the top rung, so there is nobody above you. The players below can challenge you.
+tournament-refused-not-on-ladder = You are not on this ladder. Press **{ button-join }** under its announcement, or use `/pacru-tournament join`: you start on the lowest rung and can challenge at once.
+tournament-refused-ladder-closed = You are not on this ladder, and nobody can join it any more; `/pacru-tournament list` shows other tournaments.
+tournament-refused-left-ladder = You have left this ladder, so you can no longer challenge anyone on it; only its organiser can let you come back.
 tournament-refused-is-challenged = { $player } has already been challenged; you can challenge them when that is settled.
 tournament-refused-no-challenge = You have no challenge to answer; `/pacru-tournament ladder` shows whom you can challenge.
 tournament-refused-for-somebody-else = Only { $player } can answer that.
@@ -213,8 +221,19 @@ tournament-entrants = Entrants ({ $count } of at most { $most }): { $names }
 tournament-groups-now = If it started now, these would be the groups:
 tournament-late = You can still enter.
 
+# $over is how many of the $games games of this round are over.
+tournament-running =
+    { $games ->
+        [one] This is round { $round } of { $rounds }; { $over } of { $games } game of this round is over.
+       *[other] This is round { $round } of { $rounds }; { $over } of { $games } games of this round are over.
+    }
+# Games of rounds before the present one.
+tournament-running-earlier =
+    { $open ->
+        [one] { $open } game of an earlier round is still open.
+       *[other] { $open } games of earlier rounds are still open.
+    }
 # $over is how many of $games games are over.
-tournament-running = This is round { $round } of { $rounds }; { $over } of { $games } games are over.
 tournament-running-at-once = { $over } of { $games } games are over.
 tournament-round-ends = The round ends on { $when }.
 tournament-is-paused = It is paused: no new round starts.
@@ -415,6 +434,8 @@ tournament-button-season = Next season
 tournament-button-preview = Preview
 tournament-button-renew = Refresh
 tournament-button-log = Log
+tournament-button-format = Settings
+tournament-button-rules = More rules
 tournament-button-computer = Replace with a computer
 tournament-button-reinstate = Let them play again
 tournament-button-replace = Replace with a member
@@ -422,6 +443,40 @@ tournament-button-swap = Swap places
 tournament-button-bye = Give the bye
 tournament-button-extend = Extend the round
 tournament-refused-changed = Something has changed since you opened this question. This is how it is now:
+
+## The forms for the settings: labels (at most 45 characters), lines about them, and choices (at most 100).
+
+tournament-form-new = New tournament
+tournament-form-name = Name
+tournament-form-system = Who plays whom
+tournament-form-later = Rounds, groups and everything else: press { tournament-button-rules } afterwards.
+tournament-form-all-play-all = All play all
+tournament-form-swiss = Swiss: each round against someone with about as many points
+tournament-form-league = League: divisions with promotion and relegation
+tournament-form-ladder = Ladder: members challenge the players above them
+tournament-form-starts = Start
+tournament-form-start = For example in 3 days, or 2026-12-24 18:00. If it is empty, you start it yourself.
+tournament-form-description = Description
+tournament-form-anything = Anything else that members should know
+tournament-form-rounds = Number of rounds
+tournament-form-rounds-needed = If it is empty: as many as the entrants need.
+tournament-form-group-size = The most entrants in a group or division
+# $usual is a number.
+tournament-form-usual = If it is empty: { $usual }.
+tournament-form-reach = How many rungs up a member can challenge
+tournament-form-round-days = How many days a round lasts
+tournament-form-rounds-open = How many rounds run at the same time
+tournament-form-all-at-once = If it is empty: all of them.
+tournament-form-most = How many members can enter
+tournament-form-typed = For series, ratings of entrants and patterns, type options after /pacru-organise edit or format.
+tournament-form-thread = Each game has its own thread
+tournament-form-twice = Everyone plays everyone twice
+tournament-form-late-entry = Members can enter after the start
+tournament-form-pair-on = When a round ends, the next one is paired; games that are still open count as draws there
+tournament-form-by-hand = Each round waits until you start it
+tournament-form-computers = Computers replace members who leave
+tournament-form-fill-byes = A computer plays the member who would have no game
+tournament-form-weekly = Once a week the channel reads who is waiting for whom
 
 ## What has happened: lines behind a moment.
 
@@ -459,7 +514,11 @@ tournament-standings = Standings of **{ $tournament }**.
 tournament-ladder-standings = The ladder **{ $tournament }**: rung, name, number of games.
 # $players is a list of players.
 tournament-challengeable = You can challenge { $players }.
-tournament-challenge-nobody = At the moment you cannot challenge anyone here.
+# Above a menu of those who can be challenged.
+tournament-challenging = **{ $tournament }**: whom do you want to challenge? If you win, you take their rung.
+tournament-choose-challenge = Choose a player…
+# $rung is a number; 1 is the highest.
+tournament-rung = Rung { $rung }
 
 # $number is that of a group or division.
 tournament-group = Group { $number }
@@ -576,6 +635,7 @@ tournament-button-withdraw = Withdraw
 tournament-button-start = Start
 tournament-button-next-round = Next round
 tournament-button-end = End it
+tournament-button-challenge = Challenge
 tournament-button-give-rung = Concede the rung
 tournament-button-accept = Accept
 tournament-button-decline = Decline
