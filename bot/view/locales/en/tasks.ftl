@@ -12,7 +12,7 @@ task-pacru-goal =
         [jump] **Jump.** Yellow's chevron on e2 is in your way. But d2 and f2 both have your markers, so you may jump over it: from d2 to f2.
         [capture] **Pincer.** One chevron alone cannot capture. But your chevrons on g4 and i6 can both reach Yellow's chevron on g6: capture it with either of them.
         [meeting] **Meeting.** Go from c4 to c5, face to face with your chevron on c6. Both stand on your markers and Yellow has nine markers, so any field of the board becomes yours: choose one.
-        [reorientation] **Reorientation.** Your chevron on e9 looks off the board and cannot move. Turn it on the spot by 45 degrees; you pay with your markers on c6 and d7.
+        [reorientation] **Reorientation.** Your chevron on e9 points off the board and cannot move. Turn it on the spot by 45 degrees; you pay with your markers on c6 and d7.
        *[win] **Winning.** With 42 markers you win at once, and you have 40. A border marker brings only one: find the connection that brings two.
     }
 
@@ -60,7 +60,7 @@ task-shacru-goal =
         [step] **One step.** A chevron goes one field: the way it points, or 45 degrees to the left or right. It marks the field where it ends, so move your chevron on b2 to a field without a marker.
         [twist] **Twist.** The wide gaps are borders. When a chevron crosses one, you may twist it by 45 degrees. Cross one with the chevron on f5, and twist it to the left or right.
         [edge] **Mind the edge.** Go from h6 to i7, across a border, and twist the chevron so that it can move on next time.
-        [block] **Close the way.** Nobody else may enter a field with your marker. Yellow's chevron on d1 has one way left: take that field, and Yellow cannot move.
+        [block] **Block the way.** Nobody else may enter a field with your marker. Yellow's chevron on d1 has one way left: take that field, and Yellow cannot move.
        *[win] **Winning.** When nobody can gain another marker, the player with the most markers wins. It is 10 to 10: take the last field that can be gained.
     }
 
@@ -70,7 +70,7 @@ task-shacru-done =
         [step] The field is yours until the end of the game, and closed to Yellow. You may also enter fields with your own markers, but you gain nothing by it.
         [twist] Now it points another way. Inside a borderland there is no twist: if you want one, cross a border.
         [edge] Now it has a way to go. Without the twist, the edge and the chevron on i8 would have stopped it for good.
-        [block] None of Yellow's chevrons can move, so Yellow passes. You play on, and the free land is yours.
+        [block] None of Yellow's chevrons can move, so Yellow passes. You play on, and the free fields are yours.
        *[win] It is 11 to 10: nobody can gain another marker, so the game is over, and you have won. At 10 to 10 it would have been a draw.
     }
 

@@ -311,7 +311,11 @@ tournament-ruled-reason = Reason: { $reason }
 tournament-ruled-own = { $organiser } has ruled on this game although they are playing in it.
 tournament-podium = 🏆 **{ $tournament }** is over.
 # $place is 1, 2 or 3, $count how many have it.
-tournament-place-shared = { $count } players share place { $place }.
+tournament-place-shared = { $count } players share { $place ->
+        [1] first
+        [2] second
+       *[3] third
+    } place.
 # $count is how many games were called off.
 tournament-podium-void =
     { $count ->
@@ -319,7 +323,7 @@ tournament-podium-void =
        *[other] { $count } games were called off without a change of ratings.
     }
 # $names are in the order of their lots.
-tournament-lots = These players are level in every tie-break, so a random draw has decided who goes up or down. Its order is: { $names }.
+tournament-lots = These players are level on every tie-break, so a random draw has decided who goes up or down. Its order is: { $names }.
 tournament-next-season = The next season starts in a week with everyone who has not left; if you do not want to continue, press **{ tournament-button-leave }** under its announcement.
 
 ## The organiser's message.
@@ -530,7 +534,7 @@ tournament-ties = If points are equal: { $tie-breaks }.
 tournament-tie-direct = games against each other
 tournament-tie-sonneborn-berger = Sonneborn-Berger
 tournament-tie-wins = wins
-tournament-tie-difference = difference of markers or points in the games
+tournament-tie-difference = markers or points in the games, minus those of the opponents
 tournament-tie-buchholz-cut = Buchholz Cut 1
 tournament-tie-buchholz = Buchholz
 tournament-tie-firsts = first places
@@ -561,12 +565,12 @@ tournament-points-two = A win scores 1 point, a draw ½ and a loss 0.
 tournament-points-tables = At a table of four, the places score 1, ⅔, ⅓ and 0 points; at a table of three, they score 1, ½ and 0. Players who share places share the points.
 tournament-points-bye = If the number of players is odd, one player has no game and gets 1 point; nobody sits out twice if it can be avoided.
 tournament-leaving-struck = If a player leaves before half of their games are played, none of their games counts for anyone; if they leave later, they lose the rest.
-tournament-leaving-tables = If a player leaves before half of their games are played, they get no place; if they leave later, they keep one. The others at their tables continue to play.
+tournament-leaving-tables = If a player leaves before half of their games are played, they get no place; if they leave later, they still get one. The others at their tables continue to play.
 tournament-leaving-lost = A player who leaves loses the game that they are playing.
 tournament-leaving-ladder = When a player leaves the ladder, everyone below them moves up.
 tournament-forfeits = A player who resigns or runs out of time before their second turn forfeits the game; a player who forfeits twice is out of the tournament.
-tournament-shared = Players who are level in all of these share the place; there is no random draw.
-tournament-shared-lots = Players who are level in all of these share the place. If that place decides who goes up or down, there is a random draw at the end: it is computed from all results of the season, and the last announcement shows its order.
+tournament-shared = Players who are level on all of these share the place; there is no random draw.
+tournament-shared-lots = Players who are level on all of these share the place. If that place decides who goes up or down, there is a random draw at the end: it is computed from all results of the season, and the last announcement shows its order.
 
 ## A member's own.
 

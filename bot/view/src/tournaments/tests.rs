@@ -207,7 +207,7 @@ fn what_was_decided_without_play_is_explained() {
 fn a_shared_place_is_said_to_be_shared() {
     let (now, _) = &steps(System::Swiss, 2, 12)[3];
     let said = [
-        (Language::English, "6 players share place 1."),
+        (Language::English, "6 players share first place."),
         (Language::Czech, "O\u{a0}1. místo se dělí 6 hráčů."),
     ];
     for (language, said) in said {
