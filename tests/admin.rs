@@ -221,7 +221,7 @@ async fn nothing_of_an_erased_member_stays() {
     club.answer(&mina, "pacru new", [("opponent", "Ben")]).await;
     let (left, board) = club.table(&[&mina, &chika]).await;
     let more = club.press(&mina, &board, "More").await;
-    club.pick(&mina, &more, "Notifications in this game: Never").await.says("as you chose");
+    club.pick(&mina, &more, "Notifications in this game: Never").await.says("have been saved");
     let by_eva = [("game", left.as_str()), ("player", NAME), ("by", "Eva")];
     let asked = rule(&club, &eva, "replace", &by_eva, "do you want Eva to take over from").await;
     club.press(&eva, &asked, "Replace").await.says("takes over from");

@@ -134,6 +134,7 @@ impl Club {
         let bot = Bot::start(&discord, &data);
         let club = Self { discord, bot, folder };
         club.ready().await;
+        club.keeps_boards("all").await;
         club
     }
 
@@ -141,6 +142,22 @@ impl Club {
         if let Err(error) = self.discord.registered("pacru").await {
             panic!("the bot does not come up: {error}\n{}", self.bot.log());
         }
+    }
+
+    /// Leaves open which boards of a game stay, as on a new server.
+    pub(crate) async fn nobody_chose_boards(&self) {
+        testing::database::execute(&self.data(), "UPDATE guilds SET boards = NULL").await;
+    }
+
+    /// Chooses which boards of a game stay in the channels of the club, as its moderator would: all of them, since most tests
+    /// look back. `quiet` is about the others.
+    pub(crate) async fn keeps_boards(&self, boards: &str) {
+        let guild = self.discord.guild();
+        let chosen = format!(
+            "INSERT INTO guilds (guild_id, boards) VALUES ({guild}, '{boards}')
+             ON CONFLICT (guild_id) DO UPDATE SET boards = excluded.boards"
+        );
+        testing::database::execute(&self.data(), &chosen).await;
     }
 
     /// The data file; with PostgreSQL, the name from which the database gets its own.

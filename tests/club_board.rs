@@ -48,7 +48,7 @@ async fn a_club_board_is_always_current() {
     club.press(&ana, &resigning, "Resign").await;
     club.posted("resigns").await;
     club.crash().await;
-    let over = shows(&club, "Last results").await;
+    let over = shows(&club, "Latest results").await;
     assert_eq!(over.id, board.id);
     over.says(&format!("🏆 Ben: `{code}` Shacru against Ana"));
 

@@ -164,7 +164,8 @@ async fn a_killed_program_goes_on_thinking() {
     }
 }
 
-/// A finished game is analysed: bad turns, and a picture of the chances over the board of the worst turn.
+/// A finished game is analysed: bad turns in words, a picture of the chances, and each turn on its board with the better one,
+/// from which a member can try out turns.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_finished_game_is_analysed() {
     let (club, [ana]) = Club::with(["Ana"]).await;
@@ -176,14 +177,24 @@ async fn a_finished_game_is_analysed() {
     let end = to_the_end(&club, &ana, &code).await;
 
     let asked = club.press(&ana, &end, "Analyse").await;
-    let is_it = |it: &Message| it.id == asked.id && it.content.contains("` instead of `");
+    let is_it = |it: &Message| it.id == asked.id && it.content.contains("A better turn ");
     let look = async || ana.messages(club.channel()).into_iter().find(is_it);
     let analysis = club.find("an analysis", look).await;
-    assert_eq!(analysis.attachments.len(), 1);
-    let alt = analysis.alt();
-    assert!(alt.contains("at the start") && alt.contains("is marked. Ana ("), "{alt}");
+    let told = analysis.content.matches("A better turn ").count();
+    let pictures = if told == 1 { 1 } else { 1 + told };
+    assert_eq!(analysis.attachments.len(), pictures);
+    assert!(analysis.alt().contains("at the start"), "{}", analysis.alt());
+    let alt = analysis.attachments.last().and_then(|last| last.description.as_deref());
+    let alt = alt.expect("words for those who do not see it");
+    assert!(alt.contains("is marked with ! as better than"), "{alt}");
+    let tries: Vec<String> =
+        analysis.labels().into_iter().filter(|it| it.starts_with("Try turn ")).collect();
+    assert_eq!(tries.len(), told);
+    let turn: u32 = tries[0].rsplit(' ').next().unwrap().parse().unwrap();
+    let tried = club.press(&ana, &analysis, &tries[0]).await;
+    tried.says(&format!("tried out from turn {}", turn - 1));
     club.press(&ana, &analysis, "Share").await;
-    assert_eq!(club.posted("Ana shares:\n").await.attachments.len(), 1);
+    assert_eq!(club.posted("Ana shares:\n").await.attachments.len(), pictures);
 }
 
 /// Hints and replay GIFs take long. Once, a member who asked again and again had all of them made, while everybody

@@ -152,3 +152,60 @@ async fn settings_that_have_changed_meanwhile_are_asked_again() {
     assert_eq!(initial(&anew, "pace"), ["7d/move"]);
     send(&club, &eva, &anew, &[("tables", "rated")]).await.says("7 days a turn");
 }
+
+/// `new` once had 25 options and no form, and `edit` and `format` had others.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_tournament_is_set_up_and_changed_by_forms() {
+    let (club, eva, [ana]) = Club::managed(["Ana"], "en-US").await;
+    club.answer(&eva, "pacru-admin settings", [("pace", "2 days a turn")]).await;
+    let open = async |path: &str| {
+        let asked = eva.command(club.channel(), path, [("", ""); 0]).unwrap();
+        form(&club, &asked).await
+    };
+    let new = open("pacru-organise new").await;
+    assert_eq!(new.title, "New tournament");
+    assert_eq!(initial(&new, "game"), ["pacru:2"]);
+    assert_eq!(initial(&new, "pace"), ["2d/move"]);
+    assert!(eva.submit(&new, [("starts", "")]).is_err(), "it needs a name");
+    let named = [("name", "Autumn"), ("game", "Shacru for 2"), ("system", "Swiss")];
+    let late = [&named[..], &[("starts", "tomorrow")]].concat();
+    let refused = send(&club, &eva, &new, &late).await;
+    refused.says("The start must be within the next twelve months");
+    let new = form(&club, &eva.press_labelled(&refused, "Change").unwrap()).await;
+    let planned = [&named[..], &[("starts", "in 3 days")]].concat();
+    let desk = send(&club, &eva, &new, &planned).await;
+    for said in ["Autumn is set up", "Shacru", "Swiss", "2 days a turn", "It starts on <t:"] {
+        desk.says(said);
+    }
+    club.posted("🏆 **Autumn**").await;
+
+    // Everything else is in a second form, which is answered in the message that opened it.
+    let rules = form(&club, &eva.press_labelled(&desk, "More rules").unwrap()).await;
+    assert_eq!(initial(&rules, "rules"), ["rated", "late_entry"]);
+    let given = [("rounds", "5"), ("most", "20"), ("rules", "weekly"), ("rules", "by_hand")];
+    let changed = send(&club, &eva, &rules, &given).await;
+    assert_eq!(changed.id, desk.id);
+    for said in ["The changes to Autumn are saved", "It has 5 rounds.", "unrated"] {
+        changed.says(said);
+    }
+    // A form that is older than the settings changes nothing.
+    let stale = send(&club, &eva, &rules, &[("rounds", "3")]).await;
+    stale.says("Something has changed since you opened this question");
+    stale.says("It has 5 rounds.");
+
+    // `format` and `edit` open the same forms, filled with what is set.
+    let format = open("pacru-organise format").await;
+    assert_eq!(initial(&format, "name"), ["Autumn"]);
+    assert_eq!(initial(&format, "game"), ["shacru:2"]);
+    let changed = send(&club, &eva, &format, &[("game", "Azacru for 3")]).await;
+    for said in ["Game: Azacru. Players at a board: 3.", "It starts on <t:", "It has 5 rounds."] {
+        changed.says(said);
+    }
+    assert_eq!(initial(&open("pacru-organise edit").await, "most"), ["20"]);
+    let changed = send(&club, &eva, &format, &[("name", "Winter")]).await;
+    changed.says("Something has changed since you opened this question");
+
+    club.discord.show_command("pacru-organise", &ana);
+    let refused = club.answer(&ana, "pacru-organise new", []).await;
+    refused.says("Only members with the permission");
+}

@@ -135,6 +135,36 @@ async fn the_channel_outlives_the_program_and_can_be_begun_anew() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn members_who_were_added_are_there_after_a_restart() {
+    let folder = tempfile::tempdir().unwrap();
+    let arguments = ["local", "--port", "0"];
+    let mut here = Here::start(folder.path(), &arguments).await;
+    let (ana, dmitri) = (here.member("Ana").await, here.member("Dmitri").await);
+    here.act(&ana, json!({ "do": "add_member", "name": "Eva" })).await;
+    here.act(&ana, json!({ "do": "remove_member", "member": dmitri })).await;
+    assert!(here.bot.terminate().success(), "{}", here.bot.log());
+
+    let mut here = Here::start(folder.path(), &arguments).await;
+    let state = here.get(&format!("/page/state?me={ana}")).await;
+    let gone = state["members"].as_array().unwrap().iter().filter(|it| it["gone"] == true);
+    assert_eq!(gone.map(|it| it["id"].as_str().unwrap()).collect::<Vec<_>>(), [dmitri]);
+    let (eva, club) = (here.member("Eva").await, here.club(&ana).await);
+    let table = json!([["game", "Azacru"]]);
+    here.act(
+        &eva,
+        json!({ "do": "command", "channel": club, "path": "pacru new", "options": table }),
+    )
+    .await;
+    find("a table of the new member", async || {
+        let said = here.said().await;
+        let table = said.iter().any(|it| it.contains("Azacru") && it.contains("Eva"));
+        if table { Ok(()) } else { Err(said.join("\n")) }
+    })
+    .await;
+    assert!(here.bot.terminate().success());
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_taken_port_is_passed_over_or_named() {
     let folder = tempfile::tempdir().unwrap();
     // Other programs may have taken all of the ports that are tried; then the program says so.

@@ -30,10 +30,10 @@ async fn a_ladder_is_climbed_to_its_end() {
     let shown = club.answer(&eva, "pacru-tournament ladder", []).await;
     shown.says("You can challenge Chika and Ben.");
     let shown = club.answer(&ana, "pacru-tournament ladder", []).await;
-    shown.says("At the moment you cannot challenge anyone here.");
+    shown.says("You are on the top rung, so there is nobody above you.");
     challenge(&chika, "Ana").await.says("You have challenged Ana");
     challenge(&ben, "Ana").await.says("Ana has already been challenged");
-    challenge(&chika, "Ben").await.says("Chika has already challenged someone");
+    challenge(&chika, "Ben").await.says("You have already challenged Ana.");
     let asked = club.posted("Chika challenges you for rung 1").await;
     assert_eq!(asked.pinged, [ana.id()]);
     club.press(&ana, &asked, "Accept").await.says("accepted");
@@ -75,4 +75,34 @@ async fn a_ladder_is_climbed_to_its_end() {
     // Ben has played nothing yet, and Ana has given their game up before it began.
     podium.says("🥇 Chika\n1 game was called off without a change of ratings.");
     is_bare(&club, &board).await;
+}
+
+/// Once only a command challenged anybody, and neither the post of a ladder nor its picture said so.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_ladder_is_climbed_by_buttons() {
+    let (club, [ana, ben, chika, eva]) = organised().await;
+    let options = [("name", "Rungs"), ("system", "ladder, by challenges"), ("reach", "1")];
+    club.tournament(&eva, options, &[&ana, &ben, &chika]).await;
+    begin(&club, &eva).await;
+    let has_button = |it: &local::Message| it.button("Challenge").is_some();
+    let post = club.see("the ladder with its button", has_button).await;
+    let refused = club.press(&eva, &post, "Challenge").await;
+    refused.says("You are not on this ladder. Press **Join** under its announcement");
+    club.press(&ana, &post, "Challenge").await.says("You are on the top rung");
+
+    let asked = club.press(&ben, &post, "Challenge").await;
+    asked.says("**Rungs**: whom do you want to challenge?");
+    club.pick(&ben, &asked, "Ana").await.says("You have challenged Ana");
+    assert_eq!(club.posted("Ben challenges you for rung 1").await.pinged, [ana.id()]);
+    club.press(&ben, &post, "Challenge").await.says("You have already challenged Ana.");
+
+    // The picture of the standings leads there, too.
+    let shown = club.press(&chika, &post, "Standings").await;
+    shown.says("You can challenge Ben.");
+    let asked = club.press(&chika, &shown, "Challenge").await;
+    club.pick(&chika, &asked, "Ben").await.says("You have challenged Ben");
+    club.posted("Chika challenges you for rung 2").await;
+    club.press(&eva, &post, "Join").await.says("joined");
+    let asked = club.press(&eva, &post, "Challenge").await;
+    assert_eq!(asked.menus().flat_map(|it| &it.options).count(), 1, "Chika is not challenged");
 }

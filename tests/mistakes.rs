@@ -75,7 +75,7 @@ async fn a_member_meets_their_mistakes_until_they_know_better() {
     mine(&club, &ben).await.says("Computers do not look");
     let answer = async |club: &Club, shown: &Message, turn: &str| {
         shown.says(&format!("**Your game with Ben**: Shacru `{code}`, turn {ply}."));
-        shown.says(&format!("You played `{played}`, and your chance of winning fell from"));
+        shown.says(&format!("(`{played}`), and your chance of winning fell from"));
         tapping::make(club, &ana, shown, &position, turn).await
     };
 
@@ -93,7 +93,7 @@ async fn a_member_meets_their_mistakes_until_they_know_better() {
     club.forward(DAY);
     club.crash().await;
     let solution = club.press(&ana, &mine(&club, &ana).await, "Solution").await;
-    solution.says(&format!("💡 `{better}` keeps your chance"));
+    solution.says(&format!("(`{better}`): that keeps your chance"));
     for days in [3, 10] {
         club.forward(days * DAY);
         let found = answer(&club, &mine(&club, &ana).await, &better).await;

@@ -133,7 +133,9 @@ impl<'a> Pair<'a> {
     async fn open_table(&mut self) -> String {
         let [ana, ben] = self.members.clone();
         let said = loop {
-            let asked = || ana.command(self.channel, "pacru new", [("players", "2")]);
+            // All of them, so that one that was posted twice is found.
+            let options = [("players", "2"), ("boards", "all of them")];
+            let asked = || ana.command(self.channel, "pacru new", options);
             match self.answer(asked).await {
                 None => {}
                 Some(said) if said.content.contains("the most that a member may have") => {

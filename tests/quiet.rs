@@ -5,6 +5,7 @@ use std::time::SystemTime;
 use local::{ChannelKind, Endpoint, Fault, Member, Message};
 
 use play::time::DAY;
+use rules::{Kind, Position, Status};
 
 use crate::club::{Club, Says as _, code_in, refusal};
 use crate::computers::next;
@@ -56,6 +57,32 @@ async fn only_the_newest_board_stays_where_the_server_wishes() {
     club.resign(&ana, &code).await;
     club.posted("resigns").await;
     left(&club, &code, 2).await;
+}
+
+/// Once, a game of four people left 49 messages in its channel: a board for each turn.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_of_four_leaves_few_messages_and_each_board_tells_the_turns_before() {
+    let (club, members) = Club::with(["Ana", "Ben", "Chika", "Dmitri"]).await;
+    club.nobody_chose_boards().await;
+    let (code, mut board) = club.table_of(Kind::Shacru, &members.each_ref()).await;
+    let mut position = Position::start(Kind::Shacru, 4).unwrap();
+    for ply in 1..=60 {
+        let turn = position.legal(false).swap_remove(0);
+        club.play(&club.called(&board), &code, &turn).await;
+        position = position.play(&turn).unwrap().position;
+        assert!(matches!(position.status(), Status::Turn(_)) && position.forced().is_none());
+        let told = format!("turn {ply}:");
+        board =
+            club.see(&told, |it| it.content.contains(&code) && it.content.contains(&told)).await;
+        if ply == 12 {
+            // Since the last turn of the player to move, three others have played.
+            ["turn 10:", "turn 11:"].map(|earlier| board.says(earlier));
+            board.does_not_say("turn 8:");
+        }
+    }
+    club.all_is_posted().await;
+    club.until("few messages", async || club.all_with(&code).len() <= 2).await;
+    assert!(club.messages().len() <= 12, "{:#?}", club.messages());
 }
 
 /// Whoever is notified once a day is pinged by one message with all boards, but for the games that they chose otherwise. Who

@@ -65,7 +65,7 @@ async fn a_finished_game_changes_ratings_and_everybody_can_see_it() {
             &format!("Longest game: `{first}`, 4 turns."),
             &next,
             &board.id.to_string(),
-            "They have played 2 turns in the last twelve months, on ",
+            "They have played 2 turns in the last twelve months, ",
         ],
     );
     // The calendar is a picture for those who see, and words for those who do not:

@@ -36,18 +36,23 @@ async fn a_game_begins_where_seeks_meet() {
     club.all_is_posted().await;
     assert_eq!(club.boards(&code).len(), 1);
 
-    // From the list a seek is answered by a tap. A member who is not welcome reads why, but never
-    // who has blocked them; the two do not see each other's seeks.
+    // A member who is not welcome reads why, but never who has blocked them; the two do not see each
+    // other's seeks.
     let value = "Ben: Shacru for 2";
-    club.answer(&chika, "pacru seek", []).await.does_not_say("Ben");
-    club.answer(&ben, "pacru seek", []).await.does_not_say("Chika");
+    club.answer(&chika, "pacru seek", []).await.does_not_say("Ben: ");
+    club.answer(&ben, "pacru seek", []).await.does_not_say("Chika: ");
     let refused = chika.choose(&before, "v1:seeks", [value]);
     club.answer_to(&refused.unwrap(), value).await.says("You have blocked Ben");
     let seen = club.answer(&eva, "pacru seek", []).await;
     let refused = eva.choose(&seen, "v1:seeks", ["Chika: Shacru for 2"]);
     let refused = club.answer_to(&refused.unwrap(), "Chika").await;
     refused.says("ratings up to 1400, and yours is 1500");
-    let answered = ana.choose(&left, "v1:seeks", [value]).unwrap();
+    // A seek is answered by a tap where members look for their games; there are those in which they are welcome.
+    let games = club.answer(&ana, "pacru games", []).await;
+    games.says("Others looking for opponents");
+    games.says("Ben: Shacru for 2, no clock");
+    games.does_not_say("Chika: Shacru for 2");
+    let answered = ana.choose(&games, "v1:seeks", [value]).unwrap();
     let second = code_in(&club.answer_to(&answered, value).await.content);
     assert_ne!(second, code);
     club.board(&second, 0).await;

@@ -168,7 +168,7 @@ async fn an_organiser_chooses_more_with_edit() {
         [("name", "Autumn"), ("system", "Swiss"), ("pace", "30d/move"), ("round_days", "7")];
     let events = club.discord.open_channel("events");
     let said = club.answer_in(events, &eva, "pacru-organise new", options).await;
-    said.says("`/pacru-organise edit` changes its settings");
+    said.says("**More rules** has everything else");
     club.posted_in(events, "🏆 **Autumn**").await;
     let more = [("fill_byes", "true"), ("weekly", "true")];
     club.answer(&eva, "pacru-organise edit", more).await.says("The changes to Autumn are saved");

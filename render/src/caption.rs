@@ -75,6 +75,15 @@ impl Label {
     /// No label: the cell or point is marked without text.
     pub const NONE: Self = Self([0; 5]);
 
+    /// The sign of a turn that is better than another one.
+    pub const BETTER: Self = Self([b'!', 0, 0, 0, 0]);
+
+    /// The sign of a turn that was not the best.
+    pub const WORSE: Self = Self([b'?', 0, 0, 0, 0]);
+
+    /// Both of them.
+    pub const BETTER_AND_WORSE: Self = Self([b'!', b'?', 0, 0, 0]);
+
     /// A label of one or two ASCII letters or digits; `None` for anything else.
     pub fn new(text: &str) -> Option<Self> {
         let bytes = text.as_bytes();

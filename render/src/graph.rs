@@ -1,4 +1,4 @@
-//! Graphs of the chances of winning: a line for each player over the turns of a game.
+//! Graphs of the chances of winning: a line for each player over the turns of a game, or an area for each of two.
 
 use crate::canvas::Canvas;
 use crate::signs::suit;
@@ -8,14 +8,15 @@ use crate::theme::Colours;
 use crate::trail::draw_line;
 use crate::{Caption, Name, Player, Scene, Theme};
 
-/// Up to four lines over the same turns.
+/// Up to four lines over the same turns. Two would mirror each other: instead, the area below the first one is that of the
+/// first player, and the area above it that of the other.
 ///
 /// Every value can be drawn: shares are clamped to 0 and 1, and a fifth line is left out.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Graph {
     /// Colours.
     pub theme: Theme,
-    /// A line for each player; later lines are drawn over earlier ones.
+    /// A line for each player, whose shares add up to one at each turn; later lines are drawn over earlier ones.
     pub curves: Vec<Curve>,
     /// Turns that are marked, each with its position in this list, from 1.
     pub marked: Vec<usize>,
@@ -57,6 +58,8 @@ const CASING: f32 = 4.5;
 /// Radii of a suit on a line and of the dark disc behind it.
 const SUIT: f32 = 8.0;
 const SUIT_CASING: f32 = 10.5;
+/// How high an area is, at least, where a suit stands in it.
+const ROOM_FOR_SUIT: f32 = 40.0;
 /// The approximate distance of the suits on a line.
 const BETWEEN_SUITS: f32 = 110.0;
 /// Possible distances of numbered turns, and the most numbers that have room.
@@ -74,10 +77,16 @@ impl GraphPainter<'_> {
         let curves = &graph.curves[..graph.curves.len().min(Player::ALL.len())];
         let turns = curves.iter().map(|curve| curve.shares.len()).max();
         let turns = turns.unwrap_or(0).saturating_sub(1).max(1);
-        self.axes(canvas, graph, turns);
-        self.marks(canvas, &graph.marked, turns);
-        for (index, curve) in curves.iter().enumerate() {
-            self.curve(canvas, curve, turns, index as f32 / curves.len() as f32);
+        if let [below, above] = curves {
+            self.areas(canvas, below, above, turns);
+            self.axes(canvas, graph, turns);
+            self.marks(canvas, &graph.marked, turns, true);
+        } else {
+            self.axes(canvas, graph, turns);
+            self.marks(canvas, &graph.marked, turns, false);
+            for (index, curve) in curves.iter().enumerate() {
+                self.curve(canvas, curve, turns, index as f32 / curves.len() as f32);
+            }
         }
         self.legend(canvas, curves);
     }
@@ -105,14 +114,48 @@ impl GraphPainter<'_> {
         axis.draw_centred(canvas, (f32::midpoint(left, right), CAPTION), colour);
     }
 
-    fn marks(&self, canvas: &mut Canvas<'_>, marked: &[usize], turns: usize) {
+    /// Marks turns. Over areas, which may have any colour, each mark has a dark edge.
+    fn marks(&self, canvas: &mut Canvas<'_>, marked: &[usize], turns: usize, is_over_areas: bool) {
         let [_, top, _, bottom] = FIELD;
         for (number, &turn) in (1_u16..).zip(marked).filter(|(_, turn)| **turn <= turns) {
             let x = at(turn, 0.0, turns).0;
+            if is_over_areas {
+                canvas.fill(&rule((x - 4.0, top), (x + 4.0, bottom)), (0, 0), self.colours.frame);
+            }
             let line = rule((x - 1.5, top), (x + 1.5, bottom));
             canvas.blend_mask(&line, (0, 0), self.colours.laurel, 150);
             let line = self.fonts.line(&number.to_string(), NUMBER, f32::INFINITY);
             line.draw_centred(canvas, (x, ABOVE), self.colours.laurel);
+        }
+    }
+
+    /// Fills the areas below and above the line of the first of two players, with suits where there is room.
+    fn areas(&self, canvas: &mut Canvas<'_>, below: &Curve, above: &Curve, turns: usize) {
+        let [left, top, right, bottom] = FIELD;
+        let colour = |curve: &Curve| self.colours.of(curve.player).figure;
+        canvas.fill(&rule((left, top), (right, bottom)), (0, 0), colour(above));
+        let way: Vec<Vector> =
+            below.shares.iter().enumerate().map(|(turn, &share)| at(turn, share, turns)).collect();
+        let (Some(first), Some(last)) = (way.first(), way.last()) else {
+            return;
+        };
+        if last.0 > first.0 + 1.0 {
+            let corners = [(first.0, bottom)].into_iter().chain(way.iter().copied());
+            let corners: Vec<Vector> = corners.chain([(last.0, bottom)]).collect();
+            let size = ((right - left) as u32, (bottom - top) as u32);
+            let area = Quick::new((left as i32, top as i32), size).polygon(&corners).mask();
+            canvas.fill(&area, (0, 0), colour(below));
+        }
+        draw_line(canvas, &way, LINE, self.colours.frame);
+        let mut x = first.0 + BETWEEN_SUITS * 0.3;
+        while x < last.0 {
+            let height = height_at(&way, x);
+            for (curve, from, to) in [(below, height, bottom), (above, top, height)] {
+                if to - from > ROOM_FOR_SUIT {
+                    self.suit(canvas, curve.player, (x, f32::midpoint(from, to)));
+                }
+            }
+            x += BETWEEN_SUITS;
         }
     }
 

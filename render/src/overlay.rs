@@ -54,11 +54,11 @@ impl Overlay<'_> {
 
     /// Draws over a board of points.
     pub(crate) fn points(&self, canvas: &mut Canvas<'_>, points: &Points) {
-        if let Some((from, to)) = points.last
-            && from != to
-        {
-            let arrow = Arrow::straight(self.middle(from), self.middle(to), SHORT_OF_POINT);
-            arrow.draw(canvas, self.colours.ink, self.colours.casing);
+        for &earlier in &points.earlier {
+            self.slide(canvas, earlier, Arrow::thin);
+        }
+        if let Some(last) = points.last {
+            self.slide(canvas, last, |arrow| arrow);
         }
         for point in Point::all().filter(|&point| point != Point::MIDDLE) {
             if let Some(Mark::Choice(label) | Mark::Capture(label)) = points[point].mark {
@@ -124,6 +124,19 @@ impl Overlay<'_> {
         };
         let line = self.fonts.line(text, style, f32::INFINITY);
         line.draw_centred(canvas, centre, self.colours.casing);
+    }
+
+    /// Draws the arrow from one point to another.
+    fn slide(
+        &self,
+        canvas: &mut Canvas<'_>,
+        (from, to): (Point, Point),
+        style: impl Fn(Arrow) -> Arrow,
+    ) {
+        if from != to {
+            let arrow = Arrow::straight(self.middle(from), self.middle(to), SHORT_OF_POINT);
+            style(arrow).draw(canvas, self.colours.ink, self.colours.casing);
+        }
     }
 
     /// Draws the arrow of a turn.

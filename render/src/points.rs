@@ -18,11 +18,13 @@ pub struct Points {
     points: Box<[PointState; 121]>,
     /// The movement of a piece in the last turn: from one point to another.
     pub last: Option<(Point, Point)>,
+    /// Other movements that are shown too, with thinner arrows.
+    pub earlier: Vec<(Point, Point)>,
 }
 
 impl Default for Points {
     fn default() -> Self {
-        Self { points: Box::new([PointState::default(); 121]), last: None }
+        Self { points: Box::new([PointState::default(); 121]), last: None, earlier: Vec::new() }
     }
 }
 

@@ -85,7 +85,7 @@ impl Board {
                 }
             }
             Self::Points(points) => {
-                points.last = None;
+                (points.last, points.earlier) = (None, Vec::new());
                 for point in Point::all() {
                     let PointState { piece, passage, .. } = points[point];
                     points[point] = PointState { piece, passage, ..PointState::default() };

@@ -24,7 +24,11 @@ fn pictures_are_as_accepted() {
     let mut failures = Vec::new();
     let pictures = scenes::all().into_iter().map(|(name, scene)| (name, renderer.png(&scene)));
     let below = Graph { below: Some(scenes::turned()), ..scenes::graph() };
-    let graphs = [("graph", scenes::graph()), ("graph-and-board", below)];
+    let graphs = [
+        ("graph", scenes::graph()),
+        ("graph-of-two", scenes::graph_of_two()),
+        ("graph-and-board", below),
+    ];
     let graphs = graphs.map(|(name, graph)| (name, renderer.graph(&graph)));
     let calendars = scenes::calendars::calendars().into_iter();
     let calendars = calendars.map(|(name, calendar)| (name, renderer.calendar(&calendar)));

@@ -5,6 +5,7 @@ mod board;
 mod chromium;
 mod developer;
 mod link;
+mod members;
 mod names;
 mod newcomer;
 mod phone;

@@ -121,6 +121,17 @@ impl Explanation {
         reasons
     }
 
+    /// Whether it says why a turn of this game is far better than all others. More room does not, and in Azacru and Shacru
+    /// nearly every turn claims a field.
+    pub fn tells_apart(&self, kind: Kind) -> bool {
+        match self {
+            Explanation::Does(Effect::GainsRoom(_) | Effect::GainsMoves(_)) => false,
+            Explanation::Does(Effect::Claims(1)) => kind == Kind::Pacru,
+            Explanation::Prepares { next, .. } => next.effect != Effect::Claims(1),
+            _ => true,
+        }
+    }
+
     /// What is certain and much comes first, what is certain and little last.
     fn rank(&self) -> u8 {
         match self {

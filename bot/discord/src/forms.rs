@@ -32,8 +32,8 @@ fn part(part: &FormPart) -> Value {
         Input::Text { longest, .. } => {
             json!({ "type": TEXT, "style": 2, "required": false, "max_length": longest })
         }
-        Input::Line { longest, .. } => {
-            json!({ "type": TEXT, "style": 1, "required": false, "max_length": longest })
+        Input::Line { longest, is_required, .. } => {
+            json!({ "type": TEXT, "style": 1, "required": is_required, "max_length": longest })
         }
         Input::One(_) => json!({ "type": RADIO }),
         Input::OneOrNone(_) => optional(MENU, 1),

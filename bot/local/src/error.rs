@@ -93,6 +93,12 @@ pub enum Error {
     /// Somebody else has this name.
     #[error("There is a {0} already.")]
     NameTaken(String),
+    /// The server has this many members, the most there is room for.
+    #[error("There is room for {0} members; remove one first.")]
+    ServerFull(usize),
+    /// The owner of a server cannot leave it; the name.
+    #[error("{0} manages the server and has to stay.")]
+    OwnerStays(String),
     /// The bot did not acknowledge the interaction in time.
     #[error("The application did not respond.")]
     NoResponse,

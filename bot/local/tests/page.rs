@@ -79,6 +79,45 @@ async fn strangers_are_kept_out() {
     assert!(matches!(refused, Some(Error::Upgrade(upgrade::Error::DidNotSwitchProtocols(403)))));
 }
 
+/// The channel once had four members and no more, too few for a tournament.
+#[tokio::test]
+async fn members_come_and_go() {
+    let bench = Bench::new().await;
+    let (ana, ben) = (Browser::of(&bench.discord, "Ana"), Browser::of(&bench.discord, "Ben"));
+    let add = async |name: &str| ana.act(json!({ "do": "add_member", "name": name })).await;
+    let remove = async |id: &str| ana.act(json!({ "do": "remove_member", "member": id })).await;
+    let here = async || {
+        let state = ana.get(&format!("/page/state?me={}", ana.me)).await;
+        let members = state["members"].as_array().unwrap().iter();
+        let here = members.filter(|it| it["gone"] == false && it["bot"] == false);
+        here.map(|it| text(&it["name"]).to_owned()).collect::<Vec<_>>()
+    };
+    let say = json!({ "do": "say", "channel": bench.discord.club(), "text": "hello" });
+    let before = here().await;
+    assert_eq!(add(" ").await.unwrap_err(), "A name has 1 to 32 characters.");
+    assert_eq!(add("Ben").await.unwrap_err(), "There is a Ben already.");
+    assert_eq!(add("Pacru").await.unwrap_err(), "There is a Pacru already.");
+    add(" Eva ").await.unwrap();
+    assert_eq!(here().await, [&before[..], &["Eva".to_owned()]].concat());
+
+    // Whoever is removed is as after leaving a server, and finds everything when they come back.
+    ben.act(say.clone()).await.unwrap();
+    remove(&ben.me).await.unwrap();
+    assert!(!here().await.contains(&"Ben".to_owned()));
+    assert!(ben.act(say.clone()).await.is_err());
+    assert!(remove(&ben.me).await.is_err());
+    assert_eq!(remove(&ana.me).await.unwrap_err(), "Ana manages the server and has to stay.");
+    add("Ben").await.unwrap();
+    assert_eq!(bench.discord.member("Ben").unwrap().id().to_string(), ben.me);
+    ben.act(say).await.unwrap();
+
+    for number in here().await.len()..24 {
+        add(&format!("Member {number}")).await.unwrap();
+    }
+    let full = add("Zoe").await.unwrap_err();
+    assert_eq!(full, "There is room for 24 members; remove one first.");
+}
+
 #[tokio::test]
 async fn an_ephemeral_message_is_for_one_pair_of_eyes() {
     let mut bench = Bench::new().await;

@@ -1,6 +1,6 @@
 //! A computer's analysis of a finished game, position by position.
 
-use ai::Evaluation;
+use ai::{Effect, Evaluation, Explanation};
 use rules::{BySeat, Position, Seat};
 
 use crate::{EventKind, Replay, Step};
@@ -8,12 +8,15 @@ use crate::{EventKind, Replay, Step};
 /// A turn that lost less win probability than this is not reported.
 const WORTH_TELLING: f64 = 0.05;
 
+/// How many turns are told.
+const TOLD: usize = 3;
+
 /// The win probabilities over a game, and the turns that lost much.
 #[derive(Clone, Debug)]
 pub struct Analysis {
     /// The win probability of every seat at the start, after the first turn, after the second...
     pub win_probability: Vec<BySeat<f64>>,
-    /// The turns that lost much, the worst first.
+    /// The turns that lost much, the worst first, unless [`Analysis::told_to`] has put another one first.
     pub swings: Vec<Swing>,
 }
 
@@ -28,6 +31,8 @@ pub struct Swing {
     pub played: String,
     /// The better turn.
     pub better: String,
+    /// Why it is better, as far as that is proven and its effects on the board do not show it.
+    pub reasons: Vec<Explanation>,
     /// The player's win probability with the better turn, from 0 to 1.
     pub before: f64,
     /// Their win probability after the turn that was played, from 0 to 1.
@@ -51,6 +56,17 @@ impl Analysis {
     pub fn of(replay: &Replay, evaluations: &[Evaluation]) -> Self {
         let steps: Vec<&Step> = steps(replay).collect();
         Self { win_probability: by_turn(&steps, evaluations), swings: swings(&steps, evaluations) }
+    }
+
+    /// The same with the turns that are told to a reader: their own worst one first if they have this seat, then the worst
+    /// of all.
+    #[must_use]
+    pub fn told_to(mut self, own: Option<Seat>) -> Self {
+        if let Some(first) = self.swings.iter().position(|swing| Some(swing.seat) == own) {
+            self.swings[..=first].rotate_right(1);
+        }
+        self.swings.truncate(TOLD);
+        self
     }
 }
 
@@ -83,6 +99,7 @@ fn swings(steps: &[&Step], evaluations: &[Evaluation]) -> Vec<Swing> {
                 seat,
                 played: played.clone(),
                 better: better.clone(),
+                reasons: Vec::new(),
                 before: pair[0].win_probability[seat],
                 after: pair[1].win_probability[seat],
                 position: action.before.clone(),
@@ -98,5 +115,57 @@ impl Swing {
     /// How much win probability the turn lost.
     pub fn lost(&self) -> f64 {
         self.before - self.after
+    }
+
+    /// Keeps those of the reasons for the better turn that its effects on the board do not show.
+    pub fn explain(&mut self, mut reasons: Vec<Explanation>) {
+        let kind = self.position.kind();
+        let is_seen = |reason: &Explanation| {
+            let Explanation::Does(effect) = reason else { return false };
+            matches!(effect, Effect::Claims(_) | Effect::Captures(_) | Effect::Takes { .. })
+        };
+        reasons.retain(|reason| reason.tells_apart(kind) && !is_seen(reason));
+        self.reasons = reasons;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::{Kind, Setup};
+
+    use super::*;
+
+    fn swing(ply: u32, seat: Seat) -> Swing {
+        let position =
+            Position::new(&Setup::new(Kind::Shacru, 2).expect("a game")).expect("a start");
+        let (played, better) = (String::new(), String::new());
+        Swing { ply, seat, played, better, reasons: Vec::new(), before: 0.9, after: 0.4, position }
+    }
+
+    #[test]
+    fn a_player_is_told_their_own_worst_turn_first() {
+        let (own, other) = (Seat::North, Seat::South);
+        let swings = [(1, other), (3, other), (2, own), (5, other), (4, own)];
+        let swings = swings.into_iter().map(|(ply, seat)| swing(ply, seat)).collect();
+        let analysis = Analysis { win_probability: Vec::new(), swings };
+        let told = |seat| {
+            let told = analysis.clone().told_to(seat).swings;
+            told.iter().map(|swing| swing.ply).collect::<Vec<_>>()
+        };
+        assert_eq!(told(Some(own)), [2, 1, 3]);
+        assert_eq!(told(Some(other)), [1, 3, 2]);
+        assert_eq!(told(None), [1, 3, 2]);
+    }
+
+    /// What is seen on the board anyway is no reason, and neither is what nearly every turn does.
+    #[test]
+    fn a_better_turn_has_only_reasons_that_explain_it() {
+        let mut swing = swing(1, Seat::South);
+        let deed = ai::Deed { turn: "e9-e8".to_owned(), effect: Effect::Claims(3) };
+        let prevents = Explanation::Prevents(deed);
+        let seen = [Effect::Claims(1), Effect::Claims(4), Effect::GainsRoom(2)];
+        let reasons = seen.into_iter().map(Explanation::Does).chain([prevents.clone()]);
+        swing.explain(reasons.collect());
+        assert_eq!(swing.reasons, [prevents]);
     }
 }

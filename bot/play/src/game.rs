@@ -296,6 +296,11 @@ impl Game {
         self.only_person().is_some() && self.terms.boards != Some(Boards::All)
     }
 
+    /// Which of its boards stay in its channel, where this was chosen on its server.
+    pub fn boards(&self, of_server: Option<Boards>) -> Boards {
+        Boards::staying(self.terms.boards, self.only_person().is_some(), of_server)
+    }
+
     /// Whether its result will count for ratings.
     pub fn is_rated(&self) -> bool {
         self.unrated().is_none()

@@ -16,8 +16,8 @@ pub struct GuildSettings {
     pub rated: Option<bool>,
     /// Whether the boards of a game of two turn to the player to move.
     pub turned: bool,
-    /// Which boards stay in the channels of games.
-    pub boards: Boards,
+    /// Which boards stay in the channels of games; none: nobody has chosen.
+    pub boards: Option<Boards>,
     /// Whether a table is played in a thread of its own by default.
     pub threads: bool,
     /// The role that is called for new tables; none: nobody is called.

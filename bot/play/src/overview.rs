@@ -3,6 +3,7 @@
 use crate::audience::Visible;
 use crate::mistake::Moments;
 use crate::rating::{Pool, PoolRating};
+use crate::seeks::Seek;
 use crate::tournament::Snapshot;
 use crate::{
     Activity, BestWin, Game, GameInfos, HeadToHead, LongestGame, MemberRecord, Person, Posted,
@@ -12,7 +13,7 @@ use crate::{
 /// A game, and the newest message that shows it, if any.
 pub type Shown = (Game, Option<Posted>);
 
-/// A member's games, and the tables they could join.
+/// A member's games, the tables that they could join, and the seeks that they could answer.
 #[derive(Clone, Debug)]
 pub struct Overview {
     /// Their unfinished games.
@@ -22,6 +23,8 @@ pub struct Overview {
     /// The open tables of the channel at which they have no seat; none in a direct message, which
     /// has no tables.
     pub tables: Option<Visible<Shown>>,
+    /// The seeks of others on the server that they can answer.
+    pub seeks: Vec<Seek>,
     /// What they have to look at again.
     pub moments: Moments,
     /// The role that is called for new tables, if there is one.

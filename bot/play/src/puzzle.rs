@@ -124,8 +124,9 @@ pub fn is_starter(puzzle: &Puzzle) -> bool {
 /// The puzzle that suits a member best: first one that they have failed and that is due again; then
 /// the starters, unless as many other answers have counted; then one that they have not tried,
 /// about as hard as the lower bound of their rating; of equally hard ones, rather one that wins
-/// soon, and of equally suitable ones, one of the theme in which they have failed most. When all
-/// were tried, it is the one that they failed the longest time ago; when all were solved, none. It
+/// soon, and of equally suitable ones, one of the theme in which they have failed most. Those
+/// without a theme, of which nobody can say in a few words why the turn is so good, come after all
+/// others. When all were tried, it is the one that they failed the longest time ago; when all were solved, none. It
 /// stays the same until it is answered.
 pub fn next(kind: Kind, member: UserId, attempts: &Attempts) -> Option<&'static Puzzle> {
     let failed = attempts.tried.iter().filter(|(_, tried)| !tried.solved);
@@ -149,15 +150,21 @@ pub fn next(kind: Kind, member: UserId, attempts: &Attempts) -> Option<&'static 
         let hard = attempts.difficulties.of(puzzle).shown();
         ((hard - surely).abs(), soon)
     });
-    open.truncate(AS_SUITABLE);
+    // Whoever fails one that has no theme is not told why: these come last.
+    let mut suitable: Vec<&Puzzle> = Vec::new();
+    let themed = open.iter().filter(|puzzle| Theme::of(puzzle).is_some());
+    suitable.extend(themed.take(AS_SUITABLE));
+    if suitable.is_empty() {
+        suitable.extend(open.iter().take(AS_SUITABLE));
+    }
     let failures = |puzzle: &Puzzle| {
         let theme = Theme::of(puzzle);
         failed.iter().filter(|(_, it)| theme.is_some() && Theme::of(it) == theme).count()
     };
-    let most = open.iter().map(|puzzle| failures(puzzle)).max();
-    open.retain(|puzzle| Some(failures(puzzle)) == most);
+    let most = suitable.iter().map(|puzzle| failures(puzzle)).max();
+    suitable.retain(|puzzle| Some(failures(puzzle)) == most);
     let turn = member.get().unsigned_abs() as usize + attempts.tried.len();
-    let suitable = turn.checked_rem(open.len()).map(|place| open[place]);
+    let suitable = turn.checked_rem(suitable.len()).map(|place| suitable[place]);
     suitable.or_else(|| failed.first().map(|(_, puzzle)| *puzzle))
 }
 
@@ -383,6 +390,23 @@ mod tests {
             attempts.tried.insert(puzzle.id(), again.map_or(first, |again| again.after(true, 0)));
         }
         assert_eq!(attempts.solved(), all);
+    }
+
+    /// Once, the solution of many a puzzle said no more than that the turn claims a field.
+    #[test]
+    fn puzzles_that_nobody_can_explain_come_after_all_others() {
+        for kind in Kind::ALL {
+            let mut attempts = Attempts::default();
+            let mut themed = Vec::new();
+            while let Some(puzzle) = next(kind, member(), &attempts) {
+                attempts.tried.insert(puzzle.id(), tried(true, 0));
+                themed.extend((!is_starter(puzzle)).then(|| Theme::of(puzzle).is_some()));
+            }
+            assert_eq!(themed.len() + STARTERS, Puzzle::all(kind).len());
+            let count = themed.iter().filter(|has| **has).count();
+            assert!(count > 90, "{kind}: {count}");
+            assert!(themed.is_sorted_by_key(|has| !has), "{kind}");
+        }
     }
 
     /// The first puzzle is never solved, all others are.

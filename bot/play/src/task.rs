@@ -40,6 +40,8 @@ pub struct Task {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, strum::EnumString, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Effect {
+    /// A chevron goes two fields or more at once.
+    Far,
     /// A border change.
     Change,
     /// A border transformation.
@@ -184,6 +186,10 @@ impl Effect {
 
     fn is_in_move(self, seat: Seat, made: &Move, after: &Position) -> bool {
         match self {
+            Effect::Far => {
+                let (from, to) = (made.from, made.to);
+                from.x().abs_diff(to.x()).max(from.y().abs_diff(to.y())) > 1
+            }
             Effect::Change => matches!(made.border, Some(Border::Change(_))),
             Effect::Transformation => matches!(made.border, Some(Border::Transformation { .. })),
             Effect::Connection => matches!(made.path, Path::Connection(_)),
@@ -209,7 +215,7 @@ mod tests {
     #[test]
     fn every_line_is_a_task_that_can_be_done_and_missed_and_together_they_teach_all_rules() {
         let rules: [&[Effect]; Kind::ALL.len()] = [
-            &[Change, Transformation, Connection, Jump, Capture, Meeting, Reorientation, Win],
+            &[Far, Change, Transformation, Connection, Jump, Capture, Meeting, Reorientation, Win],
             &[Twist, Connection, Leaves, Jump, Blocks, Win],
             &[Twist, Blocks, Win],
             &[Passage, Enter, Capture, BothSides, Suntuk, Win],

@@ -74,11 +74,19 @@ pub enum Timeout {
 #[strum(serialize_all = "lowercase")]
 pub enum Boards {
     /// All boards.
-    #[default]
     All,
     /// Only the newest board: when it is posted, older ones and the messages beside them are
-    /// deleted.
+    /// deleted. It tells what its reader has missed since.
+    #[default]
     Newest,
+}
+
+impl Boards {
+    /// Which boards of a game stay: as was chosen for it, or else the newest where one person plays
+    /// alone against computers, or else as was chosen on its server.
+    pub fn staying(of_game: Option<Self>, is_alone: bool, of_server: Option<Self>) -> Self {
+        of_game.or(is_alone.then_some(Self::Newest)).or(of_server).unwrap_or_default()
+    }
 }
 
 stored_words!(Boards);

@@ -55,7 +55,7 @@ impl RulesError {
                 | RulesError::Kind(_)
                 | RulesError::Game(
                     FamilyError::Chevrons(
-                        ChevronError::Notation
+                        ChevronError::Notation { .. }
                             | ChevronError::Field(_)
                             | ChevronError::Position(
                                 PositionError::Form | PositionError::Row { .. }

@@ -66,11 +66,12 @@ impl Games {
         })
     }
 
-    /// The games of a member, and the open tables of the channel.
+    /// The games of a member, the open tables of the channel, and the seeks that they can answer.
     pub async fn overview(&self, asker: Asker) -> Result<Overview> {
-        let (mut tables, mut call_role) = (None, None);
+        let (mut tables, mut seeks, mut call_role) = (None, Vec::new(), None);
         if let Some(guild) = asker.guild {
             tables = Some(self.tables_to_join(asker).await?);
+            seeks = self.seeks_to_answer(guild, asker.user).await?;
             call_role = self.store.guild_settings(guild).await?.call_role;
         }
         let moments = self.moments(asker.user).await?;
@@ -78,7 +79,7 @@ impl Games {
         let mine = self.without_left(asker, mine, |(game, _)| game).await;
         let mine = self.visible(asker.audience(), mine).await?;
         let infos = self.store.game_infos_of(asker.user).await?;
-        Ok(Overview { call_role, moments, mine, infos, tables })
+        Ok(Overview { call_role, moments, mine, infos, tables, seeks })
     }
 
     /// The open tables of a channel at which a member has no seat, each with its message.

@@ -1,7 +1,7 @@
 //! Looking for opponents: seeks, and the games that begin where they meet.
 
 use boxed::boxed;
-use play::rating::Pool;
+use play::rating::{Pool, PoolRating};
 use play::seeks::{Seek, Seeking, game, may_seek, meet};
 use play::{
     ActionError, Actor, Done, Game, GuildId, HandledInteraction, Saved, SeekId, UserId, free_code,
@@ -96,6 +96,21 @@ impl Games {
         Ok(ActionError::SeekForRatings { player, from: other.from, to: other.to, rating })
     }
 
+    /// The seeks of a server that a member can answer: those of others who welcome their rating.
+    pub async fn seeks_to_answer(&self, guild: GuildId, user: UserId) -> Result<Vec<Seek>> {
+        let mut seeks = self.seeks_for(guild, user).await?;
+        seeks.retain(|seek| seek.person.id != user);
+        if seeks.is_empty() {
+            return Ok(seeks);
+        }
+        let standings = self.store.standings_of(guild, user).await?;
+        seeks.retain(|seek| {
+            let own = Seeking::new(seek.clone(), rating_for(seek, &standings));
+            seek.welcomes(own.rating)
+        });
+        Ok(seeks)
+    }
+
     /// Those whom a seek meets.
     async fn meet(&self, seek: &Seek, others: &[Seek]) -> Result<Option<Vec<SeekId>>> {
         let new = self.seeking(seek).await?;
@@ -114,11 +129,8 @@ impl Games {
 
     /// A seek, with the rating of whoever places it in such games.
     async fn seeking(&self, seek: &Seek) -> Result<Seeking> {
-        let pool = Pool { kind: seek.kind, many: seek.players > 2 };
         let standings = self.store.standings_of(seek.guild, seek.person.id).await?;
-        let standing = standings.iter().find(|(known, _)| *known == pool);
-        let rating = standing.map(|(_, standing)| standing.rating.shown());
-        Ok(Seeking::new(seek.clone(), rating))
+        Ok(Seeking::new(seek.clone(), rating_for(seek, &standings)))
     }
 
     /// Begins the game of a new seek and those that it has met.
@@ -141,4 +153,11 @@ impl Games {
         }
         Ok(Sought::Met(saved.answer(handled.answer)))
     }
+}
+
+/// The rating of a member in the games of a seek, as people see it; none if they have not been rated.
+fn rating_for(seek: &Seek, standings: &[(Pool, PoolRating)]) -> Option<i64> {
+    let pool = Pool { kind: seek.kind, many: seek.players > 2 };
+    let standing = standings.iter().find(|(known, _)| *known == pool);
+    standing.map(|(_, standing)| standing.rating.shown())
 }

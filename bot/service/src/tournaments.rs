@@ -92,17 +92,33 @@ impl Games {
         code: &str,
         change: impl Fn(&mut Settings),
     ) -> Result<Done> {
+        let may_change = |_: &Snapshot| Ok(());
+        self.edit_tournament_if(actor, code, may_change, |_, settings| change(settings)).await
+    }
+
+    /// The same if nothing speaks against it, with what depends on the tournament as it stands.
+    pub async fn edit_tournament_if(
+        &self,
+        actor: &Actor,
+        code: &str,
+        may_change: impl Fn(&Snapshot) -> Result<(), TournamentError>,
+        change: impl Fn(&Snapshot, &mut Settings),
+    ) -> Result<Done> {
         let _lock = self.locks.tournament(code).await;
-        let Tournament { guild, mut settings, entrants, .. } =
-            self.tournament(code).await?.tournament;
-        let before = settings.pool();
-        change(&mut settings);
+        let now = self.tournament(code).await?;
+        let Tournament { guild, settings, entrants, .. } = &now.tournament;
+        let mut after = settings.clone();
+        change(&now, &mut after);
         let mut ratings = Vec::new();
-        for entrant in entrants.iter().filter(|_| settings.pool() != before) {
-            let rating = self.rating_in(guild, entrant.person.id, settings.pool()).await?;
+        for entrant in entrants.iter().filter(|_| after.pool() != settings.pool()) {
+            let rating = self.rating_in(*guild, entrant.person.id, after.pool()).await?;
             ratings.push((entrant.number, rating));
         }
-        self.decide_with_lock(actor, code, |now| tournament::edit(now, &change, &ratings)).await
+        let decide = |now: &Snapshot| {
+            may_change(now)?;
+            tournament::edit(now, |settings| change(now, settings), &ratings)
+        };
+        self.decide_with_lock(actor, code, decide).await
     }
 
     /// Creates the next season of a tournament, once.

@@ -74,7 +74,7 @@ async fn settings(
         settings.pace = pace.or(settings.pace);
         settings.rated = rated.or(settings.rated);
         settings.turned = turn_boards.unwrap_or(settings.turned);
-        settings.boards = boards.map_or(settings.boards, |boards| boards.0);
+        settings.boards = boards.map(|boards| boards.0).or(settings.boards);
         settings.threads = threads.unwrap_or(settings.threads);
         if call_nobody == Some(true) {
             settings.call_role = None;

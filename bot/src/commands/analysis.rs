@@ -4,7 +4,7 @@ use background::in_progress::Task;
 use std::time::Duration;
 
 use discord::Answer;
-use play::{ActionError, Game, GameStatus, UserId};
+use play::{ActionError, Game, GameStatus, UserId, seat_of};
 use serenity::all::CreateAutocompleteResponse;
 use view::{Post, Texts};
 
@@ -54,7 +54,8 @@ pub(super) async fn analysis(
     if let Some(answer) = answer {
         answer.say(&view::analysing(t, &game)).await?;
     }
-    let analysis = background::analysis::analyse(&bot.engine_worker, game.guild, &replay);
+    let own = game.player_of(user).and_then(|player| seat_of(&game, player));
+    let analysis = background::analysis::analyse(&bot.engine_worker, game.guild, &replay, own);
     let Ok(analysis) = tokio::time::timeout(PATIENCE, analysis).await else {
         return Err(ActionError::Engine.into());
     };

@@ -1,7 +1,7 @@
 //! What a member solves alone: `/pacru puzzle`, positions in which one turn is far better than all others; the tasks
 //! that teach a game; and the mistakes of their own games.
 
-use ai::{Effect, Engine, Evaluation, Explanation, Level, Stop};
+use ai::{Engine, Evaluation, Explanation, Level, Stop};
 use background::engine_worker::Urgency;
 use play::exercise::{Exercise, Phase, Rated, Score, Solving};
 use play::mistake::Mistake;
@@ -280,14 +280,9 @@ impl Solver<'_> {
 
     /// Why a turn is good.
     async fn reasons(&self, before: &Position, turn: &str) -> Result<Vec<Explanation>> {
-        let (before, turn) = (before.clone(), turn.to_owned());
+        let (before, turn, kind) = (before.clone(), turn.to_owned(), before.kind());
         let mut reasons = self.think(move |engine| Explanation::of(engine, &before, &turn)).await?;
-        // That does not say why one turn is far better than all others.
-        reasons.retain(|reason| match reason {
-            Explanation::Does(Effect::GainsRoom(_) | Effect::GainsMoves(_)) => false,
-            Explanation::Prepares { next, .. } => next.effect != Effect::Claims(1),
-            _ => true,
-        });
+        reasons.retain(|reason| reason.tells_apart(kind));
         Ok(reasons)
     }
 

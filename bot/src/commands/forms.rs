@@ -62,6 +62,7 @@ async fn form(t: &Texts, bot: &Bot, used: Used<'_>, what: CustomId) -> Result<Fo
             Ok(view::vacation_form(t, &store.availability(user).await?, left))
         }
         CustomId::Form(FormButton::Import) => Ok(view::import_form(t, &Wanted::default())),
+        CustomId::Form(FormButton::Tournament) => tournaments::new_form(t, bot, used).await,
         CustomId::Form(FormButton::Settings(_)) => {
             let moderator = used.moderator()?;
             Ok(view::settings_form(t, &store.guild_settings(moderator.guild).await?))
@@ -118,6 +119,7 @@ async fn act(by: &Asking<'_>, used: Used<'_>, id: &str, filled: &Filled) -> Resu
             time::away(by, days, Some(by_itself)).await
         }
         CustomId::Form(FormButton::Import) => imports::filled_in(by, filled).await,
+        CustomId::Form(FormButton::Tournament) => tournaments::set_up(by, used, filled).await,
         CustomId::Form(FormButton::Settings(seen)) => {
             admin::filled_in(by, used, seen, filled).await
         }

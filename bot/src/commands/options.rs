@@ -13,6 +13,9 @@ use serenity::all::{
 /// The most choices that Discord shows.
 pub(super) const MOST: usize = 25;
 
+/// Among how many games under way on a server is looked for what a member types.
+const SEARCHED: i64 = 200;
+
 /// The longest label and the longest value of a choice, in characters.
 const LONGEST: usize = 100;
 
@@ -83,6 +86,12 @@ async fn games(ctx: Context<'_>, wanted: Wanted, partial: &str) -> CreateAutocom
     if wanted == Wanted::View {
         fitting.extend(found(games.finished_of(asker, 10).await));
         fitting.extend(found(games.store().imports_of(asker.user, 10).await));
+        // Whoever looks for a game of others types a name.
+        if let Some(guild) = asker.guild.filter(|_| !partial.is_empty()) {
+            let mut others = found(games.store().played_on(guild, SEARCHED).await);
+            others.retain(|game| fitting.iter().all(|it| it.id != game.id));
+            fitting.extend(others);
+        }
         fitting.retain(|game| game.status != GameStatus::Open);
     }
     choices(ctx, asker.audience(), fitting, asker.user, partial).await

@@ -3,8 +3,8 @@
 use discord::{Failure, files};
 use play::time::{MINUTE, Millis};
 use play::{
-    EventKind, Game, GameStatus, GuildSettings, MessageId, Posted, Purpose, Replay, SeriesScore,
-    Step,
+    Boards, EventKind, Game, GameStatus, GuildSettings, MessageId, Posted, Purpose, Replay,
+    SeriesScore, Step,
 };
 use serenity::all::EditMessage;
 use store::{OutboxMessage, StoreError};
@@ -36,7 +36,9 @@ pub(super) async fn post(
         None => {
             let mut replay = bot.games.replay(&game, since, seq).await?;
             // The boards of the turns in between are gone, or soon will be.
-            if game.keeps_one_message() && game.to_move == game.only_person() {
+            if is_for_person(&game)
+                && game.boards(settings(bot, &game).await?.boards) == Boards::Newest
+            {
                 replay = replay.for_mover(&game);
             }
             // Where one message is kept, a call is a new one, which replaces the older.
@@ -51,6 +53,11 @@ pub(super) async fn post(
         }
     };
     Ok(delivered(queued, posted, seq))
+}
+
+/// Whether a person is to move in a game.
+fn is_for_person(game: &Game) -> bool {
+    game.to_move.is_some_and(|mover| game.players[mover].computer.is_none())
 }
 
 /// Whether the only person of a game has just acted in it.
@@ -172,17 +179,22 @@ async fn with_picture(bot: &Bot, game: Game, replay: Replay) -> Result<Post> {
     };
     let series = standing(bot, &game).await?;
     let game = bot.for_pictures(&game).await?;
-    let settings = match game.guild {
-        Some(guild) => bot.games.store().guild_settings(guild).await?,
-        None => GuildSettings::default(),
-    };
+    let is_turned = settings(bot, &game).await?.turned;
     let t = bot.texts_of_game(&game).await;
-    let display_options = view::DisplayOptions::of_channel(&game, &replay, settings.turned);
+    let display_options = view::DisplayOptions::of_channel(&game, &replay, is_turned);
     let drawn = game.clone();
     let post = bot.draw(move |renderer| {
         view::board(t, renderer, &drawn, &replay, &rated, series.as_ref(), display_options)
     });
     Ok(bot.with_link(t, &game, None, post.await?))
+}
+
+/// The settings of the server on which a game is played.
+async fn settings(bot: &Bot, game: &Game) -> Result<GuildSettings> {
+    Ok(match game.guild {
+        Some(guild) => bot.games.store().guild_settings(guild).await?,
+        None => GuildSettings::default(),
+    })
 }
 
 /// The score of a game's series; `None` if an earlier game of it cannot be read, since this game must be shown all

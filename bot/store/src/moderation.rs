@@ -108,7 +108,7 @@ async fn write_settings(
            turned = excluded.turned, language = excluded.language, boards = excluded.boards,
            threads = excluded.threads, call_role_id = excluded.call_role_id",
             guild, settings.channel, settings.pace.map(|pace| pace.to_string()), settings.rated, settings.turned,
-            settings.language.map(Language::as_str), settings.boards.as_str(), settings.threads, settings.call_role;
+            settings.language.map(Language::as_str), settings.boards.map(Boards::as_str), settings.threads, settings.call_role;
     }
     Ok(())
 }
@@ -131,7 +131,7 @@ pub(super) async fn guild_settings(
         pace: pace.and_then(|pace| pace.parse().ok()),
         rated,
         turned,
-        boards: boards.as_deref().and_then(Boards::read).unwrap_or_default(),
+        boards: boards.as_deref().and_then(Boards::read),
         threads,
         call_role: call_role.map(RoleId::from),
         language: language.as_deref().and_then(Language::read),

@@ -117,15 +117,12 @@ pub(super) async fn remember(
     Ok(())
 }
 
-/// Which boards stay beside a newer one: the choice made for the game, or else the newest where one
-/// person plays alone against computers, or else the choice of its server.
+/// Which boards stay beside a newer one. What a tournament posts is not about a board.
 fn boards(terms: Option<&str>, of_server: Option<&str>, alone: bool) -> Result<Boards> {
     let Some(terms) = terms else {
         return Ok(Boards::All);
     };
     let terms: Terms = serde_json::from_str(terms)
         .map_err(|error| StoreError::Unreadable(format!("the terms of a game: {error}")))?;
-    let alone = alone.then_some(Boards::Newest);
-    let of_server = || of_server.and_then(Boards::read);
-    Ok(terms.boards.or(alone).or_else(of_server).unwrap_or_default())
+    Ok(Boards::staying(terms.boards, alone, of_server.and_then(Boards::read)))
 }

@@ -7,18 +7,16 @@ use play::{Game, Preferences, Replay, UserId, seat_of};
 use render::{Curve, Graph, Renderer, Scene};
 use rules::Seat;
 
+use crate::custom_id::Action;
 use crate::limits::LONGEST_ALT;
 use crate::messages as m;
 
 use super::board::scene;
-use super::computers::percent;
-use super::marks::{arrow, mark_turns};
+use super::computers::{percent, why};
+use super::marks::{arrows, mark_better};
 use super::people::{colour_name, coloured, player, short, signed, title};
 use super::share::share_row;
-use super::{DisplayOptions, File, Post, alt, fit, said};
-
-/// How many turns are told.
-const TOLD: usize = 3;
+use super::{DisplayOptions, File, Post, alt, fit, plain_button, said, turns};
 
 /// Between how many moments of a game the chances of all players are listed for those who cannot
 /// see the graph.
@@ -29,8 +27,8 @@ pub fn analysing(t: &Texts, game: &Game) -> Post {
     said(t.say(m::AnalysisWait { title: title(game), count: game.ply }))
 }
 
-/// The win probabilities by turn, turns that lost much, and the position of the first of them: a
-/// player's own worst turn, or the worst of all for somebody else.
+/// The win probabilities by turn, and the turns that lost much: each with the better turn in words and on its board, and with
+/// a button that opens the position for trying out turns.
 pub fn analysis(
     t: &Texts,
     renderer: &Renderer,
@@ -42,54 +40,89 @@ pub fn analysis(
 ) -> Post {
     let own = game.player_of(user).and_then(|player| seat_of(game, player));
     let display = DisplayOptions::of(preferences, own);
-    let is_own = |swing: &Swing| own == Some(swing.seat);
-    let first = analysis.swings.iter().position(is_own).unwrap_or_default();
-    let (worse, rest) = analysis.swings.split_at(first);
-    let (worst, less) = (rest.iter().take(1), rest.iter().skip(1));
-    let swings: Vec<&Swing> = worst.chain(worse).chain(less).take(TOLD).collect();
+    let swings = &analysis.swings;
     let mut lines = vec![t.say(m::AnalysisHeading { title: title(game) })];
     lines.push(if swings.is_empty() { t.say(m::AnalysisEven) } else { t.say(m::AnalysisSwings) });
-    for (number, swing) in (1..).zip(&swings) {
-        lines.push(t.say(m::AnalysisSwing {
-            number,
-            turn: swing.ply,
-            player: signed(t, game, swing.seat),
-            played: &swing.played,
-            better: &swing.better,
-            before: percent(t, swing.before),
-            after: percent(t, swing.after),
-        }));
-    }
-    let slug = game.setup.kind.slug();
-    let mut graph = graph(t, game, analysis, display);
-    let mut alt = numbers(t, game, analysis);
-    if let Some(worst) = swings.first() {
-        let (scene, standing) = better(t, game, replay, worst);
-        graph.below = Some(display.drawn(scene));
-        alt = alt + " " + &standing;
-    }
+    lines.extend((1..).zip(swings).map(|(number, swing)| told(t, game, number, swing)));
+    let mut graph = graph(t, game, analysis, own, display);
     graph.marked = swings.iter().map(|swing| swing.ply as usize).collect();
-    Post {
+    let mut alt = numbers(t, game, analysis);
+    let name = |what: String| format!("{}-{}-{what}.png", game.setup.kind.slug(), game.code);
+    let mut also = Vec::new();
+    match swings.as_slice() {
+        [only] => {
+            let (scene, standing) = turning_point(t, game, replay, only);
+            graph.below = Some(display.drawn(scene));
+            alt = alt + " " + &standing;
+        }
+        several => also.extend(several.iter().map(|swing| {
+            let (scene, standing) = turning_point(t, game, replay, swing);
+            display.file(renderer, name(format!("turn-{}", swing.ply)), scene, standing)
+        })),
+    }
+    let tries = swings.iter().map(|swing| {
+        let from = Action::Try(Some(swing.ply.saturating_sub(1)));
+        plain_button(game, game.seq, from, t.say(m::AnalysisTry { turn: swing.ply })).emoji("🔬")
+    });
+    let post = Post {
         file: Some(File {
-            name: format!("{slug}-{}-chances.png", game.code),
+            name: name("chances".to_owned()),
             bytes: renderer.graph(&graph),
             alt: Some(fit(alt, LONGEST_ALT)),
         }),
-        rows: vec![share_row(t, game)],
-        ..said(lines.join("\n"))
-    }
+        also,
+        ..said(lines.join("\n")).with_buttons(tries.collect())
+    };
+    Post { rows: post.rows.iter().cloned().chain([share_row(t, game)]).collect(), ..post }
 }
 
-fn graph(t: &Texts, game: &Game, analysis: &Analysis, display: DisplayOptions) -> Graph {
+/// A turn that lost much, and the better one with its reasons.
+fn told(t: &Texts, game: &Game, number: usize, swing: &Swing) -> String {
+    let name = |seat| signed(t, game, seat);
+    let summary = |turn: &str| swing.position.play(turn).ok().map(|played| played.summary);
+    let words = summary(&swing.played).map(|played| turns::told(t, &played, &name));
+    let deed = summary(&swing.better).and_then(|better| turns::deed(t, &better, &name));
+    let (played, better) = (&swing.played, &swing.better);
+    let mut sentences = vec![
+        t.say(m::AnalysisSwing {
+            number,
+            turn: swing.ply,
+            words: words.unwrap_or_else(|| name(swing.seat)),
+            played,
+            before: percent(t, swing.before),
+            after: percent(t, swing.after),
+        }),
+        match deed {
+            Some(words) => t.say(m::AnalysisBetter { words, better }),
+            None => t.say(m::AnalysisBetterPlainly { better }),
+        },
+    ];
+    let reasons = why(t, &swing.reasons, &name);
+    sentences.extend(reasons.map(|reasons| t.say(m::AnalysisReasons { reasons })));
+    sentences.join(" ")
+}
+
+/// The chances by turn; where two play, those of the reader below those of their opponent.
+fn graph(
+    t: &Texts,
+    game: &Game,
+    analysis: &Analysis,
+    own: Option<Seat>,
+    display: DisplayOptions,
+) -> Graph {
     let curve = |seat: Seat| Curve {
         player: player(seat),
         name: short(t, game, seat).into(),
         username: Some(colour_name(t, seat).into()),
         shares: analysis.win_probability.iter().map(|shares| share(shares[seat])).collect(),
     };
+    let mut seats: Vec<Seat> = game.setup.seats.iter().collect();
+    if seats.len() == 2 {
+        seats.sort_by_key(|seat| Some(*seat) != own);
+    }
     Graph {
         theme: display.theme,
-        curves: game.setup.seats.iter().map(curve).collect(),
+        curves: seats.into_iter().map(curve).collect(),
         axis: t.say(m::AnalysisAxis).into(),
         ..Graph::default()
     }
@@ -101,18 +134,21 @@ fn share(share: f64) -> f32 {
     share as f32
 }
 
-/// The position of a turn with the better turn on it, and its description.
-fn better(t: &Texts, game: &Game, replay: &Replay, swing: &Swing) -> (Scene, String) {
+/// The position of a turn that lost much, with an arrow for the better turn and a thinner one for that which was played, and
+/// its description.
+fn turning_point(t: &Texts, game: &Game, replay: &Replay, swing: &Swing) -> (Scene, String) {
     let position = &swing.position;
     let earlier = replay.standing().filter(|step| step.event.ply < swing.ply);
     let earlier: Vec<_> = earlier.filter_map(|step| step.action.as_ref()).collect();
     let name = |seat| short(t, game, seat);
     let mut scene = scene(t, position, position.board(), &earlier, &[], &name);
-    mark_turns(&mut scene, position, swing.seat, &[&swing.better]);
+    let (turn, played, better) = (swing.ply, &swing.played, &swing.better);
+    mark_better(&mut scene, position, swing.seat, [better, played]);
+    arrows(&mut scene, position, [better, played]);
     let standing = alt::standing(t, position, position.board(), &|seat| coloured(t, game, seat));
-    arrow(&mut scene, position, &swing.better);
-    let better = t.say(m::AnalysisBetterAlt { turn: swing.ply, better: &swing.better });
-    (Scene { caption: Some(better.as_str().into()), ..scene }, better + &standing)
+    let caption = t.say(m::AnalysisPicture { turn });
+    let alt = t.say(m::AnalysisPictureAlt { turn, played, better }) + &standing;
+    (Scene { caption: Some(caption.as_str().into()), ..scene }, alt)
 }
 
 /// The graph as numbers.

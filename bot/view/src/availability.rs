@@ -107,8 +107,9 @@ pub fn notifications_form(t: &Texts, now: &Availability) -> Form {
         |hour: u16| option(hour.to_string(), clock(hour * 60), hour == now.daily_minute / 60);
     let hours = (0..24).map(hour).collect();
     let quiet = now.quiet.map(|(from, until)| format!("{}-{}", clock(from), clock(until)));
-    let quiet = Input::Line { text: quiet.unwrap_or_default(), longest: 20 };
-    let zone = Input::Line { text: now.time_zone.clone().unwrap_or_default(), longest: 60 };
+    let quiet = Input::Line { text: quiet.unwrap_or_default(), longest: 20, is_required: false };
+    let text = now.time_zone.clone().unwrap_or_default();
+    let zone = Input::Line { text, longest: 60, is_required: false };
     let (notify, place) =
         (Notify::ALL.iter().map(notify).collect(), Remind::ALL.iter().map(place).collect());
     Form {
@@ -150,7 +151,7 @@ const AUTOMATIC: &str = "automatic";
 pub fn vacation_form(t: &Texts, now: &Availability, left: Millis) -> Form {
     let hint = t.say(m::VacationFormHint { left: days(t, left) });
     let itself = option(AUTOMATIC, t.say(m::VacationFormAutomatic), now.automatic_vacation);
-    let line = Input::Line { text: String::new(), longest: 3 };
+    let line = Input::Line { text: String::new(), longest: 3, is_required: false };
     Form {
         id: FormButton::Vacation.into(),
         heading: t.say(m::ButtonVacation),

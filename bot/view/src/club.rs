@@ -12,7 +12,7 @@ use super::words::moment;
 use super::{Button, ButtonStyle, LONGEST_TEXT, Post, seeks};
 use crate::buttons::call_button;
 use crate::custom_id::ClubButton;
-use crate::limits::{section, section_of};
+use crate::limits::{Rest, section, section_of};
 use crate::messages as m;
 use crate::texts::Texts;
 
@@ -25,19 +25,23 @@ const ROOM_FOR_RESULTS: usize = 600;
 /// The games, tables and results of a server, in its one message.
 pub fn club_board(t: &Texts, club: &Club) -> Post {
     let mut parts = Vec::new();
-    let mut list = |heading: String, lines: Vec<String>, room: usize| {
+    let mut list = |heading: String, lines: Vec<String>, room: (usize, Rest)| {
         if !lines.is_empty() {
             parts.push(section(t, heading, lines, room));
         }
     };
     let tables = club.tables.iter().map(|table| open_line(t, table));
-    list(t.say(m::ClubTables), tables.collect(), ROOM_FOR_TABLES);
+    list(t.say(m::ClubTables), tables.collect(), (ROOM_FOR_TABLES, Rest::Tables));
     let seeks = club.seeks.iter().map(|seek| seeks::line(t, seek));
-    list(t.say(m::SeeksOthers), seeks.collect(), ROOM_FOR_SEEKS);
+    list(t.say(m::SeeksOthers), seeks.collect(), (ROOM_FOR_SEEKS, Rest::Seeks));
     let tournaments = club.tournaments.iter().map(|(now, post)| club_line(t, now, post.as_ref()));
-    list(t.say(m::ClubTournaments), tournaments.collect(), ROOM_FOR_TOURNAMENTS);
+    list(
+        t.say(m::ClubTournaments),
+        tournaments.collect(),
+        (ROOM_FOR_TOURNAMENTS, Rest::Tournaments),
+    );
     let results = club.results.iter().map(|game| result(t, game));
-    list(t.say(m::ClubResults), results.collect(), ROOM_FOR_RESULTS);
+    list(t.say(m::ClubResults), results.collect(), (ROOM_FOR_RESULTS, Rest::Counted));
     let used: usize = parts.iter().map(|part| part.chars().count() + 2).sum();
     parts.insert(0, under_way(t, club, LONGEST_TEXT - used));
     let mut buttons = vec![
@@ -69,14 +73,14 @@ fn under_way(t: &Texts, club: &Club, room: usize) -> String {
         club.playing.iter().map(|(game, _)| line(t, club, game, None)).collect();
     let long: usize = length(&lines);
     let hidden = club.playing.elsewhere();
-    let rest = if hidden == 0 { 0 } else { t.say(m::TablesMore { count }).chars().count() + 1 };
+    let rest = if hidden == 0 { 0 } else { Rest::Games.told(t, count).chars().count() + 1 };
     let Some(mut room_for_links) =
         room.checked_sub(text.chars().count() + long + rest).filter(|_| club.more == 0)
     else {
         let mut games: Vec<_> = club.playing.iter().map(|(game, _)| game).collect();
         games.sort_by_key(|game| waits_since(club, game));
         let lines = games.into_iter().map(|game| (line(t, club, game, None), 1));
-        return section_of(t, text, lines.collect(), count, room);
+        return section_of(t, text, lines.collect(), count, (room, Rest::Games));
     };
     for (plain, (game, post)) in lines.iter_mut().zip(&club.playing) {
         let linked = line(t, club, game, post.as_ref());
@@ -87,7 +91,7 @@ fn under_way(t: &Texts, club: &Club, room: usize) -> String {
         }
     }
     let lines = lines.into_iter().map(|line| (line, 1)).collect();
-    section_of(t, text, lines, count, room)
+    section_of(t, text, lines, count, (room, Rest::Games))
 }
 
 /// A game in a line; `post` is the message that its code is a link to.
@@ -226,7 +230,7 @@ mod tests {
                 assert!(text.chars().count() <= LONGEST_TEXT, "{games}: {text}");
                 let named = (0..games.min(50)).filter(|it| text.contains(&format!("`{it:04}`")));
                 let named = named.count();
-                let more = texts(language).say(m::TablesMore { count: games - named });
+                let more = Rest::Games.told(texts(language), games - named);
                 assert_eq!(text.contains(&more), named < games, "{games}, {named}: {text}");
                 let mut games = text.lines().filter(|line| line.starts_with("• `00"));
                 assert!(games.all(|line| line.contains(" Pacru, ")), "{text}");
@@ -252,7 +256,7 @@ mod tests {
             let text = club_board(t, &club).text;
             assert!(hidden.iter().all(|code| !text.contains(code)), "{text}");
             assert!(text.starts_with(&t.say(m::ClubGames { count: 3_usize })), "{text}");
-            assert!(text.contains(&t.say(m::TablesMore { count: 1_usize })), "{text}");
+            assert!(text.contains(&Rest::Games.told(t, 1)), "{text}");
             let linked = text.split("\n\n").next().map(|part| part.matches("/channels/").count());
             assert_eq!(linked, Some(2), "both are linked: {text}");
         }

@@ -256,6 +256,8 @@ worded! {
         Vacation = ["vacation"],
         /// A game that was played elsewhere.
         Import = ["import"],
+        /// A new tournament.
+        Tournament = ["tournament"],
         /// The settings of the server; the form also says by their fingerprint which ones it
         /// showed.
         Settings(Option<u64>) = ["settings"] => (Self::Settings(None))

@@ -9,7 +9,7 @@ use play::exercise::{Exercise, Phase, Score, Solving};
 use play::mistake::{Mistake, Turn};
 use play::{
     Availability, Event, EventKind, Game, Language, Notify, Offer, Planned, Preferences, Remind,
-    Replay, Series, SeriesScore, Step, player_at,
+    Replay, Series, SeriesScore, Step, player_at, seat_of,
 };
 use render::Renderer;
 use rules::{BySeat, ChevronPrompt, Entry, Kind, Position, Prompt, Setup, Status};
@@ -35,12 +35,19 @@ fn check(post: &Post, language: Language) {
 /// Whoever has played a game is told their own worst turn first.
 fn check_analysis(renderer: &Renderer, game: &Game, replay: &Replay) {
     let swing = |Step { event, action, .. }: &Step| {
-        let action = action.as_ref()?;
+        let (action, EventKind::Turn(played)) = (action.as_ref()?, &event.kind) else {
+            return None;
+        };
+        let better = action.before.legal(true).first()?.clone();
         Some(Swing {
             ply: event.ply,
             seat: action.summary.seat(),
-            played: String::new(),
-            better: action.before.legal(true).first()?.clone(),
+            played: played.clone(),
+            reasons: vec![Explanation::Prevents(Deed {
+                turn: better.clone(),
+                effect: Effect::Wins,
+            })],
+            better,
             before: 0.9,
             after: 0.4,
             position: action.before.clone(),
@@ -53,6 +60,8 @@ fn check_analysis(renderer: &Renderer, game: &Game, replay: &Replay) {
     let none = Preferences::default();
     for (player, &language) in game.players.iter().cycle().zip(Language::ALL) {
         let (t, player) = (texts(language), &player.person);
+        let own = game.player_of(player.id).and_then(|player| seat_of(game, player));
+        let analysis = analysis.clone().told_to(own);
         let post = crate::analysis(t, renderer, game, replay, &analysis, player.id, &none);
         check(&post, language);
         let first = post.text.lines().nth(2).unwrap();

@@ -41,8 +41,9 @@ pub enum Input {
     /// By a text of several lines and of at most so many characters, which may be empty; this is
     /// the initial one.
     Text { text: String, longest: usize },
-    /// By a line of at most so many characters, which may be empty; this is the initial one.
-    Line { text: String, longest: usize },
+    /// By a line of at most so many characters, which may be empty unless it is required; this is the
+    /// initial one.
+    Line { text: String, longest: usize, is_required: bool },
     /// By one of two to ten options, which are all visible.
     One(Vec<MenuOption>),
     /// By at most one of up to 25 options, in a menu.
@@ -182,7 +183,7 @@ mod tests {
             pace: Some("5d a move".parse().unwrap()),
             rated: Some(false),
             turned: true,
-            boards: Boards::Newest,
+            boards: Some(Boards::Newest),
             threads: true,
             call_role: Some(8_i64.into()),
             language: None,

@@ -31,7 +31,7 @@ pub fn guild_settings(t: &Texts, settings: GuildSettings, language: Language) ->
         t.say(m::SettingsPaceUnrated { pace })
     };
     let side = if settings.turned { t.say(m::SettingsTurned) } else { t.say(m::SettingsNotTurned) };
-    let boards = match settings.boards {
+    let boards = match settings.boards.unwrap_or_default() {
         Boards::All => t.say(m::SettingsBoardsAll),
         Boards::Newest => t.say(m::SettingsBoardsNewest),
     };
@@ -51,7 +51,11 @@ pub fn settings_form(t: &Texts, now: &GuildSettings) -> Form {
         option(RATED, t.say(m::TablesFormRated), now.rated.unwrap_or(true)),
         option(THREAD, t.say(m::TablesFormThread), now.threads),
         option(TURNED, t.say(m::SettingsTurned), now.turned),
-        option(NEWEST, t.say(m::SettingsBoardsNewest), now.boards == Boards::Newest),
+        option(
+            NEWEST,
+            t.say(m::SettingsBoardsNewest),
+            now.boards.unwrap_or_default() == Boards::Newest,
+        ),
     ];
     let paces = paces(t, now.pace.unwrap_or_default());
     let (anywhere, nobody) = (t.say(m::SettingsFormAnywhere), t.say(m::SettingsFormNobody));
@@ -80,7 +84,7 @@ pub fn settings_of(filled: &Filled) -> Option<GuildSettings> {
         pace: Some(filled.one(PACE)?.parse().ok()?),
         rated: Some(filled.has(TABLES, RATED)),
         turned: filled.has(TABLES, TURNED),
-        boards: if filled.has(TABLES, NEWEST) { Boards::Newest } else { Boards::All },
+        boards: Some(if filled.has(TABLES, NEWEST) { Boards::Newest } else { Boards::All }),
         threads: filled.has(TABLES, THREAD),
         call_role: filled.roles.first().map(|(role, _)| *role),
         language: Language::read(filled.one(LANGUAGE)?),

@@ -52,22 +52,61 @@ pub(crate) fn fit_lines(text: String, longest: usize) -> String {
     }
 }
 
+/// What a list that is cut leaves out, and with it where that is seen.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Rest {
+    /// Nowhere else.
+    Counted,
+    /// Games, each of which a command finds.
+    Games,
+    /// Games of the reader.
+    OwnGames,
+    /// Open tables, above the button that lists them.
+    Tables,
+    /// Seeks.
+    Seeks,
+    /// Tournaments.
+    Tournaments,
+    /// Games of a tournament.
+    Pairings,
+}
+
+impl Rest {
+    /// How many are left out.
+    pub(crate) fn told(self, t: &Texts, count: usize) -> String {
+        match self {
+            Self::Counted => t.say(m::TablesMore { count }),
+            Self::Games => t.say(m::TablesMoreGames { count }),
+            Self::OwnGames => t.say(m::TablesMoreOwnGames { count }),
+            Self::Tables => t.say(m::TablesMoreTables { count }),
+            Self::Seeks => t.say(m::TablesMoreSeeks { count }),
+            Self::Tournaments => t.say(m::TablesMoreTournaments { count }),
+            Self::Pairings => t.say(m::TablesMorePairings { count }),
+        }
+    }
+}
+
 /// As many lines as fit into a message, the first of them in any case, and the number of lines left
 /// out.
 pub(crate) fn whole_lines(t: &Texts, lines: Vec<String>) -> String {
     let mut lines = lines.into_iter();
     let first = lines.next().unwrap_or_default();
-    section(t, first, lines.collect(), LONGEST_TEXT)
+    section(t, first, lines.collect(), (LONGEST_TEXT, Rest::Counted))
 }
 
 /// A heading with as many lines as there is room for, and the number of lines left out.
-pub(crate) fn section(t: &Texts, heading: String, lines: Vec<String>, room: usize) -> String {
+pub(crate) fn section(
+    t: &Texts,
+    heading: String,
+    lines: Vec<String>,
+    room: (usize, Rest),
+) -> String {
     let all = lines.len();
     let lines = lines.into_iter().map(|line| (line, 1));
     section_of(t, heading, lines.collect(), all, room)
 }
 
-/// The same with how many things there are elsewhere, which the readers of the message must not be
+/// The same of games of the reader with how many there are elsewhere, which the other readers of the message must not be
 /// told about.
 pub(crate) fn section_and_elsewhere(
     t: &Texts,
@@ -77,10 +116,11 @@ pub(crate) fn section_and_elsewhere(
     room: usize,
 ) -> String {
     if elsewhere == 0 {
-        return section(t, heading, lines, room);
+        return section(t, heading, lines, (room, Rest::OwnGames));
     }
     let rest = t.say(m::TablesElsewhere { count: elsewhere });
-    let listed = section(t, heading, lines, room - rest.chars().count() - 1);
+    let room = room - rest.chars().count() - 1;
+    let listed = section(t, heading, lines, (room, Rest::OwnGames));
     listed + "\n" + &rest
 }
 
@@ -91,20 +131,20 @@ pub(crate) fn section_of(
     heading: String,
     lines: Vec<(String, usize)>,
     all: usize,
-    room: usize,
+    (room, rest): (usize, Rest),
 ) -> String {
     let (mut text, mut left) = (heading, all);
     for (line, things) in lines {
-        let more = t.say(m::TablesMore { count: left });
-        let rest = if things < left { more.chars().count() + 1 } else { 0 };
-        if text.chars().count() + 1 + line.chars().count() + rest > room {
+        let more = rest.told(t, left);
+        let room_for_rest = if things < left { more.chars().count() + 1 } else { 0 };
+        if text.chars().count() + 1 + line.chars().count() + room_for_rest > room {
             break;
         }
         text = text + "\n" + &line;
         left -= things;
     }
     if left > 0 {
-        text = text + "\n" + &t.say(m::TablesMore { count: left });
+        text = text + "\n" + &rest.told(t, left);
     }
     text
 }
@@ -132,9 +172,10 @@ mod tests {
     #[test]
     fn what_is_left_out_is_counted() {
         let lines = || (1..=12).map(|number| format!("game {number:02}")).collect();
-        assert_eq!(section(english(), "Games".to_owned(), lines(), 200).lines().count(), 13);
+        let cut = |room| section(english(), "Games".to_owned(), lines(), (room, Rest::Counted));
+        assert_eq!(cut(200).lines().count(), 13);
         for room in 30..120 {
-            let cut = section(english(), "Games".to_owned(), lines(), room);
+            let cut = cut(room);
             let listed = cut.matches("game ").count();
             assert!(cut.chars().count() <= room, "{room}: {cut}");
             if listed < 12 {

@@ -11,6 +11,27 @@ use super::{chevrons, pasang};
 /// turn's number, counted from 1. A place that belongs to several turns gets all their numbers, so
 /// that every turn is visible.
 pub(super) fn mark_turns(scene: &mut Scene, position: &Position, seat: Seat, turns: &[&str]) {
+    mark_labelled(scene, position, seat, turns, Label::numbers);
+}
+
+/// Marks a turn that is better than the one that was played, each with its sign.
+pub(super) fn mark_better(scene: &mut Scene, position: &Position, seat: Seat, turns: [&str; 2]) {
+    mark_labelled(scene, position, seat, &turns, |numbers| match numbers {
+        [] => Label::NONE,
+        [1] => Label::BETTER,
+        [_] => Label::WORSE,
+        _ => Label::BETTER_AND_WORSE,
+    });
+}
+
+/// Marks turns; `label` makes the label of a place from the numbers of its turns.
+fn mark_labelled(
+    scene: &mut Scene,
+    position: &Position,
+    seat: Seat,
+    turns: &[&str],
+    label: impl Fn(&[u8]) -> Label,
+) {
     let mut numbered: Vec<(Location, Vec<u8>)> = Vec::new();
     for (number, turn) in (1..).zip(turns) {
         let (from, about) = position.play(turn).map(|it| places(&it.summary)).unwrap_or_default();
@@ -26,7 +47,7 @@ pub(super) fn mark_turns(scene: &mut Scene, position: &Position, seat: Seat, tur
         }
     }
     let marks: Vec<(Location, Label)> =
-        numbered.into_iter().map(|(place, numbers)| (place, Label::numbers(&numbers))).collect();
+        numbered.into_iter().map(|(place, numbers)| (place, label(&numbers))).collect();
     mark(scene, position.board(), seat, &[], &marks);
 }
 
@@ -48,6 +69,32 @@ pub(super) fn arrow(scene: &mut Scene, position: &Position, turn: &str) {
         (Board::Points(points), rules::Board::Pasang(after)) => {
             points.last = pasang::points(after, Some(&action)).last;
         }
+        _ => {}
+    }
+}
+
+/// Draws the arrow of a turn and, thinner, that of another one. A chevron that is turned by the other one is shown so only
+/// if this one leaves it alone.
+pub(super) fn arrows(scene: &mut Scene, position: &Position, [turn, other]: [&str; 2]) {
+    let mut with_other = scene.clone();
+    arrow(&mut with_other, position, other);
+    arrow(scene, position, turn);
+    match (&mut scene.board, with_other.board) {
+        (Board::Grid(grid), Board::Grid(other)) => {
+            let own = match grid.last {
+                Some(Last::Move { from: at, .. } | Last::Spin { at, .. }) => Some(at),
+                None => None,
+            };
+            match other.last {
+                Some(Last::Spin { at, .. }) if own == Some(at) => {}
+                Some(Last::Spin { at, .. }) => {
+                    grid[at].chevron = other[at].chevron;
+                    grid.earlier.extend(other.last);
+                }
+                last => grid.earlier.extend(last),
+            }
+        }
+        (Board::Points(points), Board::Points(other)) => points.earlier.extend(other.last),
         _ => {}
     }
 }
@@ -138,6 +185,31 @@ mod tests {
                 .filter_map(|point| written(point.column(), point.row(), points[point].mark))
                 .collect(),
         }
+    }
+
+    #[test]
+    fn a_better_turn_and_the_one_that_was_played_have_an_arrow_and_a_sign_each() {
+        let drawn = |kind, turns| {
+            let position = Position::new(&Setup::new(kind, 2).unwrap()).unwrap();
+            let name = |seat: Seat| seat.name().to_owned();
+            let (t, board) = (english(), position.board());
+            let mut scene = board::scene(t, &position, board, &[], &[], &name);
+            mark_better(&mut scene, &position, Seat::South, turns);
+            arrows(&mut scene, &position, turns);
+            scene.board
+        };
+        let Board::Grid(grid) = drawn(Kind::Pacru, ["e1-e2", "a3-b4(b5)"]) else { unreachable!() };
+        let [e1, e2, a3, b4, b5] = [(4, 0), (4, 1), (0, 2), (1, 3), (1, 4)]
+            .map(|(column, row)| render::Cell::new(column, row).expect("on the board"));
+        assert_eq!(grid.last, Some(Last::Move { from: e1, to: e2, jump: false }));
+        assert_eq!(grid.earlier, [Last::Move { from: a3, to: b4, jump: false }]);
+        let sign = |cell| match grid[cell].mark {
+            Some(Mark::Choice(label)) => label.as_str().to_owned(),
+            mark => panic!("{mark:?}"),
+        };
+        assert_eq!([e1, e2, a3, b4, b5].map(sign), ["", "!", "", "?", "?"]);
+        let Board::Grid(grid) = drawn(Kind::Pacru, ["e1-e2", "e1-d2"]) else { unreachable!() };
+        assert!(grid.last.is_some() && grid.earlier.len() == 1, "{grid:?}");
     }
 
     /// Three turns of one chevron to one field were once shown as the first of them only, and the

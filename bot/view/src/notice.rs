@@ -167,6 +167,7 @@ mod tests {
     use rules::{Kind, Setup};
 
     use super::*;
+    use crate::limits::Rest;
     use crate::tapper::game;
     use crate::texts::texts;
 
@@ -206,7 +207,7 @@ mod tests {
                     let whole = text.lines().filter(|line| line.starts_with('•'));
                     assert!(whole.clone().all(|line| line.contains("<t:1795619577:R>")), "{text}");
                     assert_eq!(whole.count(), links, "{text}");
-                    let more = t.say(m::TablesMore { count: here - links });
+                    let more = Rest::OwnGames.told(t, here - links);
                     assert_eq!(text.contains(&more), links < here, "{here}, {links}: {text}");
                     let rest = t.say(m::TablesElsewhere { count: elsewhere });
                     assert_eq!(text.ends_with(&rest), elsewhere > 0, "{text}");

@@ -80,6 +80,7 @@ pub fn preferences_form(t: &Texts, chosen: &Preferences) -> Form {
     let name = Input::Line {
         text: chosen.picture_name.clone().unwrap_or_default(),
         longest: LONGEST_NAME,
+        is_required: false,
     };
     let hint = t.say(m::PreferencesFormUsualName);
     let languages = languages(t, chosen.language);

@@ -5,7 +5,7 @@ use play::rating_roles::RatingRole;
 
 use super::{LONGEST_TEXT, Post, fit, said};
 use crate::buttons::call_button;
-use crate::limits::section;
+use crate::limits::{Rest, section};
 use crate::markdown::plain;
 use crate::messages as m;
 use crate::seeks::band;
@@ -67,7 +67,7 @@ pub fn rating_roles(t: &Texts, roles: &[RatingRole]) -> Post {
         if role.refused { format!("{line}\n{}", t.say(m::RolesBandRefused)) } else { line }
     });
     let heading = t.say(m::RolesForRatings);
-    said(section(t, heading, lines.collect(), LONGEST_TEXT / 2))
+    said(section(t, heading, lines.collect(), (LONGEST_TEXT / 2, Rest::Counted)))
 }
 
 /// A role is given for ratings from now on; with all there are, and what the bot must be allowed.

@@ -7,7 +7,7 @@ use super::words::moment;
 use super::{Button, LONGEST_TEXT, Menu, MenuOption, Post, Row, fit, said};
 use crate::custom_id::CustomId;
 use crate::form::option;
-use crate::limits::{LONGEST_OPTION, MOST_BUTTONS, MOST_OPTIONS, section};
+use crate::limits::{LONGEST_OPTION, MOST_BUTTONS, MOST_OPTIONS, Rest, section};
 use crate::markdown::plain;
 use crate::messages as m;
 use crate::texts::Texts;
@@ -21,12 +21,12 @@ pub fn seeks(t: &Texts, user: UserId, seeks: &[Seek]) -> Post {
     if !own.is_empty() {
         let lines = own.iter().map(|seek| own_line(t, seek));
         let heading = t.say(m::SeeksYours);
-        parts.push(section(t, heading, lines.collect(), LONGEST_TEXT / 2));
+        parts.push(section(t, heading, lines.collect(), (LONGEST_TEXT / 2, Rest::Counted)));
     }
     if !others.is_empty() {
         let lines = others.iter().map(|seek| line(t, seek));
         let heading = t.say(m::SeeksOthers);
-        parts.push(section(t, heading, lines.collect(), LONGEST_TEXT / 3));
+        parts.push(section(t, heading, lines.collect(), (LONGEST_TEXT / 3, Rest::Counted)));
     }
     if parts.is_empty() {
         parts.push(t.say(m::SeeksNone));
@@ -34,23 +34,28 @@ pub fn seeks(t: &Texts, user: UserId, seeks: &[Seek]) -> Post {
     parts.push(t.say(m::SeeksHow));
     let mut rows = Vec::new();
     if !others.is_empty() {
-        let option = |seek: &&Seek| {
-            let value = CustomId::AnswerSeek(seek.id).to_string();
-            let label = t.say(m::SeeksOption { player: &seek.person.name, game: game(t, seek) });
-            let description = Some(fit(terms(t, seek), LONGEST_OPTION));
-            MenuOption { description, ..option(value, label, false) }
-        };
-        rows.push(Row::Menu(Menu {
-            id: "v1:seeks".to_owned(),
-            placeholder: t.say(m::SeeksMenu),
-            options: others.iter().take(MOST_OPTIONS).map(option).collect(),
-        }));
+        rows.push(answer_menu(t, others));
     }
     if !own.is_empty() {
         let buttons = own.iter().take(MOST_BUTTONS).map(|seek| withdraw(t, seek));
         rows.push(Row::Buttons(buttons.collect()));
     }
     Post { rows, ..said(parts.join("\n\n")) }
+}
+
+/// The menu with which a member answers one of these seeks of others.
+pub(super) fn answer_menu<'a>(t: &Texts, seeks: impl IntoIterator<Item = &'a Seek>) -> Row {
+    let option = |seek: &Seek| {
+        let value = CustomId::AnswerSeek(seek.id).to_string();
+        let label = t.say(m::SeeksOption { player: &seek.person.name, game: game(t, seek) });
+        let description = Some(fit(terms(t, seek), LONGEST_OPTION));
+        MenuOption { description, ..option(value, label, false) }
+    };
+    Row::Menu(Menu {
+        id: "v1:seeks".to_owned(),
+        placeholder: t.say(m::SeeksMenu),
+        options: seeks.into_iter().take(MOST_OPTIONS).map(option).collect(),
+    })
 }
 
 /// To whoever has placed a seek that meets no other yet.

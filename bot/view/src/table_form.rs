@@ -27,7 +27,11 @@ const CLAIMED: &str = "claimed";
 /// Asks what a new table shall be like, filled with what is usual in its place. In direct messages,
 /// only computers can be opponents.
 pub fn table_form(t: &Texts, usual: &NewTable, place: FormPlace) -> Form {
-    let games = part(t.say(m::TablesFormGame), GAME, Input::One(games(t, usual)));
+    let games = part(
+        t.say(m::TablesFormGame),
+        GAME,
+        Input::One(games(t, usual.kind, usual.players.unwrap_or(2))),
+    );
     let levels = |chosen: Option<Strength>| {
         let option = |strength: Strength| MenuOption {
             description: Some(fit(about(t, strength), LONGEST_OPTION)),
@@ -100,9 +104,10 @@ pub fn table_of(filled: &Filled, usual: NewTable) -> Option<NewTable> {
     })
 }
 
-fn games(t: &Texts, usual: &NewTable) -> Vec<MenuOption> {
+/// Every game for every number of players; this one is chosen.
+pub(crate) fn games(t: &Texts, kind: Kind, players: usize) -> Vec<MenuOption> {
     let tables = Kind::ALL.into_iter().flat_map(|kind| kind.players().map(move |it| (kind, it)));
-    let chosen = (usual.kind, usual.players.unwrap_or(2));
+    let chosen = (kind, players);
     let table = |(kind, players): (Kind, usize)| {
         let label = t.say(m::ButtonOpenTable { game: kind.name(), players });
         option(format!("{kind}:{players}"), label, (kind, players) == chosen)

@@ -13,12 +13,12 @@ use super::terms::{agreed, left_in_words, on_vacation, titled};
 use super::words::{about, moment};
 use super::{
     Button, ButtonStyle, LONGEST_TEXT, Menu, Post, Row, fit, game_button, plain_button,
-    rule_options, said, waiting,
+    rule_options, said, seeks, waiting,
 };
 use crate::buttons::{call_button, rules_button};
 use crate::custom_id::{Action, GameButton};
 use crate::form::option;
-use crate::limits::{LONGEST_LABEL, MOST_BUTTONS, MOST_OPTIONS, MOST_ROWS, section};
+use crate::limits::{LONGEST_LABEL, MOST_BUTTONS, MOST_OPTIONS, MOST_ROWS, Rest, section};
 use crate::markdown::plain;
 use crate::messages as m;
 use crate::texts::Texts;
@@ -185,10 +185,14 @@ pub fn choose_game(t: &Texts, user: UserId, games: &Visible<(Game, Action)>) -> 
 /// The space for the open tables of a channel beside a member's own games, in characters.
 const ROOM_FOR_TABLES: usize = 700;
 
-/// A member's games, those in which they are to move first with a button that goes through them, and the open tables
-/// of the channel.
+/// The space for the seeks of others there, in characters.
+const ROOM_FOR_SEEKS: usize = 400;
+
+/// A member's games, those in which they are to move first with a button that goes through them, the open tables of the
+/// channel, and the seeks of others with a menu to answer one.
 pub fn games(t: &Texts, user: UserId, overview: &Overview) -> Post {
-    let Overview { mine, tables, .. } = overview;
+    let Overview { mine, tables, seeks, .. } = overview;
+    let room_for_seeks = if seeks.is_empty() { 0 } else { ROOM_FOR_SEEKS };
     let mut text = if mine.is_empty() {
         t.say(m::TablesNoneOfYours)
     } else {
@@ -197,16 +201,22 @@ pub fn games(t: &Texts, user: UserId, overview: &Overview) -> Post {
         let lines = mine.into_iter().map(|shown| own_line(t, shown, user, &overview.infos));
         let tables = tables.as_ref().map_or(0, |tables| tables.len());
         let moments = 200 * overview.moments.games.len();
-        let room = LONGEST_TEXT - ROOM_FOR_TABLES.min(60 + 120 * tables) - moments;
-        section(t, t.say(m::TablesYours), lines.collect(), room)
+        let room = LONGEST_TEXT - ROOM_FOR_TABLES.min(60 + 120 * tables) - room_for_seeks - moments;
+        section(t, t.say(m::TablesYours), lines.collect(), (room, Rest::Games))
     };
     for line in mistakes::moments(t, user, &overview.moments) {
         text = text + "\n" + &line;
     }
     if let Some(tables) = tables {
         text.push('\n');
-        let room = LONGEST_TEXT - text.chars().count();
+        let room = LONGEST_TEXT - text.chars().count() - room_for_seeks;
         text += &open_tables(t, mine, tables, room);
+    }
+    if !seeks.is_empty() {
+        let lines = seeks.iter().map(|seek| seeks::line(t, seek)).collect();
+        text = text
+            + "\n"
+            + &section(t, t.say(m::SeeksOthers), lines, (ROOM_FOR_SEEKS - 1, Rest::Seeks));
     }
     let mut buttons = Vec::new();
     if mine.iter().any(|(game, _)| waits_for(game, user)) {
@@ -234,7 +244,10 @@ pub fn games(t: &Texts, user: UserId, overview: &Overview) -> Post {
         plain_button(game, game.seq, action, format!("{label} {}", game.code))
     };
     let open: Vec<_> = open.filter(|it| it.status == GameStatus::Open).map(at_table).collect();
-    let post = said(text).with_buttons(buttons);
+    let mut post = said(text).with_buttons(buttons);
+    if !seeks.is_empty() {
+        post.rows.push(seeks::answer_menu(t, seeks));
+    }
     let rows = open.chunks(MOST_BUTTONS).take(MOST_ROWS - post.rows.len());
     rows.fold(post.clone(), |post, row| post.with_buttons(row.to_vec()))
 }
@@ -271,7 +284,7 @@ fn open_tables(t: &Texts, mine: &Visible<Shown>, tables: &Visible<Shown>, room: 
         };
     }
     let lines = tables.iter().map(|table| open_line(t, table));
-    section(t, t.say(m::TablesHere), lines.collect(), room)
+    section(t, t.say(m::TablesHere), lines.collect(), (room, Rest::Counted))
 }
 
 /// An open table in one line.

@@ -385,6 +385,22 @@ pub(crate) fn all() -> Vec<(&'static str, Scene)> {
     ]
 }
 
+/// The chances of two players.
+pub(crate) fn graph_of_two() -> Graph {
+    let four = graph();
+    let shares = |own: bool| {
+        let share = |turn: u8| {
+            let wave = f32::from(u16::from(turn) * 5 % 11) / 40.0;
+            let share = 0.3 + wave + if turn > 34 { 0.42 } else { 0.0 };
+            if own { share } else { 1.0 - share }
+        };
+        (0..=60).map(share).collect()
+    };
+    let curves = four.curves.into_iter().take(2).zip([true, false]);
+    let curves = curves.map(|(curve, own)| Curve { shares: shares(own), ..curve }).collect();
+    Graph { curves, ..four }
+}
+
 /// The chances of four players, one of whom leaves in the middle.
 pub(crate) fn graph() -> Graph {
     let share = |player: u8, turn: u8| {

@@ -74,7 +74,7 @@ impl Club {
     pub(crate) async fn organise(&mut self) {
         let moderator = self.moderator();
         let quiet = |settings: &mut GuildSettings| {
-            settings.boards = Boards::Newest;
+            settings.boards = Some(Boards::Newest);
             Ok(())
         };
         self.service().change_guild_settings(&moderator, quiet).await.unwrap();

@@ -12,11 +12,15 @@ use serde_json::{Value, json};
 
 use crate::Result;
 use crate::client::{Given, Interaction, Member};
+use crate::config::Person;
 use crate::error::Error;
 use crate::event::Event;
 use crate::fault::{ConnectionFault, Fault, GatewayFault, InteractionFault};
 use crate::model::{ChannelId, InteractionId, MessageId, UserId};
 use crate::server::Server;
+
+/// How many members the page has room for.
+const MOST_MEMBERS: usize = 24;
 
 /// An action of a member.
 #[derive(Debug, Deserialize)]
@@ -39,6 +43,8 @@ enum Action {
     Submit { interaction: InteractionId, fields: Given },
     Dismiss { channel: ChannelId, message: MessageId },
     Rename { member: UserId, name: String },
+    AddMember { name: String },
+    RemoveMember { member: UserId },
     Speak { member: UserId, locale: String },
     Fault { fault: Fault },
     GatewayFault { fault: GatewayFault },
@@ -68,7 +74,7 @@ pub(super) async fn act(
 
 fn member(server: &Arc<Server>, id: UserId) -> Result<Member> {
     let state = server.lock();
-    let account = state.world.people().find(|account| account.id == id);
+    let account = state.world.present().find(|account| account.id == id);
     let account = account.ok_or_else(|| Error::UnknownMember(id.to_string()))?;
     Ok(Member::new(Arc::clone(server), id, account.name.clone()))
 }
@@ -104,6 +110,8 @@ async fn perform(server: &Arc<Server>, me: &Member, action: Action) -> Result<Va
         Action::Say { channel, text } => drop(me.say(channel, &text)?),
         Action::Dismiss { channel, message } => me.dismiss(&me.see(channel, message)?)?,
         Action::Rename { member, name } => server.rename(member, &name)?,
+        Action::AddMember { name } => server.add_member(&name)?,
+        Action::RemoveMember { member } => server.remove_member(member)?,
         Action::Speak { member, locale } => server.speak(member, locale)?,
         Action::Fault { fault } => server.lock().faults.push(fault),
         Action::GatewayFault { fault } => server.lock().gateway_fault(fault),
@@ -126,6 +134,13 @@ fn in_minutes(minutes: u64) -> Duration {
     Duration::from_mins(minutes.min(CENTURY))
 }
 
+/// A name without the spaces around it.
+fn as_name(text: &str) -> Result<&str> {
+    let name = text.trim();
+    let fits = (1..=32).contains(&name.chars().count());
+    if fits { Ok(name) } else { Err(Error::InvalidName) }
+}
+
 impl Server {
     /// Sets the language of a member's client.
     fn speak(&self, member: UserId, locale: String) -> Result<()> {
@@ -136,11 +151,43 @@ impl Server {
         Ok(())
     }
 
-    fn rename(&self, member: UserId, name: &str) -> Result<()> {
-        let name = name.trim();
-        if name.is_empty() || name.chars().count() > 32 {
-            return Err(Error::InvalidName);
+    /// Lets somebody join the server: whoever has left it under this name, or else a new member.
+    fn add_member(&self, name: &str) -> Result<()> {
+        let name = as_name(name)?;
+        let mut state = self.lock();
+        let world = &mut state.world;
+        if world.present().count() >= MOST_MEMBERS {
+            return Err(Error::ServerFull(MOST_MEMBERS));
         }
+        let known = world.members.values().find(|account| account.name == name);
+        match known.map(|account| (account.id, account.is_bot)) {
+            Some((known, false)) if world.has_left(known) => {
+                world.gone.remove(&(world.guild, known));
+            }
+            Some(_) => return Err(Error::NameTaken(name.to_owned())),
+            None => world.add_person(Person::named(name)),
+        }
+        state.emit(Event::WorldChanged);
+        Ok(())
+    }
+
+    /// Lets a member leave the server. What they have written stays, and whoever adds them again
+    /// finds them as they were.
+    fn remove_member(&self, member: UserId) -> Result<()> {
+        let mut state = self.lock();
+        let world = &mut state.world;
+        let account = world.present().find(|account| account.id == member);
+        let account = account.ok_or_else(|| Error::UnknownMember(member.to_string()))?;
+        if member == world.owner() {
+            return Err(Error::OwnerStays(account.name.clone()));
+        }
+        world.gone.insert((world.guild, member));
+        state.emit(Event::WorldChanged);
+        Ok(())
+    }
+
+    fn rename(&self, member: UserId, name: &str) -> Result<()> {
+        let name = as_name(name)?;
         let mut state = self.lock();
         let members = &mut state.world.members;
         if (members.values()).any(|other| other.id != member && other.name == name) {

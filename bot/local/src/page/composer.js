@@ -1,7 +1,7 @@
 // The box at the bottom: text, or a command with its options.
 import { byId, el, touch } from "./dom.js";
 import { forgive, refuse } from "./controls.js";
-import { act, interact, moderatorCommands, store, typedCommands } from "./store.js";
+import { act, interact, moderatorCommands, present, store, typedCommands } from "./store.js";
 import { suggestions } from "./suggestions.js";
 
 const composer = byId("composer");
@@ -230,7 +230,7 @@ function writeCommand(command, text = "", typing = false) {
 /** The values of an option that are known without asking the bot; null if any text is allowed. */
 function fixed(option) {
   if (option.choices?.length) return option.choices.map((choice) => ({ label: choice.name, value: String(choice.value) }));
-  const members = () => [...store.members.values()].map((member) => ({ label: member.name, mark: member.bot ? "APP" : null, value: member.id }));
+  const members = () => present().map((member) => ({ label: member.name, mark: member.bot ? "APP" : null, value: member.id }));
   const roles = () => store.roles.map((role) => ({ label: role.name.startsWith("@") ? role.name : `@${role.name}`, value: role.id }));
   switch (option.type) {
     case 5: return ["True", "False"].map((label) => ({ label, value: label }));

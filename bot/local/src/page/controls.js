@@ -1,7 +1,7 @@
 // Buttons, menus and forms of messages.
 import { byId, el } from "./dom.js";
 import { inside } from "./markdown.js";
-import { interact, store } from "./store.js";
+import { interact, present, store } from "./store.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 4: "danger", 5: "link-button" };
 
@@ -83,7 +83,7 @@ const failure = (state) => (state === "failed" ? el("span", { class: "failure", 
 function choices(component) {
   const named = (all, sign) => [...all].map(({ name, id }) => ({ label: sign + name.replace(/^@/, ""), value: id }));
   switch (component.type) {
-    case 5: return named(store.members.values(), "");
+    case 5: return named(present(), "");
     case 6: return named(store.roles, "@");
     case 8: return named([...store.channels.values()].filter((channel) => channel.kind !== "direct"), "#");
     default: return component.options;

@@ -42,8 +42,15 @@ function drawHead() {
     }, avatar(member), el("span", { class: "name" }, member.name), waited.has(member.id) && el("span", { class: "dot", "aria-hidden": "true" }));
   });
   byId("me").replaceChildren(...buttons);
-  if (focused) buttons[people().findIndex((member) => member.id === store.me)]?.focus();
+  const mine = buttons[people().findIndex((member) => member.id === store.me)];
+  if (focused) mine?.focus();
+  // Of many members, some are out of sight until somebody scrolls to them.
+  if (shown !== store.me) mine?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  shown = store.me;
 }
+
+/** The member who was drawn as this one last. */
+let shown = null;
 
 byId("me").addEventListener("keydown", (event) => {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
@@ -73,24 +80,55 @@ function showChannels(open) {
 /** Languages of Discord's client: those of the bot, and two that it does not have, for which it uses that of the server. */
 const LANGUAGES = { "en-US": "English", "es-ES": "Español", cs: "Čeština", id: "Bahasa Indonesia", de: "Deutsch" };
 
+/** How many members the server has room for. */
+const MOST_MEMBERS = 24;
+
+/** Names for new members. Each begins with another letter, by which members are known at the top of the page. */
+const NAMES = ["Ana", "Ben", "Chika", "Dmitri", "Eva", "Farid", "Gita", "Hugo", "Imani", "Jonas", "Kaya", "Liam", "Mei", "Noor", "Oskar", "Priya",
+  "Quinn", "Rosa", "Sami", "Tala", "Uma", "Vera", "Wen", "Yara"];
+
+/** Who was listed when the members were drawn last. */
+let listed = "";
+
+const everyone = () => people().map((member) => member.id).join();
+
 function showMembers() {
   showChannels(false);
+  drawMembers();
+  byId("members").showModal();
+}
+
+/** Draws the members; afterwards the focus is in the element that `focus` finds. */
+function drawMembers(focus = ".end .button") {
   const dialog = byId("members");
   const wrong = el("p", { class: "failure", role: "alert" });
+  const attempt = async (action) => {
+    wrong.textContent = "";
+    try {
+      await act(action);
+      return true;
+    } catch (error) {
+      wrong.textContent = error.message;
+      return false;
+    }
+  };
   const row = (member) => {
     const name = el("input", { name: "name", value: member.name, maxLength: 32, required: true, "aria-label": `Name of ${member.name}`, oninput: () => (save.hidden = name.value.trim() === member.name) });
     const save = el("button", { class: "button secondary", hidden: true }, "Rename");
     const rename = async (event) => {
       event.preventDefault();
-      wrong.textContent = "";
-      try {
-        await act({ do: "rename", member: member.id, name: name.value });
-        member.name = name.value.trim();
-        save.hidden = true;
-      } catch (error) {
-        wrong.textContent = error.message;
-      }
+      if (!await attempt({ do: "rename", member: member.id, name: name.value })) return;
+      member.name = name.value.trim();
+      save.hidden = true;
     };
+    const question = el("p", { class: "question", hidden: true },
+      `${member.name} leaves the server: their games wait until their time is up. If you add them again by this name, they find everything as it was. `,
+      el("button", { type: "button", class: "button danger", onclick: () => attempt({ do: "remove_member", member: member.id }) }, "Remove"), " ",
+      el("button", { type: "button", class: "button secondary", onclick: () => (question.hidden = true) }, "Keep"));
+    const remove = el("button", { type: "button", class: "link", "aria-label": `Remove ${member.name}`, onclick: () => {
+      question.hidden = false;
+      question.scrollIntoView({ block: "nearest" });
+    } }, "Remove");
     const language = el("select", { "aria-label": `Language of ${member.name}`, onchange: () => act({ do: "speak", member: member.id, locale: language.value }) },
       Object.entries(LANGUAGES).map(([locale, name]) => el("option", { value: locale, selected: locale === member.locale }, name)));
     const address = new URL(location);
@@ -98,14 +136,31 @@ function showMembers() {
     return el("li", {}, avatar(member), el("form", { onsubmit: rename }, name, save), language,
       el("p", {}, el("a", { href: address.href, target: "_blank", "aria-label": `Open a window for ${member.name}` }, "Open a window"),
         memberCommands(member, () => dialog.close()),
-        member.id === store.owner && el("span", { class: "badge" }, "MANAGES THE SERVER")));
+        member.id === store.owner ? el("span", { class: "badge" }, "MANAGES THE SERVER") : remove),
+      question);
+  };
+  listed = everyone();
+  const taken = people().map((member) => member.name);
+  const added = el("input", { name: "added", maxLength: 32, required: true, "aria-label": "Name of a new member", value: NAMES.find((name) => !taken.includes(name)) ?? "" });
+  const add = (event) => {
+    event.preventDefault();
+    return attempt({ do: "add_member", name: added.value });
   };
   dialog.replaceChildren(
     el("h3", { id: "members-title" }, "Members"),
     el("p", {}, "Rename them as you like, and choose the language of their Discord. To play against each other, open a window for each."),
     el("ul", {}, people().map(row)), wrong,
+    taken.length < MOST_MEMBERS ? el("form", { class: "add", onsubmit: add }, added, el("button", { class: "button secondary" }, "Add"))
+      : el("p", { class: "small" }, `There is room for ${MOST_MEMBERS} members.`),
     el("form", { method: "dialog", class: "row end" }, el("button", { class: "button primary", autofocus: true }, "Close")));
-  dialog.showModal();
+  dialog.querySelector(focus)?.focus();
+}
+
+/** Draws the members again if somebody has come or gone. */
+function refreshMembers() {
+  if (!byId("members").open || listed === everyone()) return;
+  drawMembers(".add .button");
+  byId("members").querySelector(".add")?.scrollIntoView({ block: "nearest" });
 }
 
 function switchTheme() {
@@ -153,6 +208,7 @@ listen((event) => {
     }
     case "state":
       if (!store.messages.size) drawAll();
+      refreshMembers();
       refreshSuggestions();
       refreshHint();
   }

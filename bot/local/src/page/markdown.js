@@ -74,7 +74,7 @@ function headed(text) {
 
 // Each rule: a pattern for the start of the remaining text, and the element that it becomes.
 const RULES = [
-  [/^\\([^\w\s])/, (found) => found[1]],
+  [/^\\([^a-zA-Z0-9\s])/, (found) => found[1]],
   [/^``([\s\S]+?)``(?!`)/, (found) => el("code", {}, found[1].trim())],
   [/^`([^`\n]+)`/, (found) => el("code", {}, found[1])],
   [/^<@!?(\d+)>/, (found) => mention(`@${store.members.get(found[1])?.name ?? "unknown"}`, found[1] === store.me)],

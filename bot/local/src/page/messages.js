@@ -147,8 +147,11 @@ function above(message) {
         event.preventDefault();
         showMessage(replied.id);
       } },
-      replied.content ? line(replied.content.replace(/\s*\n+\s*/g, " ").slice(0, 200)) : "Go to the message"));
+      replied.content ? line(inOneLine(replied.content)) : "Go to the message"));
 }
+
+/** A message in one line, which the style cuts where it is full: cut here, a code would lose its second backtick. */
+const inOneLine = (text) => text.replaceAll("```", " ").trim().replace(/\s*\n+\s*/g, " ");
 
 /** Whether a command was typed, not chosen from the menu of a message or member. */
 const isTyped = (name) => [...store.commands.values()].some((command) => command.type === 1 && command.name === name.split(" ")[0]);

@@ -81,7 +81,7 @@ fn headers(kind: &'static str) -> HeaderMap {
 async fn state(State(server): State<Arc<Server>>, Query(viewer): Query<Viewer>) -> Json<Value> {
     let mut state = server.lock();
     // Direct messages to the bot are possible for every member.
-    if state.world.people().any(|account| account.id == viewer.me) {
+    if state.world.present().any(|account| account.id == viewer.me) {
         state.direct(viewer.me);
     }
     Json(state.page_json(viewer.me))

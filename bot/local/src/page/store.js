@@ -35,8 +35,13 @@ export const store = {
   unread: new Set(),
 };
 
-/** The members who are not bots. */
-export const people = () => [...store.members.values()].filter((member) => !member.bot);
+/** The members who have not left, the bot among them. The names of those who have are still known. */
+export const present = () => [...store.members.values()].filter((member) => !member.gone);
+
+/** Those who are not bots. */
+export const people = () => present().filter((member) => !member.bot);
+
+const isHere = (id) => people().some((member) => member.id === id);
 
 /** Calls `listener(event)` for every event. */
 export function listen(listener) {
@@ -114,7 +119,7 @@ export async function switchTo(me) {
   const state = await fetchJson(`/page/state?me=${me}`);
   if (store.me !== me) return;
   if (store.received === received) take(state);
-  if (people().length && !store.members.has(me)) return switchTo(people()[0].id);
+  if (people().length && !isHere(me)) return switchTo(people()[0].id);
   const address = new URL(location);
   address.searchParams.set("me", me);
   history.replaceState(null, "", address);
@@ -193,7 +198,7 @@ function receive(event) {
   if (event.type === "state") {
     store.received += 1;
     take(event.state);
-    if (!store.channels.has(store.channel)) return switchTo(store.me);
+    if (!store.channels.has(store.channel) || people().length && !isHere(store.me)) return switchTo(store.me);
   }
   if (event.type === "posted" || event.type === "edited") {
     if (event.message.channel_id !== store.channel) {

@@ -31,9 +31,15 @@ impl State {
     /// The state without the messages, as one member sees it.
     pub(super) fn page_json(&self, me: UserId) -> Value {
         let world = &self.world;
-        let members = world.members.values().map(
-            |account| json!({ "id": account.id, "name": account.name, "bot": account.is_bot, "locale": account.locale }),
-        );
+        let members = world.members.values().map(|account| {
+            json!({
+                "id": account.id,
+                "name": account.name,
+                "bot": account.is_bot,
+                "gone": world.has_left(account.id),
+                "locale": account.locale,
+            })
+        });
         let commands = |kind, channel| {
             let commands = self.commands_of(kind, me, channel);
             commands.iter().map(|command| command.id).collect::<Vec<_>>()

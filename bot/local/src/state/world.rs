@@ -117,8 +117,7 @@ impl World {
             ..Self::default()
         };
         for person in config.people.iter().cloned() {
-            let id = UserId(world.snowflake());
-            world.members.insert(id, Account::of(person, id));
+            world.add_person(person);
         }
         let account = Account {
             is_bot: true,
@@ -254,6 +253,26 @@ impl World {
     /// The members that are not bots, in the order in which they joined.
     pub(crate) fn people(&self) -> impl Iterator<Item = &Account> {
         self.members.values().filter(|account| !account.is_bot)
+    }
+
+    /// Those of them who have not left the first server.
+    pub(crate) fn present(&self) -> impl Iterator<Item = &Account> {
+        self.people().filter(|account| !self.has_left(account.id))
+    }
+
+    /// Whether a member has left the first server, or was removed from it.
+    pub(crate) fn has_left(&self, user: UserId) -> bool {
+        self.gone.contains(&(self.guild, user))
+    }
+
+    /// Lets somebody join who was never here.
+    pub(crate) fn add_person(&mut self, person: Person) {
+        let id = UserId(self.snowflake());
+        let mut account = Account::of(person, id);
+        while self.members.values().any(|other| other.username == account.username) {
+            account.username.push('_');
+        }
+        self.members.insert(id, account);
     }
 
     /// The member that a text names: by mention, id or name.

@@ -1,6 +1,6 @@
 //! What an organiser decides after a question.
 
-use pairing::{ByeKind, EntrantId, GameId, PairedGame, Pairing, RequestedBye};
+use pairing::{ByeKind, EntrantId, GameId, PairedGame, Pairing, PlayEvent, RequestedBye};
 
 use super::organise::{end, exclude, extend, give_bye, pause, reinstate, resume, swap};
 use super::rounds::{begin, preview};
@@ -70,6 +70,8 @@ pub enum FormOf {
     Result(GameId),
     /// The member who is asked to replace this entrant.
     Substitute(EntrantId),
+    /// The settings, which are others once it has started.
+    Settings,
 }
 
 impl FormOf {
@@ -80,15 +82,16 @@ impl FormOf {
         let seen = seen.ok_or(TournamentError::Changed)?;
         let (before, since) =
             now.events.split_at(now.events.partition_point(|event| event.seq <= seen));
-        let then = replay(&now.tournament, before)?;
+        let then = || replay(&now.tournament, before);
         let same = match self {
-            Self::Result(board) => then.game(board) == now.replay.game(board),
+            Self::Result(board) => then()?.game(board) == now.replay.game(board),
             Self::Substitute(entrant) => {
                 let status = |replay: &pairing::Tournament| {
                     replay.entrant(entrant).map(pairing::Entrant::status)
                 };
-                status(&then) == status(&now.replay)
+                status(&then()?) == status(&now.replay)
             }
+            Self::Settings => true,
         };
         let again = since.iter().any(|event| match (&event.kind, self) {
             (Happened::Ruling { game, .. }, Self::Result(board)) => *game == board,
@@ -96,6 +99,10 @@ impl FormOf {
                 *leaver == entrant
             }
             (Happened::Replaced(replaced), Self::Substitute(entrant)) => *replaced == entrant,
+            (
+                Happened::Edited(_) | Happened::Play(PlayEvent::Started { .. } | PlayEvent::Ended),
+                Self::Settings,
+            ) => true,
             _ => false,
         });
         if same && !again { Ok(()) } else { Err(TournamentError::Changed) }

@@ -109,10 +109,19 @@ pub enum TournamentError {
     Oneself,
     /// The challenged member stands below, or more than this many rungs above.
     OutOfReach(u32),
-    /// The challenger has an open challenge already; the name.
-    HasChallenged(String),
+    /// The member has an open challenge of their own already, to the member of this name;
+    /// `is_played` says that its game has begun.
+    HasChallenged { defender: String, is_played: bool },
     /// The challenged member has an open challenge already; the name.
     IsChallenged(String),
+    /// Everybody within reach of the member has an open challenge; the names.
+    AllChallenged(Vec<String>),
+    /// The member is on the highest rung, and nobody stands above them.
+    TopRung,
+    /// The member is not on the ladder; `can_join` says whether they can enter now.
+    NotOnLadder { can_join: bool },
+    /// The member has left the ladder.
+    LeftLadder,
     /// The invitation or challenge is for another member; the name.
     ForSomebodyElse(String),
     /// No challenge waits for an answer.

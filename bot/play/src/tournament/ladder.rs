@@ -1,6 +1,6 @@
 //! The ladder: challenges.
 
-use pairing::{Challenge, ChallengeEnd, EntrantId, PlayEvent};
+use pairing::{Challenge, ChallengeEnd, EntrantId, EventError, PlayEvent};
 
 use super::snapshot::{made, refuse_pairing};
 use super::{
@@ -17,6 +17,7 @@ pub fn challenge(now: &Snapshot, actor: &Actor, defender: &Person) -> Decided {
     if challenger == defending {
         return Err(TournamentError::Oneself);
     }
+    has_no_challenge(now, challenger)?;
     let mut change = now.change();
     change.play(PlayEvent::Challenged { challenger, defender: defending })?;
     change.tell(TournamentNotification::Challenge { challenger, seq: change.seq() });
@@ -25,16 +26,49 @@ pub fn challenge(now: &Snapshot, actor: &Actor, defender: &Person) -> Decided {
     Ok((change.closed(), done))
 }
 
-/// Whom a member can challenge now, the nearest rung first; `None` if they are not on the ladder.
-pub fn challengeable(now: &Snapshot, user: UserId) -> Option<Vec<EntrantId>> {
-    let challenger = now.tournament.entrant_of(user)?.number;
-    let own = now.replay.rung_of(challenger)?;
-    let is_possible = |defender: &EntrantId| {
-        let challenged = PlayEvent::Challenged { challenger, defender: *defender };
-        now.must_be_played().is_ok() && now.replay.clone().apply(challenged).is_ok()
+/// Whom a member can challenge now, the nearest rung first: at least one entrant. Fails with the reason why there is
+/// nobody.
+pub fn challengeable(now: &Snapshot, user: UserId) -> Result<Vec<EntrantId>, TournamentError> {
+    must_be_ladder(now)?;
+    let entrant = now.tournament.entrant_of(user).map(|entrant| entrant.number);
+    let rung = entrant.and_then(|entrant| Some((entrant, now.replay.rung_of(entrant)?)));
+    let Some((challenger, rung)) = rung else {
+        let has_left = entrant.is_some_and(|entrant| now.replay.entrant(entrant).is_some());
+        return Err(if has_left {
+            TournamentError::LeftLadder
+        } else {
+            TournamentError::NotOnLadder { can_join: now.is_open() }
+        });
     };
-    let above = now.replay.rungs().iter().take(usize::try_from(own - 1).unwrap_or_default()).rev();
-    Some(above.copied().filter(is_possible).collect())
+    has_no_challenge(now, challenger)?;
+    let above = usize::try_from(rung - 1).unwrap_or_default();
+    let above = now.replay.rungs().iter().take(above).rev().copied();
+    let (mut free, mut busy) = (Vec::new(), Vec::new());
+    for defender in above {
+        match now.replay.clone().apply(PlayEvent::Challenged { challenger, defender }) {
+            Ok(()) => free.push(defender),
+            Err(EventError::IsChallenged(_)) => busy.push(defender),
+            // They are out of reach.
+            Err(_) => {}
+        }
+    }
+    match (free.is_empty(), busy.is_empty()) {
+        (false, _) => Ok(free),
+        (true, false) => {
+            let name = |entrant: EntrantId| now.tournament.name_of(entrant).to_owned();
+            Err(TournamentError::AllChallenged(busy.into_iter().map(name).collect()))
+        }
+        (true, true) => Err(TournamentError::TopRung),
+    }
+}
+
+/// Checks that an entrant has no challenge of their own that is not settled.
+fn has_no_challenge(now: &Snapshot, challenger: EntrantId) -> Result<(), TournamentError> {
+    let own = now.replay.challenges().iter().find(|it| it.challenger == challenger);
+    own.map_or(Ok(()), |own| {
+        let defender = now.tournament.name_of(own.defender).to_owned();
+        Err(TournamentError::HasChallenged { defender, is_played: own.game.is_some() })
+    })
 }
 
 /// Accepts the challenge to `actor` that this event has made, or the one that waits now: the game begins.

@@ -79,7 +79,7 @@ pub use rounds::{complete, next_round, overdue, preview, start, start_missed, te
 pub use season::next_season;
 pub use settings::{LONGEST_DESCRIPTION, LONGEST_NAME, MOST_ENTRANTS, Overdue, Settings, System};
 pub use snapshot::Snapshot;
-pub use typed::{places, start_time};
+pub use typed::{places, start_time, typed_time};
 
 /// The status of a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]

@@ -194,7 +194,6 @@ pub(super) fn refuse_event(tournament: &Tournament, error: &EventError) -> Tourn
         EventError::WrongSeats { .. } => TournamentError::Result,
         EventError::AlreadyPaired(round) => TournamentError::AlreadyPaired(round.0),
         EventError::OutOfReach { reach, .. } => TournamentError::OutOfReach(*reach),
-        EventError::HasChallenged(entrant) => TournamentError::HasChallenged(name(entrant)),
         EventError::IsChallenged(entrant) => TournamentError::IsChallenged(name(entrant)),
         EventError::NoChallenge(_) => TournamentError::NoChallenge,
         error => TournamentError::Impossible(error.to_string()),

@@ -424,20 +424,44 @@ fn a_ladder_is_climbed_by_challenges() {
     played.is_sound();
 }
 
+#[test]
+fn a_member_learns_whom_they_can_challenge_or_why_nobody() {
+    use TournamentError as Refusal;
+
+    let settings = Settings { system: System::Ladder, reach: Some(2), ..Settings::default() };
+    let mut played = Played::started(settings, 5);
+    let of = |played: &Played, id: i64| challengeable(&played.now, id.into());
+    assert_eq!(of(&played, 5).unwrap(), [4, 3].map(EntrantId));
+    assert!(matches!(of(&played, 1), Err(Refusal::TopRung)));
+    assert!(matches!(of(&played, 9), Err(Refusal::NotOnLadder { can_join: true })));
+    played.take(challenge(&played.now, &actor(3), &person(1))).unwrap();
+    let own = of(&played, 3).unwrap_err();
+    let Refusal::HasChallenged { defender, is_played: false } = &own else { panic!("{own:?}") };
+    assert_eq!(*defender, person(1).name);
+    assert_eq!(of(&played, 5).unwrap(), [4, 3].map(EntrantId));
+    played.take(challenge(&played.now, &actor(4), &person(3))).unwrap();
+    played.take(challenge(&played.now, &actor(5), &person(4))).unwrap();
+    played.take(take_back(&played.now, &actor(5))).unwrap();
+    played.take(challenge(&played.now, &actor(2), &person(1))).unwrap_err();
+    let busy = of(&played, 2).unwrap_err();
+    let Refusal::AllChallenged(names) = &busy else { panic!("{busy:?}") };
+    assert_eq!(*names, [person(1).name]);
+    played.take(accept(&played.now, &actor(1), None)).unwrap();
+    assert!(matches!(of(&played, 3), Err(Refusal::HasChallenged { is_played: true, .. })));
+    played.take(leave(&played.now, &actor(5))).unwrap();
+    assert!(matches!(of(&played, 5), Err(Refusal::LeftLadder)));
+    played.now.tournament.settings.late_entry = false;
+    assert!(matches!(of(&played, 9), Err(Refusal::NotOnLadder { can_join: false })));
+}
+
 /// The buttons of a challenge once went without a word when one of the two left; whoever was challenged and has challenged
 /// somebody leaves two of them behind.
 #[test]
 fn a_challenge_becomes_void_when_one_of_the_two_leaves() {
     let settings = Settings { system: System::Ladder, ..Settings::default() };
     let mut played = Played::started(settings, 5);
-    let numbers = |played: &Played, id: i64| challengeable(&played.now, id.into());
-    assert_eq!(numbers(&played, 5), Some([4, 3, 2].map(EntrantId).into()));
-    assert_eq!(numbers(&played, 1), Some(Vec::new()));
-    assert_eq!(numbers(&played, 9), None);
     played.take(challenge(&played.now, &actor(3), &person(1))).unwrap();
     played.take(challenge(&played.now, &actor(4), &person(3))).unwrap();
-    assert_eq!(numbers(&played, 3), Some(Vec::new()));
-    assert_eq!(numbers(&played, 5), Some([4, 2].map(EntrantId).into()));
     let (left, _) = leave(&played.now, &actor(3)).unwrap();
     let void: Vec<_> = left
         .calls

@@ -1,5 +1,6 @@
 //! What organisers type: results and times.
 
+use jiff::Timestamp;
 use jiff::civil::DateTime;
 use jiff::tz::TimeZone;
 use pairing::SeatResult;
@@ -33,6 +34,12 @@ pub fn start_time(text: &str, now: Millis, zone: &TimeZone) -> Result<Millis, To
     Ok(moment.to_zoned(zone.clone()).map_err(|_| refused())?.timestamp().as_millisecond())
 }
 
+/// A time as a member types it in their time zone, to the minute.
+pub fn typed_time(at: Millis, zone: &TimeZone) -> String {
+    let moment = Timestamp::from_millisecond(at).map(|at| at.to_zoned(zone.clone()));
+    moment.map_or_else(|_| String::new(), |at| at.strftime("%Y-%m-%d %H:%M").to_string())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -49,6 +56,9 @@ mod tests {
         ] {
             assert_eq!(start_time(text, NOON, &TimeZone::UTC).unwrap(), at, "{text}");
         }
+        let zone = TimeZone::get("Europe/Vienna").unwrap();
+        assert_eq!(typed_time(NOON, &zone), "2026-11-02 13:00");
+        assert_eq!(start_time("2026-11-02 13:00", NOON, &zone).unwrap(), NOON);
         for text in ["", "tomorrow", "2026-13-01 12:00"] {
             assert!(start_time(text, NOON, &TimeZone::UTC).is_err(), "{text}");
         }

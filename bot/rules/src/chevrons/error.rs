@@ -8,9 +8,9 @@ use crate::board9::{Borderland, Field, FieldError, FieldSet};
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[expect(missing_docs, reason = "the description of a variant names its fields")]
 pub enum ChevronError {
-    /// The text is not the notation of a turn.
+    /// The text is not the notation of a turn of the game of this name.
     #[error("not a turn")]
-    Notation,
+    Notation { game: &'static str },
     /// The text names no field.
     #[error(transparent)]
     Field(#[from] FieldError),

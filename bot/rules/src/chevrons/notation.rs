@@ -122,12 +122,16 @@ impl Angle {
 }
 
 impl Word {
-    /// Reads a turn.
-    pub(crate) fn read(text: &str) -> Result<Word, ChevronError> {
-        match plain(text).ok_or(ChevronError::Notation)?.as_str() {
+    /// Reads a turn of the game of this name.
+    pub(crate) fn read(text: &str, game: &'static str) -> Result<Word, ChevronError> {
+        let unreadable = ChevronError::Notation { game };
+        let Some(text) = plain(text) else {
+            return Err(unreadable);
+        };
+        match text.as_str() {
             "pass" => Ok(Word::Pass),
             "resign" => Ok(Word::Resign),
-            turn => read_turn(turn).map(Word::Turn).ok_or(ChevronError::Notation),
+            turn => read_turn(turn).map(Word::Turn).ok_or(unreadable),
         }
     }
 }

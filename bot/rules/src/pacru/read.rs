@@ -11,7 +11,7 @@ type Result<T> = std::result::Result<T, TurnError<ChevronError>>;
 
 /// Parses a turn of the seat to move and plays it.
 pub(super) fn read(game: &Pacru, text: &str) -> Result<(Turn, Pacru)> {
-    let typed = match Word::read(text)? {
+    let typed = match Word::read(text, Pacru::PROFILE.name)? {
         Word::Turn(typed) => typed,
         Word::Pass => return Err(ChevronError::NoPass.into()),
         Word::Resign => return Err(TurnError::Resignation),

@@ -9,7 +9,7 @@ type Result<T> = std::result::Result<T, TurnError<ChevronError>>;
 
 /// Parses a turn of the seat to move and plays it.
 pub(super) fn read<R: Rule>(game: &Trail<R>, text: &str) -> Result<(Turn, Trail<R>)> {
-    let typed = match Word::read(text)? {
+    let typed = match Word::read(text, R::NAME)? {
         Word::Turn(typed) => typed,
         Word::Pass => return game.draft().take(Choice(Token::Pass))?.done(),
         Word::Resign => return Err(TurnError::Resignation),

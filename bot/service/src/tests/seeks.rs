@@ -1,7 +1,8 @@
 //! Seeks: whoever seeks the same meets once, whichever processes they go through.
 
 use play::seeks::{STANDS_FOR, Seek};
-use play::{Actor, Done};
+use play::time::Pace;
+use play::{Actor, Asker, Done};
 
 use super::*;
 use crate::Sought;
@@ -72,6 +73,33 @@ async fn what_is_delivered_twice_seeks_once() {
     codes.dedup();
     assert_eq!(codes.len(), 1);
     assert_eq!(club.games.store().games_of(1_i64.into()).await.unwrap().len(), 1);
+}
+
+/// Once, nobody who did not ask for them learnt of the seeks of others.
+#[tokio::test]
+async fn a_member_finds_the_seeks_that_they_can_answer_among_their_games() {
+    let club = Club::open().await;
+    let (ana, ben, chika, eva) = (club.actor(1), club.actor(2), club.actor(3), club.actor(4));
+    for (actor, from) in [(&ana, None), (&ben, Some(1600)), (&chika, Some(1500)), (&eva, None)] {
+        let seek = Seek { from, kind: Kind::Pasang, ..seek(&club, actor) };
+        club.games.seek(actor, Seek { pace: pace_of(actor), ..seek }, None).await.unwrap();
+    }
+    let store = club.games.store();
+    store.toggle_block(4_i64.into(), 1_i64.into(), ana.interaction).await.unwrap();
+    let found = async |user: i64, guild: Option<i64>| {
+        let guild = guild.map(Into::into);
+        let asker = Asker { user: user.into(), guild, channel: 2_i64.into() };
+        let found = club.games.overview(asker).await.unwrap().seeks;
+        found.iter().map(|seek| seek.person.id.get()).collect::<Vec<_>>()
+    };
+    assert_eq!(found(1, Some(1)).await, [3], "not their own, nor that of whoever blocked them");
+    assert_eq!(found(5, Some(1)).await, [1, 3, 4], "nobody without a rating has 1600");
+    assert_eq!(found(5, None).await, [], "in direct messages nobody seeks");
+}
+
+/// A pace of their own, so that none meets another.
+fn pace_of(actor: &Actor) -> Pace {
+    format!("{}d/move", actor.person.id).parse().unwrap()
 }
 
 /// A seek ends quietly after its month.

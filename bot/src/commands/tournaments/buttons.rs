@@ -50,6 +50,16 @@ pub(in crate::commands) async fn pressed(
             must_be_invited(&now, entrant, user)?;
             games.decide_in_tournament(actor, code, leave).await?
         }
+        TournamentAction::Challenge(None) => {
+            let others = tournament::challengeable(&now, user)?;
+            return Ok(view::tournaments::whom_to_challenge(t, &now, &others));
+        }
+        TournamentAction::Challenge(Some(entrant)) => {
+            let defender = now.tournament.entrant(EntrantId(entrant));
+            let defender = defender.ok_or(TournamentError::Unknown)?.person.clone();
+            let challenge = |now: &Snapshot| tournament::challenge(now, actor, &defender);
+            games.decide_in_tournament(actor, code, challenge).await?
+        }
         TournamentAction::Accept(mut seq) => {
             if seq.is_none() {
                 let waiting = tournament::waiting_challenge(&now, user, seq)?;

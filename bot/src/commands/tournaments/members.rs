@@ -143,10 +143,7 @@ async fn ladder(
         }
         None => {
             let standings = (Table::Standings, None);
-            let shown = table(&asking(ctx, answer), now.clone(), standings).await?;
-            let user = actor.person.id;
-            let shown = view::tournaments::with_challengeable(answer.texts, &now, user, shown);
-            return Ok(answer.say(&shown).await?);
+            return Ok(answer.say(&table(&asking(ctx, answer), now, standings).await?).await?);
         }
     };
     Ok(answer.done(&done).await?)

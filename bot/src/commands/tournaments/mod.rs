@@ -11,8 +11,9 @@ mod settings;
 
 use discord::Answer;
 use play::audience::Audience;
-use play::tournament::{EntrantState, Snapshot, Tournament, TournamentError};
-use play::{Asker, GuildId, Show};
+use play::tournament::{EntrantState, Snapshot, Tournament};
+use play::{Asker, Show};
+use render::Renderer;
 use serenity::all::Member;
 use view::Post;
 use view::tournaments::Table;
@@ -25,6 +26,7 @@ pub(super) use buttons::pressed;
 pub(super) use members::tournament;
 pub(super) use organise::organise;
 pub(super) use organiser::{form, written};
+pub(super) use settings::{new_form, set_up};
 
 /// A page of a table, as the member prefers to see it; without a page, the one on which they stand.
 async fn table(by: &Asking<'_>, now: Snapshot, page: (Table, Option<u8>)) -> Result<Post> {
@@ -32,8 +34,14 @@ async fn table(by: &Asking<'_>, now: Snapshot, page: (Table, Option<u8>)) -> Res
     let preferences = bot.games.store().preferences(user).await?;
     let now =
         if preferences.show == Show::Text { now } else { bot.tournament_for_pictures(now).await? };
-    bot.draw(move |renderer| view::tournaments::table(t, renderer, &now, page, user, &preferences))
-        .await
+    let draw = move |renderer: &Renderer| {
+        let table = view::tournaments::table(t, renderer, &now, page, user, &preferences);
+        match page {
+            (Table::Standings, _) => view::tournaments::with_challengeable(t, &now, user, table),
+            (Table::CrossTable, _) => table,
+        }
+    };
+    bot.draw(draw).await
 }
 
 /// The games of a member in a tournament.
@@ -44,11 +52,6 @@ async fn games_of(by: &Asking<'_>, now: &Snapshot) -> Result<Post> {
     let left = bot.games.games_left(&games, user).await?;
     let links = bot.games.store().posts_on(now.tournament.guild).await?;
     Ok(view::tournaments::mine(t, now, (&games, &links), &left, user))
-}
-
-/// The server on which a command is used.
-fn guild(ctx: Context<'_>) -> Result<GuildId> {
-    Ok(asker(ctx.interaction).guild.ok_or(TournamentError::Unknown)?)
 }
 
 /// Who reads the answer to a member: an organiser decides about all tournaments of the server.

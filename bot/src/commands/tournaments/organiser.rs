@@ -10,6 +10,7 @@ use view::{Filled, Form, Post, Texts};
 
 use super::super::used::{Asking, Used};
 use super::organising::must_organise;
+use super::settings;
 use crate::{Bot, Error, Result};
 
 /// The message of a tournament, below what was done or refused.
@@ -44,9 +45,10 @@ pub(super) async fn pressed(
             return Ok(view::tournaments::about_entrant(t, &now, entrant));
         }
         // Forms have answered these.
-        OrganiserAction::Rule { .. } | OrganiserAction::Replace { .. } => {
-            return Err(UnknownCustomId.into());
-        }
+        OrganiserAction::Rule { .. }
+        | OrganiserAction::Replace { .. }
+        | OrganiserAction::Format { .. }
+        | OrganiserAction::Rules { .. } => return Err(UnknownCustomId.into()),
         OrganiserAction::Preview => tournament::preview(&now)
             .map(|pairings| view::tournaments::preview(t, &now, &pairings))
             .map_err(Error::from),
@@ -114,6 +116,12 @@ pub(in crate::commands) async fn form(
         TournamentAction::Organise(OrganiserAction::Replace { entrant, .. }) => {
             Ok(view::tournaments::replacing_form(t, &now, entrant))
         }
+        TournamentAction::Organise(OrganiserAction::Format { .. }) => {
+            settings::format_form(t, bot, used, &now).await
+        }
+        TournamentAction::Organise(OrganiserAction::Rules { .. }) => {
+            settings::rules_form(t, used, &now)
+        }
         _ => Err(UnknownCustomId.into()),
     }
 }
@@ -144,6 +152,12 @@ pub(in crate::commands) async fn written(
         }
         TournamentAction::Organise(OrganiserAction::Replace { entrant, seen }) => {
             told(by, code, replaced(by, &now, (entrant, seen), filled).await).await
+        }
+        TournamentAction::Organise(OrganiserAction::Format { seen }) => {
+            told(by, code, settings::format_changed(by, &now, seen, filled).await).await
+        }
+        TournamentAction::Organise(OrganiserAction::Rules { seen }) => {
+            told(by, code, settings::rules_changed(by, &now, seen, filled).await).await
         }
         _ => told(by, code, Err(UnknownCustomId.into())).await,
     }

@@ -9,6 +9,15 @@ use super::super::{Context, actor, asker, begin, missing_for};
 use super::find;
 use crate::Result;
 
+/// The tournament that a command means, for one of its organisers.
+pub(super) async fn meant(ctx: Context<'_>, named: Option<&str>, all: bool) -> Result<Snapshot> {
+    let actor = actor(ctx.interaction);
+    let own = |it: &Tournament| it.organiser == actor.person.id;
+    let now = find(ctx, named, all, own).await?;
+    must_organise(ctx.interaction.member.as_deref(), &actor, &now)?;
+    Ok(now)
+}
+
 /// Acknowledges a command, and checks that it comes from an organiser of the tournament that it
 /// means.
 pub(super) async fn organising<'a>(
@@ -17,9 +26,7 @@ pub(super) async fn organising<'a>(
     all: bool,
 ) -> Result<(Answer<'a>, Actor, Snapshot)> {
     let (answer, actor) = (begin(ctx).await?, actor(ctx.interaction));
-    let own = |it: &Tournament| it.organiser == actor.person.id;
-    let now = find(ctx, named, all, own).await?;
-    must_organise(ctx.interaction.member.as_deref(), &actor, &now)?;
+    let now = meant(ctx, named, all).await?;
     if missing_for(ctx.interaction).is_empty() {
         let games = &ctx.data().games;
         games.bring_tournament(asker(ctx.interaction), &now).await?;

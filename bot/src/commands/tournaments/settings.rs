@@ -2,18 +2,27 @@
 
 use jiff::tz::TimeZone;
 use pairing::Cycles;
-use play::Terms;
-use play::tournament::{Creation, Overdue, Settings, System, TournamentError, start_time};
+use play::audience::Audience;
+use play::time::Millis;
+use play::tournament::{
+    Creation, FormOf, Overdue, Settings, Snapshot, System, TournamentError, TournamentStatus,
+    start_time, typed_time,
+};
+use play::{Done, Terms, UserId};
 use rules::{Kind, Options};
-use view::tournaments::MenuPages;
-use view::{Post, Texts};
+use view::custom_id::{
+    FormButton, OrganiserAction, TournamentAction, TournamentButton, UnknownCustomId,
+};
+use view::tournaments::{MenuPages, fill_format, fill_rules, start_of};
+use view::{Filled, Form, Post, Texts};
 
 use super::super::choices::Choice;
-use super::super::used::Used;
-use super::super::{Context, actor, asker, asking, begin, pasang, terms};
-use super::organising::{is_organiser, organising};
-use super::{find, guild, options, organiser};
-use crate::Result;
+use super::super::options::arguments;
+use super::super::used::{Asking, Used};
+use super::super::{Context, asker, asking, begin, forms, pasang, terms};
+use super::organising::{is_organiser, meant, organising};
+use super::{options, organiser};
+use crate::{Bot, Result};
 
 /// Gives settings the values of the options with their names, as far as these are chosen.
 macro_rules! choose {
@@ -24,21 +33,21 @@ macro_rules! choose {
     };
 }
 
+/// The time zone of a member.
+async fn time_zone(bot: &Bot, user: UserId) -> Result<TimeZone> {
+    let own = bot.games.store().availability(user).await?;
+    Ok(own.time_zone.and_then(|name| TimeZone::get(&name).ok()).unwrap_or(TimeZone::UTC))
+}
+
 /// The time that was typed, in the time zone of the member.
-async fn typed_start(ctx: Context<'_>, text: Option<&str>) -> Result<Option<i64>> {
-    let Some(text) = text else {
-        return Ok(None);
-    };
-    let games = &ctx.data().games;
-    let own = games.store().availability(asker(ctx.interaction).user).await?;
-    let zone = own.time_zone.and_then(|name| TimeZone::get(&name).ok()).unwrap_or(TimeZone::UTC);
-    Ok(Some(start_time(text, games.now(), &zone)?))
+async fn typed_start(bot: &Bot, user: UserId, text: &str) -> Result<Millis> {
+    Ok(start_time(text, bot.games.now(), &time_zone(bot, user).await?)?)
 }
 
 #[poise::command(slash_command)]
 pub(super) async fn new(
     ctx: Context<'_>,
-    #[max_length = 60] name: String,
+    #[max_length = 60] name: Option<String>,
     game: Option<Choice<Kind>>,
     system: Option<Choice<System>>,
     #[min = 2]
@@ -82,50 +91,193 @@ pub(super) async fn new(
     #[autocomplete = "pasang::patterns_for_a_table"] pattern: Option<String>,
     computers: Option<bool>,
 ) -> Result<()> {
-    let answer = begin(ctx).await?;
-    let t = answer.texts;
-    if !is_organiser(ctx.interaction.member.as_deref()) {
-        return Err(TournamentError::NotAnOrganiser.into());
-    }
     let used = Used::from(ctx.interaction);
-    used.may_post()?;
-    let here = used.settings(ctx.data()).await?;
-    let thread = thread.unwrap_or(here.threads && !used.in_thread());
-    if let Some(refusal) = missing_for_threads(ctx, t, thread) {
-        return Ok(answer.say(&refusal).await?);
+    if arguments(ctx).is_empty() {
+        return forms::ask(ctx.data(), used, FormButton::Tournament.into()).await;
     }
-    let mut settings = Settings {
-        name,
-        description: description.unwrap_or_default(),
-        kind: game.map_or(Kind::Pacru, |game| game.0),
-        terms: Terms { thread, ..Terms::default() },
-        ..Settings::default()
-    };
+    let answer = begin(ctx).await?;
+    let mut settings = usual(ctx.data(), used).await?;
+    settings.name = name.ok_or(TournamentError::Name)?;
+    settings.kind = game.map_or(settings.kind, |game| game.0);
     settings.options.pasang.pattern = pattern.as_deref().map(pasang::pattern).transpose()?;
-    let pace = pace.as_deref().map(terms::pace).transpose()?.or(here.pace);
-    let (rated, weekends_free) = (rated.or(here.rated), free_weekends);
-    choose!(settings.terms; pace, rated, games, weekends_free);
+    let pace = pace.as_deref().map(terms::pace).transpose()?;
+    let weekends_free = free_weekends;
+    choose!(settings.terms; pace, rated, games, weekends_free, thread);
     let system = system.map(|system| system.0);
     let (cycles, overdue) =
         (twice.map(|twice| if twice { Cycles::Two } else { Cycles::One }), overdue(pair_on));
-    let starts_at = typed_start(ctx, starts.as_deref()).await?;
+    let starts_at = optional_start(ctx, starts.as_deref()).await?;
     choose!(settings; system, players, rounds, group_size, cycles, promoted, reach, starts_at);
     choose!(settings; rounds_open, round_days, most, least_rating, most_rating, late_entry);
-    choose!(settings; overdue, computers);
-    let creation =
-        Creation { guild: guild(ctx)?, channel: asker(ctx.interaction).channel, settings };
-    let (games, name) = (&ctx.data().games, creation.settings.name.clone());
-    let done = games.create_tournament(&actor(ctx.interaction), creation).await?;
-    let now = find(ctx, Some(&name), false, |_| true).await?;
-    let said = Some(view::done(t, &done).text);
-    Ok(answer
-        .say(&organiser::message(&asking(ctx, answer), &now, MenuPages::default(), said).await?)
-        .await?)
+    choose!(settings; description, overdue, computers);
+    Ok(answer.say(&create(&asking(ctx, answer), used, settings).await?).await?)
+}
+
+/// The time that was typed, if any was.
+async fn optional_start(ctx: Context<'_>, text: Option<&str>) -> Result<Option<Millis>> {
+    let user = asker(ctx.interaction).user;
+    match text {
+        Some(text) => Ok(Some(typed_start(ctx.data(), user, text).await?)),
+        None => Ok(None),
+    }
+}
+
+/// The settings of a tournament that are usual on a server, for a member who may organise one here.
+async fn usual(bot: &Bot, used: Used<'_>) -> Result<Settings> {
+    if !is_organiser(used.member()) {
+        return Err(TournamentError::NotAnOrganiser.into());
+    }
+    used.may_post()?;
+    let here = used.settings(bot).await?;
+    let usual = Terms::default();
+    let terms = Terms {
+        pace: here.pace.unwrap_or(usual.pace),
+        rated: here.rated.unwrap_or(usual.rated),
+        thread: here.threads && !used.in_thread(),
+        ..usual
+    };
+    Ok(Settings { terms, ..Settings::default() })
+}
+
+/// Asks what a new tournament is like.
+pub(in crate::commands) async fn new_form(t: &Texts, bot: &Bot, used: Used<'_>) -> Result<Form> {
+    Ok(view::tournaments::new_tournament_form(t, &usual(bot, used).await?))
+}
+
+/// Sets up the tournament that the form describes.
+pub(in crate::commands) async fn set_up(
+    by: &Asking<'_>,
+    used: Used<'_>,
+    filled: &Filled,
+) -> Result<Post> {
+    let mut settings = usual(by.bot, used).await?;
+    fill_format(&mut settings, filled).ok_or(UnknownCustomId)?;
+    settings.starts_at = match start_of(filled) {
+        "" => None,
+        typed => Some(typed_start(by.bot, by.asker.user, typed).await?),
+    };
+    create(by, used, settings).await
+}
+
+/// Sets up a tournament, and answers with the organiser's message.
+async fn create(by: &Asking<'_>, used: Used<'_>, settings: Settings) -> Result<Post> {
+    if let Some(refusal) = missing_for_threads(used, by.t, settings.terms.thread) {
+        return Ok(refusal);
+    }
+    let guild = by.asker.guild.ok_or(TournamentError::Unknown)?;
+    let (games, name) = (&by.bot.games, settings.name.clone());
+    let creation = Creation { guild, channel: by.asker.channel, settings };
+    let done = games.create_tournament(&by.actor, creation).await?;
+    let official = Audience::Official(guild);
+    let now = games.find_tournament(official, Some(&name), false, |_| true).await?;
+    let said = Some(view::done(by.t, &done).text);
+    organiser::message(by, &now, MenuPages::default(), said).await
+}
+
+/// Asks how a tournament is played, until it starts.
+pub(super) async fn format_form(
+    t: &Texts,
+    bot: &Bot,
+    used: Used<'_>,
+    now: &Snapshot,
+) -> Result<Form> {
+    match now.tournament.status {
+        TournamentStatus::Entries => {}
+        TournamentStatus::Over => return Err(TournamentError::Over.into()),
+        _ => return Err(TournamentError::Started.into()),
+    }
+    let starts = typed(bot, used.asker().user, now).await?;
+    Ok(view::tournaments::format_form(t, now, starts))
+}
+
+/// The start of a tournament as its organiser would type it; empty if they start it themselves.
+async fn typed(bot: &Bot, user: UserId, now: &Snapshot) -> Result<String> {
+    Ok(match now.tournament.settings.starts_at {
+        Some(at) => typed_time(at, &time_zone(bot, user).await?),
+        None => String::new(),
+    })
+}
+
+/// Changes how a tournament is played, as the form says. A start that was left as it is stays, to
+/// the second.
+pub(super) async fn format_changed(
+    by: &Asking<'_>,
+    now: &Snapshot,
+    seen: Option<i64>,
+    filled: &Filled,
+) -> Result<Done> {
+    let user = by.asker.user;
+    let starts_at = match start_of(filled) {
+        "" => None,
+        same if same == typed(by.bot, user, now).await? => now.tournament.settings.starts_at,
+        typed => Some(typed_start(by.bot, user, typed).await?),
+    };
+    fill_format(&mut now.tournament.settings.clone(), filled).ok_or(UnknownCustomId)?;
+    let change = |_: &Snapshot, settings: &mut Settings| {
+        // It was read above.
+        let _read = fill_format(settings, filled);
+        settings.starts_at = starts_at;
+    };
+    edited(by, now, seen, change).await
+}
+
+/// Asks for the other rules of a tournament.
+pub(super) fn rules_form(t: &Texts, used: Used<'_>, now: &Snapshot) -> Result<Form> {
+    if now.tournament.is_over() {
+        return Err(TournamentError::Over.into());
+    }
+    let can_be_threads = !used.in_thread() && used.missing_for_thread().is_empty();
+    let thread = can_be_threads || now.tournament.settings.terms.thread;
+    Ok(view::tournaments::rules_form(t, now, thread))
+}
+
+/// Changes the other rules of a tournament, as the form says.
+pub(super) async fn rules_changed(
+    by: &Asking<'_>,
+    now: &Snapshot,
+    seen: Option<i64>,
+    filled: &Filled,
+) -> Result<Done> {
+    let change = |now: &Snapshot, settings: &mut Settings| fill_rules(now, settings, filled);
+    edited(by, now, seen, change).await
+}
+
+/// Changes the settings of a tournament if they are as they were after event `seen`.
+async fn edited(
+    by: &Asking<'_>,
+    now: &Snapshot,
+    seen: Option<i64>,
+    change: impl Fn(&Snapshot, &mut Settings),
+) -> Result<Done> {
+    let may_change = |now: &Snapshot| FormOf::Settings.unchanged_since(now, seen);
+    let (games, code) = (&by.bot.games, &now.tournament.code);
+    Ok(games.edit_tournament_if(&by.actor, code, may_change, change).await?)
+}
+
+/// Opens a form about the tournament that a command means, if nothing else is chosen; whether it did.
+async fn asked_by_form(
+    ctx: Context<'_>,
+    named: Option<&str>,
+    form: OrganiserAction,
+) -> Result<bool> {
+    if arguments(ctx).iter().any(|argument| argument.name != "tournament") {
+        return Ok(false);
+    }
+    let (bot, used) = (ctx.data(), Used::from(ctx.interaction));
+    match meant(ctx, named, false).await {
+        Ok(now) => {
+            let action = TournamentAction::Organise(form);
+            let button = TournamentButton { code: now.tournament.code, action };
+            forms::ask(bot, used, button.into()).await?;
+        }
+        Err(error) => forms::refuse(bot, used, &error).await?,
+    }
+    Ok(true)
 }
 
 /// Why games cannot be played in threads here, if they shall be.
-fn missing_for_threads(ctx: Context<'_>, t: &Texts, wanted: bool) -> Option<Post> {
-    let missing = Used::from(ctx.interaction).missing_for_thread();
+fn missing_for_threads(used: Used<'_>, t: &Texts, wanted: bool) -> Option<Post> {
+    let missing = used.missing_for_thread();
     (wanted && !missing.is_empty()).then(|| view::missing_for_thread(t, &missing))
 }
 
@@ -159,8 +311,12 @@ pub(super) async fn edit(
     fill_byes: Option<bool>,
     weekly: Option<bool>,
 ) -> Result<()> {
+    let rules = OrganiserAction::Rules { seen: None };
+    if asked_by_form(ctx, tournament.as_deref(), rules).await? {
+        return Ok(());
+    }
     let (answer, actor, now) = organising(ctx, tournament.as_deref(), false).await?;
-    let starts_at = typed_start(ctx, starts.as_deref()).await?;
+    let starts_at = optional_start(ctx, starts.as_deref()).await?;
     let overdue = overdue(pair_on);
     let change = |settings: &mut Settings| {
         choose!(settings; name, description, starts_at, rounds_open, round_days, most);
@@ -208,8 +364,13 @@ pub(super) async fn format(
     #[autocomplete = "pasang::openings"] opening: Option<String>,
     meeting9: Option<bool>,
 ) -> Result<()> {
+    let format = OrganiserAction::Format { seen: None };
+    if asked_by_form(ctx, tournament.as_deref(), format).await? {
+        return Ok(());
+    }
     let (answer, actor, now) = organising(ctx, tournament.as_deref(), false).await?;
-    if let Some(refusal) = missing_for_threads(ctx, answer.texts, thread == Some(true)) {
+    let used = Used::from(ctx.interaction);
+    if let Some(refusal) = missing_for_threads(used, answer.texts, thread == Some(true)) {
         return Ok(answer.say(&refusal).await?);
     }
     let pace = pace.as_deref().map(terms::pace).transpose()?;

@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 
 use play::time::Clock;
+use play::{AuditLogEntry, Boards, GuildId, GuildSettings};
 
 use super::*;
 
@@ -182,10 +183,29 @@ async fn a_picture_is_drawn_later_and_holds_up_nothing() {
     assert_eq!(picture.notification, expected);
 }
 
+/// Once, a server on which nobody had chosen anything kept the boards of all turns.
 #[tokio::test]
-async fn a_new_board_takes_the_buttons_off_the_old_one() {
-    let (_folder, store) = fresh().await;
-    let game = begun(&store, "7K3Q").await;
+async fn a_new_board_takes_the_place_of_the_old_one_or_its_buttons_where_a_server_keeps_all() {
+    for (chosen, deletes) in
+        [(None, true), (Some(Boards::Newest), true), (Some(Boards::All), false)]
+    {
+        let (_folder, store) = fresh().await;
+        let settings =
+            GuildSettings { boards: chosen, rated: Some(false), ..GuildSettings::default() };
+        let change = |it: &mut GuildSettings| {
+            *it = settings;
+            Ok::<_, StoreError>(())
+        };
+        let (actor, guild): (_, GuildId) = (1_i64.into(), 1_i64.into());
+        let entry = AuditLogEntry { actor, guild, action: "settings", reason: None };
+        store.change_guild_settings(guild, &entry, change).await.unwrap();
+        assert_eq!(store.guild_settings(guild).await.unwrap(), settings);
+        a_new_board_clears_the_old_one(&store, deletes).await;
+    }
+}
+
+async fn a_new_board_clears_the_old_one(store: &Store, delete: bool) {
+    let game = begun(store, "7K3Q").await;
     store.save(&turn(&game, "e1-e2"), None).await.unwrap();
     for (message, seq) in [(501_i64, 3), (502, 4)] {
         let queued = loop {
@@ -200,10 +220,7 @@ async fn a_new_board_takes_the_buttons_off_the_old_one() {
     }
     let cleared = store.claim(5, 5).await.unwrap();
     assert_eq!(cleared.len(), 1);
-    assert_eq!(
-        cleared[0].notification,
-        Notification::Clear { message: 501_i64.into(), delete: false }
-    );
+    assert_eq!(cleared[0].notification, Notification::Clear { message: 501_i64.into(), delete });
     let newest = store.newest_post(game.id, Purpose::Board).await.unwrap().unwrap();
     assert_eq!(newest.message, 502_i64.into());
 }

@@ -10,8 +10,13 @@ analysis-wait =
 analysis-heading = { $title }: šance na výhru po každém tahu podle počítače.
 analysis-even = Žádný tah sám o sobě nic velkého nepokazil.
 analysis-swings = Tahy, které hodně pokazily, a lepší možnosti:
-analysis-swing = { $number }. Tah { $turn }, { $player }: `{ $played }` místo `{ $better }`; { $before } → { $after }
-analysis-better-alt = Před tahem { $turn }; označeno je { $better }.
+analysis-swing = { $number }. Tah { $turn }: { $words } (`{ $played }`). Šance na výhru klesá z { $before } na { $after }.
+analysis-better = Lepší tah { $words } (`{ $better }`).
+analysis-better-plainly = Lepší: `{ $better }`.
+analysis-reasons = Navíc { $reasons }.
+analysis-picture = Tah { $turn }: ? se hrálo, ! je lepší
+analysis-picture-alt = Před tahem { $turn }; { $better } má značku ! a je lepší než { $played }, který se hrál.
+analysis-try = Zkusit tah { $turn }
 analysis-graph-alt = Šance na výhru v partii { $game } { $code }.
 analysis-graph-at =
     { $turn ->

@@ -1,9 +1,9 @@
 ### Chyby k rozboru: vlastní tahy v partiích po konci, které pokazily hodně, ačkoli byl k dispozici lepší.
 
 mistake-heading = **Vaše partie { $game } `{ $code }`**, { $turn }. tah; ostatní hráči: { $others }. Vaše barva: { $player }.
-mistake-task = Váš tah `{ $played }` snížil vaši šanci na výhru podle počítače z { $best } na { $rest }. Jiný tah ji udrží. Který?
-mistake-shown = 💡 `{ $better }` udrží vaši šanci na výhru na { $best }.
-mistake-refuted = Váš tah v partii: `{ $played }`. { $opponent } na něj nejlépe odpovídá `{ $answer }` a vaše šance na výhru je potom { $rest }.
+mistake-task = V partii: { $words } (`{ $played }`), a vaše šance na výhru podle počítače klesla z { $best } na { $rest }. Jiný tah ji udrží. Který?
+mistake-shown = 💡 { $words } (`{ $better }`): to udrží vaši šanci na výhru na { $best }.
+mistake-refuted = Váš tah v partii: `{ $played }`. Nejlepší odpověď: { $words } (`{ $answer }`), a vaše šance je pak { $rest }.
 mistake-comes-again = Znovu se objeví { $day }.
 mistake-learnt = Lepší tah jste našli podruhé: tato úloha se už neobjeví.
 mistake-others =

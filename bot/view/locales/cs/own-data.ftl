@@ -2,7 +2,7 @@
 
 own-data-file = Tento soubor obsahuje vše, co o vás uchovávám. Partie: { $games }; servery: { $servers }.
 own-data-newest = Vejdou se do něj jen vaše nejnovější partie; ostatní vám může dát správce bota.
-own-data-kept = Partie zůstávají natrvalo, s vaším jménem a ID na Discordu. Co jste si zvolili a naplánovali, zůstává, dokud to nezměníte; odpovědi na příkazy zůstávají týden, zálohy čtyři týdny. Zprávy nečtu.
+own-data-kept = Partie zůstávají, s vaším jménem a ID na Discordu do té doby, než své údaje vymažete: od té chvíle je v nich bezejmenný bývalý hráč. Co jste si zvolili a naplánovali, zůstává, dokud to nezměníte; odpovědi na příkazy zůstávají týden, zálohy čtyři týdny. Zprávy nečtu.
 own-data-erase-button = Vymazat moje údaje
 own-data-confirm-button = Za den vymazat moje údaje
 own-data-keep-button = Ponechat moje údaje

@@ -60,7 +60,23 @@ profile-longest =
        *[other] Nejdelší partie: `{ $code }`, { $turns } tahů.
     }
 profile-head-to-head = Vaše vzájemné partie: { $games }, z vašeho pohledu { $results }.
-profile-activity = Tahy za posledních dvanáct měsíců: { $turns }, dny s tahem: { $days }.
+profile-activity =
+    { $days ->
+        [one] { $turns ->
+            [one] Jeden tah za posledních dvanáct měsíců.
+            [few] { $turns } tahy za posledních dvanáct měsíců, všechny v jednom dni.
+            [many] { $turns } tahu za posledních dvanáct měsíců, všechny v jednom dni.
+           *[other] { $turns } tahů za posledních dvanáct měsíců, všechny v jednom dni.
+        }
+        [few] { $turns ->
+            [one] { $turns } tah za posledních dvanáct měsíců, v { $days } dnech.
+            [few] { $turns } tahy za posledních dvanáct měsíců, v { $days } dnech.
+            [many] { $turns } tahu za posledních dvanáct měsíců, v { $days } dnech.
+           *[other] { $turns } tahů za posledních dvanáct měsíců, v { $days } dnech.
+        }
+        [many] { $turns } tahu za posledních dvanáct měsíců, v { $days } dne.
+       *[other] { $turns } tahů za posledních dvanáct měsíců, v { $days } dnech.
+    }
 profile-activity-title = Tahy v jednotlivých dnech
 profile-month =
     { $month ->

@@ -1,7 +1,12 @@
 ### Co odmítají Pacru, Azacru a Shacru a co by bylo možné. Zápis tahů, názvy možností a písmena míst a směrů se píší ve všech
 ### jazycích stejně.
 
-rules-chevrons-notation = To není tah: napište například `e1-e2`, `g9-f8(f8)` nebo `d9>(a7,b7)`.
+rules-chevrons-notation =
+    { $game ->
+        [Azacru] To není tah: napište například `e1-e2`, `a8-d8` nebo `a3-b4<`.
+        [Shacru] To není tah: napište například `e1-e2` nebo `c3-c4<`.
+       *[Pacru] To není tah: napište například `e1-e2`, `g9-f8(f8)` nebo `d9>(a7,b7)`.
+    }
 rules-chevrons-field = Pole je písmeno od a do i a číslo od 1 do 9, například e5.
 rules-chevrons-seats = { $game } hrají S a N, nebo N, E a W, nebo všichni čtyři.
 rules-chevrons-switch = { $option } musí být on nebo off.

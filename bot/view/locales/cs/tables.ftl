@@ -58,6 +58,12 @@ tables-here = **Otevřené stoly v tomto kanálu**
 tables-none-here = V tomto kanálu není otevřený žádný stůl. Soupeře pro vás hledá `/pacru seek`.
 tables-no-other-here = V tomto kanálu není otevřený žádný další stůl.
 tables-more = … a další ({ $count }).
+tables-more-games = … a další ({ $count }); `/pacru board` najde každou partii, kterou smíte vidět.
+tables-more-own-games = … a další ({ $count }); vypíše je `/pacru games`.
+tables-more-tables = … a další ({ $count }); vypíše je **{ button-join }**.
+tables-more-seeks = … a další ({ $count }); vypíše je `/pacru seek`.
+tables-more-tournaments = … a další ({ $count }); všechny vypíše `/pacru-tournament list`.
+tables-more-pairings = … a další ({ $count }); všechny vypíše `/pacru-tournament games`.
 tables-elsewhere =
     { $count ->
         [one] Jinde máte ještě { $count } partii: jen vám ji ukáže `/pacru games`.

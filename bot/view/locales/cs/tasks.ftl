@@ -3,7 +3,8 @@
 
 task-pacru-goal =
     { $task ->
-        [border-change] **Hraniční značka.** Kámen jde tam, kam míří, nebo o 45 stupňů stranou; z b2 až o dvě pole, protože máte v jeho oblasti dvě značky. Táhněte přes hranici na b4 a označte tam neutrální pole, tedy pole bez značky.
+        [power] **Dosah.** Kámen jde tam, kam míří, nebo o 45 stupňů stranou: o tolik polí, kolik máte značek v jeho oblasti, nebo o méně. Máte tam dvě, takže váš kámen na a1 může jít o dvě pole najednou: udělejte to.
+        [border-change] **Hraniční značka.** Široké mezery mezi oblastmi jsou hranice. Kámen, který hranici přejde, přinese značku: táhněte z b2 na b4 a označte tam neutrální pole, tedy pole bez značky.
         [border-transformation] **Hraniční přeměna.** Táhněte z h3 na h4. V té oblasti už mají značku všechna pole, a tak vyměníte jednu žlutou značku za svou: vyberte takovou, na které nestojí kámen.
         [connection] **Spojení.** Kámen na d4 stojí na vaší značce a další máte na g7. Táhněte tam a místo hraniční značky zvolte spojení.
         [jump] **Skok.** Žlutý kámen na e2 vám stojí v cestě. Na d2 i na f2 ale máte značky, a tak ho smíte přeskočit: z d2 na f2.
@@ -15,7 +16,8 @@ task-pacru-goal =
 
 task-pacru-done =
     { $task ->
-        [border-change] Přechod přes hranici, širokou mezeru mezi oblastmi, přinesl značku. Tak jich na plán přijde nejvíc, a čím víc jich v oblasti máte, tím dál z ní vaše kameny dojdou.
+        [power] Kámen šel o dvě pole, protože v jeho oblasti, bloku devíti polí, máte dvě značky. Bez značek by mohl o jedno. Značky přejít smí, kameny ne.
+        [border-change] Přechod přes hranici přinesl značku. Tak jich na plán přijde nejvíc, a čím víc jich v oblasti máte, tím dál z ní vaše kameny dojdou.
         [border-transformation] Oblast byla plná, a tak nepřibyla nová značka, ale jedna žlutá je teď vaše. I na plném plánu je o co hrát.
         [connection] Všechna pole mezi oběma značkami jsou vaše, i žluté e5. Vaše značky na obou koncích tam musí být už před tahem a v cestě nesmí stát kámen.
         [jump] Jen mezi dvěma vlastními značkami může kámen přejít přes jiné kameny. Na přeskočených polích se nic nemění.
@@ -91,6 +93,7 @@ task-heading = { $game }, cvičení { $number } z { $count }
 task-not-yet = **Ještě ne.** { $done }. { $lacks } Zkuste to znovu.
 task-lacks =
     { $effect ->
+        [far] Kámen jde jen o jedno pole.
         [change] Na neutrální pole za hranicí nepřibyla značka.
         [transformation] Žádná žlutá značka se nezměnila ve vaši.
         [connection] Nevzniklo spojení.

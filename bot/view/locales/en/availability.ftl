@@ -12,7 +12,7 @@ vacation-never-by-itself = Vacation never starts automatically.
 vacation-counts = Vacation applies to all your games, except those that start with less than 12 hours on the clock, and games of tournaments in which vacations do not stop the clocks.
 reminders-off = You have turned reminders off.
 reminders-channel = You get reminders in the channel of the game whose time is running out; each one lists all games that are waiting for you.
-reminders-direct = You get reminders in a direct message, one for all games.
+reminders-direct = You get reminders in a direct message; each one lists all games that are waiting for you.
 
 # $from and $until are times of day such as 22:00, $zone is a time zone such as Europe/Vienna.
 reminders-quiet = Quiet hours: { $from } to { $until } ({ $zone }). During them you get only one last reminder, half an hour before your time runs out.

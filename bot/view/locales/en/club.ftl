@@ -12,7 +12,7 @@ club-game = • { $code } { $game }, { $players }: { $state }
 club-turn-began = turn began { $moment }
 club-tables = **Open tables**
 club-tournaments = **Tournaments**
-club-results = **Last results**
+club-results = **Latest results**
 # $player has won against $others; $moment is written by Discord: "3 hours ago".
 club-won = • 🏆 { $player }: `{ $code }` { $game } against { $others }, { $moment }
 # A game that several share, or nobody has won.

@@ -12,10 +12,10 @@ level-master = Master
 level-grandmaster = Grandmaster
 # The choice of a computer that is as strong as the member.
 level-fair = A fair opponent
-# A level with its rating in a game, such as "Club (1845)".
+# A level with its rating in a game, such as "Advanced (1845)".
 level-rated = { $level } ({ $rating })
 
-# The name of a computer player, such as "Club computer" or, where there are several of a level, "Club computer 2".
+# The name of a computer player, such as "Advanced computer" or, where there are several of a level, "Advanced computer 2".
 computer-name = { $level } computer
 
 level-about-fair = As strong as you, by your games against computers; a Learner in your first game
@@ -28,7 +28,7 @@ level-about-experienced = Considers most of your replies
 level-about-club = Looks a few turns ahead
 level-about-strong = Looks further ahead and sees most tricks
 level-about-master = Looks many turns ahead, as far as it can within a moment
-level-about-grandmaster = Thinks for up to 20 seconds, as long as nobody else is waiting
+level-about-grandmaster = Thinks for up to 20 seconds if nobody else is waiting
 
 # $title is the name and the code of a game: "**Pacru `7K3Q`**".
 levels-question = { $title }: how strong should the computer be?

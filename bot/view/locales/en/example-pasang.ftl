@@ -11,6 +11,6 @@ example-pasang-7 = Green takes only g6, one point. But whatever Yellow does now,
 example-pasang-8 = Yellow's ka moves one step to d10 and captures up and down the column: d8, d9 and d11, 6 points. The score is 22 to 21.
 example-pasang-9 = Back on b5 the ka sees four black tokens above and, across empty points, b1 below. That is five, and Green captures them all.
 example-pasang-10 = The decisive mistake. Yellow takes b11 for 2 points and does not look at what the ka will be able to capture next; the computer would have played `d8w`.
-example-pasang-11 = Green's ka goes up to b9, right below Yellow's, and captures a9. The way down is shut: Yellow has a single turn left.
+example-pasang-11 = Green's ka goes up to b9, right below Yellow's, and captures a9. The way down is blocked: Yellow has only one turn to choose from.
 example-pasang-12 = Yellow plays it: the ka goes to d10 and captures the black token on d6. This is Yellow's last capture.
 example-pasang-13 = Green's ka comes to d9, captures d4 and shuts the column again. On c10 and d11 Yellow's ka would see two white tokens, on e10 four: all even. Yellow is suntuk, and Green wins 120 to 0.

@@ -45,7 +45,7 @@ lessons-azacru-jump =
 
 lessons-azacru-end-title = The end, and your turn
 lessons-azacru-end =
-    If none of your chevrons can move on your turn, the bot passes for you. The **first pass begins the last round**: everyone else has one more turn. Then the markers on the board are counted, and the player with the most markers wins, even if they belong to the player who passed. If several players share the highest count, it is a draw between them.
+    If none of your chevrons can move on your turn, I pass for you. The **first pass begins the last round**: everyone else has one more turn. Then the markers on the board are counted, and the player with the most markers wins, even if they belong to the player who passed. If several players share the highest count, it is a draw between them.
 
     Here it was 25 to 25 when Yellow had to pass. Green's last turn, `a8-a6`, won the game.
 

@@ -95,7 +95,7 @@ lessons-pacru-end =
 
 lessons-pacru-turn-title = Your turn
 lessons-pacru-turn =
-    When it is your turn, the bot pings you. Press **{ button-move }** under the board and tap: first a chevron, then where it goes, then what that brings. Nothing is played until you press **{ -play }**. `/pacru move` takes typed turns:
+    When it is your turn, I ping you. Press **{ button-move }** under the board and tap: first a chevron, then where it goes, then what that brings. Nothing is played until you press **{ -play }**. `/pacru move` takes typed turns:
     `e1-e2` a move
     `a3-b4(b5)` with a border marker, or a transformation
     `a2-e2(*)` a connection

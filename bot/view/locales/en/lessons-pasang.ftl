@@ -7,7 +7,7 @@ lessons-pasang-goal =
 
     When all tokens are gone, **whoever has the most points wins**. But if it is your turn and you cannot capture, you are **suntuk**, which means stuck, and you lose at once, whatever the score.
 
-    First each player takes a column as a passage. Then each makes a token a **ka**. From then on only the two kas move. Every turn captures, and there is no passing.
+    First each player takes a column as a passage. Then each turns a token into a **ka**. From then on only the two kas move. Every turn captures, and there is no passing.
 
     Green sits at the bottom and begins, Yellow sits at the top. The bars above the board show what they have captured. These pages follow one game.
 
@@ -63,7 +63,7 @@ lessons-pasang-end =
 
 lessons-pasang-turn-title = Your turn
 lessons-pasang-turn =
-    When it is your turn, the bot pings you. Press **{ button-move }** under the board and tap: a column, a token, or a point, and then what is captured. Nothing is played until you press **{ -play }**. `/pacru move` takes typed turns:
+    When it is your turn, I ping you. Press **{ button-move }** under the board and tap: a column, a token, or a point, and then what is captured. Nothing is played until you press **{ -play }**. `/pacru move` takes typed turns:
     `c` takes the passage
     `b4c4vb` makes b4 the ka, on c4, and takes the black line in the column
     `g7b` moves the ka to g7 and takes the black line

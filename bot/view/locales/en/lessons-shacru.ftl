@@ -27,7 +27,7 @@ lessons-shacru-twist =
 
 lessons-shacru-end-title = The end, and your turn
 lessons-shacru-end =
-    You must move if you can. If none of your chevrons can move, the bot passes for you, and you continue later if a way opens again.
+    You must move if you can. If none of your chevrons can move, I pass for you, and you continue later if a way opens again.
 
     The game ends as soon as **nobody can gain another marker**, even if some chevrons could still move on markers of their own colour. The player with the most markers wins. If several players share the highest count, it is a draw between them. Here Green's `c3-b2` took the last field that was left to gain: 30 to 25.
 

@@ -3,10 +3,12 @@
 
 # $others are the names of the other players; $game is the name of the game, $code its code; $player is a colour with its sign.
 mistake-heading = **Your game with { $others }**: { $game } `{ $code }`, turn { $turn }. You are { $player }.
-mistake-task = You played `{ $played }`, and your chance of winning fell from { $best } to { $rest }, by a computer's estimate. Another turn keeps it. Which one?
-mistake-shown = 💡 `{ $better }` keeps your chance of winning at { $best }.
-# What the turn that was played allowed; $opponent is a colour with its sign.
-mistake-refuted = In the game you played `{ $played }`. The best reply for { $opponent } is `{ $answer }`, after which your chance of winning is { $rest }.
+# $words is the turn as a sentence without its full stop: "Green moves from b2 to b4 and claims a4".
+mistake-task = In the game { $words } (`{ $played }`), and your chance of winning fell from { $best } to { $rest }, by a computer's estimate. Another turn keeps it. Which one?
+# $words is the better turn as such a sentence.
+mistake-shown = 💡 { $words } (`{ $better }`): that keeps your chance of winning at { $best }.
+# What the turn that was played allowed; $words is the reply as such a sentence.
+mistake-refuted = In the game you played `{ $played }`. The best reply: { $words } (`{ $answer }`), after which your chance of winning is { $rest }.
 # $day is a date.
 mistake-comes-again = You will see this one again on { $day }.
 mistake-learnt = You have found it twice: you will not be asked again.

@@ -10,7 +10,7 @@ own-data-file = This file holds everything that I keep about you. It covers { $g
     }
 # Where the file would be too large.
 own-data-newest = The file has room only for your newest games; the operator of this bot can give you the others.
-own-data-kept = Games stay for good, with your name and your Discord id. What you have chosen and planned stays until you change it; answers to commands stay for a week, backups for four weeks. I do not read messages.
+own-data-kept = Your games stay. Your name and your Discord id stay in them until you erase your data. Answers to commands stay for a week, backups for four weeks, and everything else until you change or erase it. I do not read messages.
 # Labels of buttons, at most 34 characters.
 own-data-erase-button = Erase my data
 own-data-confirm-button = Erase my data in a day

@@ -3,7 +3,7 @@
 profile-none = **{ $name }** has not played on this server yet.
 # $since is a date.
 profile-since = **{ $name }** has played on this server since { $since }.
-# $pool is the kind of game, such as "Pacru for two", $results are the next ones in a list: "7 won, 1 shared, 4 lost".
+# $pool is the kind of game, such as "Pacru for two", $results are the next ones in a list: "7 won, 1 drawn, 4 lost".
 profile-pool =
     { $games ->
         [one] • { $pool }: { $games } game, { $results }
@@ -54,7 +54,7 @@ profile-longest =
         [one] Longest game: `{ $code }`, { $turns } turn.
        *[other] Longest game: `{ $code }`, { $turns } turns.
     }
-# What the reader has won, shared and lost against the member; $results: "7 won, 1 shared, 4 lost".
+# What the reader has won, shared and lost against the member; $results: "7 won, 1 drawn, 4 lost".
 profile-head-to-head =
     { $games ->
         [one] You have played { $games } game against them: { $results }.
@@ -62,12 +62,12 @@ profile-head-to-head =
     }
 # $turns is how many turns were played, on $days days.
 profile-activity =
-    They have played { $turns ->
-        [one] { $turns } turn
-       *[other] { $turns } turns
-    } in the last twelve months, on { $days ->
-        [one] { $days } day.
-       *[other] { $days } days.
+    { $days ->
+        [one] { $turns ->
+            [one] They have played one turn in the last twelve months.
+           *[other] They have played { $turns } turns in the last twelve months, all on one day.
+        }
+       *[other] They have played { $turns } turns in the last twelve months, on { $days } days.
     }
 # Above the calendar of these turns.
 profile-activity-title = Turns on each day

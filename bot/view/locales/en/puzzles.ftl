@@ -38,7 +38,7 @@ puzzle-theme =
 # $rating is a rating with what changed it: "1534 (+34)".
 puzzle-rating = Your rating for { $game } puzzles: { $rating }.
 # Instead of the rating, after each of the first ten.
-puzzle-starter = The first ten puzzles of a game do not change your rating.
+puzzle-starter = The first ten puzzles of each game do not change your rating.
 puzzle-first-answer = Only the first answer to a puzzle changes your rating.
 puzzle-solution-posted = The solution has been posted on this server, so your answer does not change your rating.
 # $all is never one.

@@ -2,7 +2,13 @@
 ### Notation (e1-e2, d9>(a7,b7), pass), names of options and letters of seats are typed like that in every
 ### language. `$field`, `$from` and `$to` are fields such as e5; lists of fields are joined by "or", unless said otherwise.
 
-rules-chevrons-notation = That is not a turn: write for example `e1-e2`, `g9-f8(f8)` or `d9>(a7,b7)`.
+# $game is the name of a game; the examples are turns of it.
+rules-chevrons-notation =
+    { $game ->
+        [Azacru] That is not a turn: write for example `e1-e2`, `a8-d8` or `a3-b4<`.
+        [Shacru] That is not a turn: write for example `e1-e2` or `c3-c4<`.
+       *[Pacru] That is not a turn: write for example `e1-e2`, `g9-f8(f8)` or `d9>(a7,b7)`.
+    }
 rules-chevrons-field = A field is a letter from a to i and a number from 1 to 9, for example e5.
 
 # $game is the name of a game.

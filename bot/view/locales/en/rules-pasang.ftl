@@ -34,6 +34,6 @@ rules-pasang-target = Your ka on { $from } cannot reach { $to }, or it would cap
 rules-pasang-move-now = Write where your ka goes and the colour that it takes there, for example `{ $example }`.
 # $turns is a list of turns joined by "or".
 rules-pasang-line-missing = Say which line you take: write { $turns }.
-rules-pasang-line-black = There is no odd line of black tokens to take there: write { $turns }.
-rules-pasang-line-white = There is no odd line of white tokens to take there: write { $turns }.
+rules-pasang-line-black = There is no line with an odd number of black tokens to take there: write { $turns }.
+rules-pasang-line-white = There is no line with an odd number of white tokens to take there: write { $turns }.
 rules-pasang-no-pass = There is no passing in Pasang: a player without a capture has lost.

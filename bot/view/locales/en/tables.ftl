@@ -68,6 +68,13 @@ tables-none-here = There is no open table in this channel. `/pacru seek` looks f
 tables-no-other-here = There is no other open table in this channel.
 # At the end of a list that is cut.
 tables-more = … and { $count } more.
+# The same where a command shows what is left out: games, games of the reader, open tables, searches, tournaments, games of a tournament.
+tables-more-games = … and { $count } more; `/pacru board` finds every game that you can see.
+tables-more-own-games = … and { $count } more; `/pacru games` lists them.
+tables-more-tables = … and { $count } more; **{ button-join }** lists them.
+tables-more-seeks = … and { $count } more; `/pacru seek` lists them.
+tables-more-tournaments = … and { $count } more; `/pacru-tournament list` has them all.
+tables-more-pairings = … and { $count } more; `/pacru-tournament games` has them all.
 # After a list in a message that others can read too: so many more games of the reader it must not name.
 tables-elsewhere =
     { $count ->

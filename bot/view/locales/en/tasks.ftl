@@ -5,20 +5,22 @@
 # The goal of a task of Pacru: its rule as a title, and what to do.
 task-pacru-goal =
     { $task ->
-        [border-change] **Border change.** A chevron goes the way it points, or 45 degrees to a side; with two markers in its borderland, yours on b2 can go two fields. Cross the border to b4, and mark a neutral field there: one with no marker.
+        [power] **Power.** A chevron goes the way it points, or 45 degrees to a side: as many fields as you have markers in its borderland, or fewer. You have two there, so yours on a1 can go two fields at once: do that.
+        [border-change] **Border change.** The wide gaps between borderlands are borders. A chevron that crosses one brings a marker: go from b2 to b4, and mark a neutral field there, which is one without a marker.
         [border-transformation] **Border transformation.** Go from h3 to h4. Every field of that borderland has a marker, so one of Yellow's becomes yours instead: choose any without a chevron on it.
         [connection] **Connection.** Your chevron on d4 stands on one of your markers, and there is another on g7. Go there, and choose the connection instead of a border marker.
         [jump] **Jump.** Yellow's chevron on e2 is in your way. But d2 and f2 both have your markers, so you may jump over it: from d2 to f2.
         [capture] **Pincer.** One chevron alone cannot capture. But your chevrons on g4 and i6 can both reach Yellow's chevron on g6: capture it with either of them.
         [meeting] **Meeting.** Go from c4 to c5, face to face with your chevron on c6. Both stand on your markers and Yellow has nine markers, so any field of the board becomes yours: choose one.
-        [reorientation] **Reorientation.** Your chevron on e9 looks off the board and cannot move. Turn it on the spot by 45 degrees; you pay with your markers on c6 and d7.
+        [reorientation] **Reorientation.** Your chevron on e9 points off the board and cannot move. Turn it on the spot by 45 degrees; you pay with your markers on c6 and d7.
        *[win] **Winning.** With 42 markers you win at once, and you have 40. A border marker brings only one: find the connection that brings two.
     }
 
 # What has just happened, and why it matters.
 task-pacru-done =
     { $task ->
-        [border-change] Crossing a border, the wide gap between borderlands, brought a marker. That is how most of them come onto the board, and where you have more of them, your chevrons go further.
+        [power] It went two fields, since you have two markers in its borderland, the block of nine fields. Without any marker there it could go one. It passes over markers, but not over chevrons.
+        [border-change] Crossing a border brought a marker. That is how most of them come onto the board, and where you have more of them, your chevrons go further.
         [border-transformation] The borderland was full, so no new marker came: one of Yellow's became yours. That is how a full board still changes hands.
         [connection] All the fields in between are yours, even Yellow's on e5. Your markers at both ends must be there before the move, with no chevron in between.
         [jump] Only between two of your own markers can a chevron pass over other chevrons. A jump changes nothing on the fields in between.
@@ -58,7 +60,7 @@ task-shacru-goal =
         [step] **One step.** A chevron goes one field: the way it points, or 45 degrees to the left or right. It marks the field where it ends, so move your chevron on b2 to a field without a marker.
         [twist] **Twist.** The wide gaps are borders. When a chevron crosses one, you may twist it by 45 degrees. Cross one with the chevron on f5, and twist it to the left or right.
         [edge] **Mind the edge.** Go from h6 to i7, across a border, and twist the chevron so that it can move on next time.
-        [block] **Close the way.** Nobody else may enter a field with your marker. Yellow's chevron on d1 has one way left: take that field, and Yellow cannot move.
+        [block] **Block the way.** Nobody else may enter a field with your marker. Yellow's chevron on d1 has one way left: take that field, and Yellow cannot move.
        *[win] **Winning.** When nobody can gain another marker, the player with the most markers wins. It is 10 to 10: take the last field that can be gained.
     }
 
@@ -68,7 +70,7 @@ task-shacru-done =
         [step] The field is yours until the end of the game, and closed to Yellow. You may also enter fields with your own markers, but you gain nothing by it.
         [twist] Now it points another way. Inside a borderland there is no twist: if you want one, cross a border.
         [edge] Now it has a way to go. Without the twist, the edge and the chevron on i8 would have stopped it for good.
-        [block] None of Yellow's chevrons can move, so Yellow passes. You play on, and the free land is yours.
+        [block] None of Yellow's chevrons can move, so Yellow passes. You play on, and the free fields are yours.
        *[win] It is 11 to 10: nobody can gain another marker, so the game is over, and you have won. At 10 to 10 it would have been a draw.
     }
 
@@ -104,6 +106,7 @@ task-not-yet = **Not yet.** { $done }. { $lacks } Try again.
 # What the task asks for and the turn does not do: one sentence or more. $effect is what it should have.
 task-lacks =
     { $effect ->
+        [far] It goes only one field.
         [change] It does not put a border marker on a neutral field.
         [transformation] It does not turn one of Yellow's markers into yours.
         [connection] It does not make a connection.

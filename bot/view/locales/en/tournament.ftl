@@ -2,7 +2,7 @@
 
 ## What was done about a tournament.
 
-tournament-done-created = { $tournament } is set up, and its announcement is on its way. `/pacru-organise invite` invites members, and `/pacru-organise edit` changes its settings. Until it starts, `/pacru-organise format` changes how it is played. Use this message for everything else; `/pacru-organise run` opens it again.
+tournament-done-created = { $tournament } is set up, and its announcement is on its way. `/pacru-organise invite` invites members. Until it starts, **{ tournament-button-format }** changes how it is played; **{ tournament-button-rules }** has everything else. `/pacru-organise run` opens this message again.
 tournament-done-edited = The changes to { $tournament } are saved.
 
 # $count is how many take part now.
@@ -141,7 +141,15 @@ tournament-refused-reach-of =
         [one] You can challenge only the player one rung above you; `/pacru-tournament ladder` shows who that is.
        *[other] You can challenge only players up to { $reach } rungs above you; `/pacru-tournament ladder` shows who they are.
     }
-tournament-refused-has-challenged = { $player } has already challenged someone; they can challenge again when that is settled.
+# $player is whom the reader has challenged.
+tournament-refused-has-challenged = You have already challenged { $player }. When that is settled, you can challenge someone else; `/pacru-tournament ladder` with `take_back` takes the challenge back.
+tournament-refused-plays-challenge = Your challenge to { $player } is being played. When the game is over, you can challenge someone else.
+# $players is a list of those within reach.
+tournament-refused-all-challenged = Everyone within your reach already has a challenge: { $players }. You can challenge them when it is settled.
+tournament-refused-top-rung = You are on the top rung, so there is nobody above you. The players below can challenge you.
+tournament-refused-not-on-ladder = You are not on this ladder. Press **{ button-join }** under its announcement, or use `/pacru-tournament join`: you start on the lowest rung and can challenge at once.
+tournament-refused-ladder-closed = You are not on this ladder, and nobody can join it any more; `/pacru-tournament list` shows other tournaments.
+tournament-refused-left-ladder = You have left this ladder, so you can no longer challenge anyone on it; only its organiser can let you come back.
 tournament-refused-is-challenged = { $player } has already been challenged; you can challenge them when that is settled.
 tournament-refused-no-challenge = You have no challenge to answer; `/pacru-tournament ladder` shows whom you can challenge.
 tournament-refused-for-somebody-else = Only { $player } can answer that.
@@ -213,8 +221,19 @@ tournament-entrants = Entrants ({ $count } of at most { $most }): { $names }
 tournament-groups-now = If it started now, these would be the groups:
 tournament-late = You can still enter.
 
+# $over is how many of the $games games of this round are over.
+tournament-running =
+    { $games ->
+        [one] This is round { $round } of { $rounds }; { $over } of { $games } game of this round is over.
+       *[other] This is round { $round } of { $rounds }; { $over } of { $games } games of this round are over.
+    }
+# Games of rounds before the present one.
+tournament-running-earlier =
+    { $open ->
+        [one] { $open } game of an earlier round is still open.
+       *[other] { $open } games of earlier rounds are still open.
+    }
 # $over is how many of $games games are over.
-tournament-running = This is round { $round } of { $rounds }; { $over } of { $games } games are over.
 tournament-running-at-once = { $over } of { $games } games are over.
 tournament-round-ends = The round ends on { $when }.
 tournament-is-paused = It is paused: no new round starts.
@@ -292,7 +311,11 @@ tournament-ruled-reason = Reason: { $reason }
 tournament-ruled-own = { $organiser } has ruled on this game although they are playing in it.
 tournament-podium = 🏆 **{ $tournament }** is over.
 # $place is 1, 2 or 3, $count how many have it.
-tournament-place-shared = { $count } players share place { $place }.
+tournament-place-shared = { $count } players share { $place ->
+        [1] first
+        [2] second
+       *[3] third
+    } place.
 # $count is how many games were called off.
 tournament-podium-void =
     { $count ->
@@ -300,7 +323,7 @@ tournament-podium-void =
        *[other] { $count } games were called off without a change of ratings.
     }
 # $names are in the order of their lots.
-tournament-lots = These players are level in every tie-break, so a random draw has decided who goes up or down. Its order is: { $names }.
+tournament-lots = These players are level on every tie-break, so a random draw has decided who goes up or down. Its order is: { $names }.
 tournament-next-season = The next season starts in a week with everyone who has not left; if you do not want to continue, press **{ tournament-button-leave }** under its announcement.
 
 ## The organiser's message.
@@ -414,6 +437,8 @@ tournament-button-season = Next season
 tournament-button-preview = Preview
 tournament-button-renew = Refresh
 tournament-button-log = Log
+tournament-button-format = Settings
+tournament-button-rules = More rules
 tournament-button-computer = Replace with a computer
 tournament-button-reinstate = Let them play again
 tournament-button-replace = Replace with a member
@@ -421,6 +446,40 @@ tournament-button-swap = Swap places
 tournament-button-bye = Give the bye
 tournament-button-extend = Extend the round
 tournament-refused-changed = Something has changed since you opened this question. This is how it is now:
+
+## The forms for the settings: labels (at most 45 characters), lines about them, and choices (at most 100).
+
+tournament-form-new = New tournament
+tournament-form-name = Name
+tournament-form-system = Who plays whom
+tournament-form-later = Rounds, groups and everything else: press { tournament-button-rules } afterwards.
+tournament-form-all-play-all = All play all
+tournament-form-swiss = Swiss: each round against someone with about as many points
+tournament-form-league = League: divisions with promotion and relegation
+tournament-form-ladder = Ladder: members challenge the players above them
+tournament-form-starts = Start
+tournament-form-start = For example in 3 days, or 2026-12-24 18:00. If it is empty, you start it yourself.
+tournament-form-description = Description
+tournament-form-anything = Anything else that members should know
+tournament-form-rounds = Number of rounds
+tournament-form-rounds-needed = If it is empty: as many as the entrants need.
+tournament-form-group-size = The most entrants in a group or division
+# $usual is a number.
+tournament-form-usual = If it is empty: { $usual }.
+tournament-form-reach = How many rungs up a member can challenge
+tournament-form-round-days = How many days a round lasts
+tournament-form-rounds-open = How many rounds run at the same time
+tournament-form-all-at-once = If it is empty: all of them.
+tournament-form-most = How many members can enter
+tournament-form-typed = For series, ratings of entrants and patterns, type options after /pacru-organise edit or format.
+tournament-form-thread = Each game has its own thread
+tournament-form-twice = Everyone plays everyone twice
+tournament-form-late-entry = Members can enter after the start
+tournament-form-pair-on = When a round ends, the next one is paired; games that are still open count as draws there
+tournament-form-by-hand = Each round waits until you start it
+tournament-form-computers = Computers replace members who leave
+tournament-form-fill-byes = A computer plays the member who would have no game
+tournament-form-weekly = Once a week the channel reads who is waiting for whom
 
 ## What has happened: lines behind a moment.
 
@@ -458,7 +517,11 @@ tournament-standings = Standings of **{ $tournament }**.
 tournament-ladder-standings = The ladder **{ $tournament }**: rung, name, number of games.
 # $players is a list of players.
 tournament-challengeable = You can challenge { $players }.
-tournament-challenge-nobody = At the moment you cannot challenge anyone here.
+# Above a menu of those who can be challenged.
+tournament-challenging = **{ $tournament }**: whom do you want to challenge? If you win, you take their rung.
+tournament-choose-challenge = Choose a player…
+# $rung is a number; 1 is the highest.
+tournament-rung = Rung { $rung }
 
 # $number is that of a group or division.
 tournament-group = Group { $number }
@@ -470,7 +533,7 @@ tournament-ties = If points are equal: { $tie-breaks }.
 tournament-tie-direct = games against each other
 tournament-tie-sonneborn-berger = Sonneborn-Berger
 tournament-tie-wins = wins
-tournament-tie-difference = difference of markers or points in the games
+tournament-tie-difference = markers or points in the games, minus those of the opponents
 tournament-tie-buchholz-cut = Buchholz Cut 1
 tournament-tie-buchholz = Buchholz
 tournament-tie-firsts = first places
@@ -501,12 +564,12 @@ tournament-points-two = A win scores 1 point, a draw ½ and a loss 0.
 tournament-points-tables = At a table of four, the places score 1, ⅔, ⅓ and 0 points; at a table of three, they score 1, ½ and 0. Players who share places share the points.
 tournament-points-bye = If the number of players is odd, one player has no game and gets 1 point; nobody sits out twice if it can be avoided.
 tournament-leaving-struck = If a player leaves before half of their games are played, none of their games counts for anyone; if they leave later, they lose the rest.
-tournament-leaving-tables = If a player leaves before half of their games are played, they get no place; if they leave later, they keep one. The others at their tables continue to play.
+tournament-leaving-tables = If a player leaves before half of their games are played, they get no place; if they leave later, they still get one. The others at their tables continue to play.
 tournament-leaving-lost = A player who leaves loses the game that they are playing.
 tournament-leaving-ladder = When a player leaves the ladder, everyone below them moves up.
 tournament-forfeits = A player who resigns or runs out of time before their second turn forfeits the game; a player who forfeits twice is out of the tournament.
-tournament-shared = Players who are level in all of these share the place; there is no random draw.
-tournament-shared-lots = Players who are level in all of these share the place. If that place decides who goes up or down, there is a random draw at the end: it is computed from all results of the season, and the last announcement shows its order.
+tournament-shared = Players who are level on all of these share the place; there is no random draw.
+tournament-shared-lots = Players who are level on all of these share the place. If that place decides who goes up or down, there is a random draw at the end: it is computed from all results of the season, and the last announcement shows its order.
 
 ## A member's own.
 
@@ -573,6 +636,7 @@ tournament-button-withdraw = Withdraw
 tournament-button-start = Start
 tournament-button-next-round = Next round
 tournament-button-end = End it
+tournament-button-challenge = Challenge
 tournament-button-give-rung = Concede the rung
 tournament-button-accept = Accept
 tournament-button-decline = Decline

@@ -1,9 +1,9 @@
 ### Errores que repasar: jugadas propias de partidas terminadas que costaron mucho habiendo otra mejor.
 
 mistake-heading = **Tu partida con { $others }**: { $game } `{ $code }`, jugada { $turn }. Juegas con { $player }.
-mistake-task = Jugaste `{ $played }`, y tu probabilidad de ganar bajó del { $best } al { $rest }, según un ordenador. Otra jugada la conserva. ¿Cuál?
-mistake-shown = 💡 `{ $better }` conserva tu probabilidad de ganar en el { $best }.
-mistake-refuted = En la partida jugaste `{ $played }`. La mejor respuesta de { $opponent } es `{ $answer }`, tras la cual tu probabilidad de ganar es del { $rest }.
+mistake-task = En la partida, { $words } (`{ $played }`), y tu probabilidad de ganar bajó del { $best } al { $rest }, según un ordenador. Otra jugada la conserva. ¿Cuál?
+mistake-shown = 💡 { $words } (`{ $better }`): así conservas tu probabilidad de ganar en el { $best }.
+mistake-refuted = En la partida jugaste `{ $played }`. La mejor respuesta: { $words } (`{ $answer }`), y tu probabilidad es entonces del { $rest }.
 mistake-comes-again = Volverás a ver este error el { $day }.
 mistake-learnt = La has encontrado dos veces: ya no volverá a aparecer.
 mistake-others =

@@ -2,7 +2,7 @@
 
 own-data-file = Este archivo contiene todo lo que guardo sobre ti. Partidas: { $games }; servidores: { $servers }.
 own-data-newest = Solo caben tus partidas más recientes; las demás te las puede dar quien mantiene el bot.
-own-data-kept = Las partidas se guardan para siempre, con tu nombre y tu identificador de Discord. Lo que has elegido y planeado se guarda hasta que lo cambies; las respuestas a comandos, una semana; las copias de seguridad, cuatro semanas. No leo mensajes.
+own-data-kept = Las partidas se guardan, con tu nombre y tu identificador de Discord hasta que borres tus datos: desde entonces las ha jugado un antiguo jugador sin nombre. Lo que has elegido y planeado se guarda hasta que lo cambies; las respuestas a comandos, una semana; las copias de seguridad, cuatro semanas. No leo mensajes.
 own-data-erase-button = Borrar mis datos
 own-data-confirm-button = Borrar mis datos dentro de un día
 own-data-keep-button = Conservar mis datos

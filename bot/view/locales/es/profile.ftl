@@ -64,8 +64,11 @@ profile-head-to-head =
     }
 profile-activity =
     { $days ->
-        [one] Jugadas en los últimos doce meses: { $turns }, en { $days } día.
-       *[other] Jugadas en los últimos doce meses: { $turns }, en { $days } días.
+        [one] { $turns ->
+            [one] Una jugada en los últimos doce meses.
+           *[other] { $turns } jugadas en los últimos doce meses, todas el mismo día.
+        }
+       *[other] { $turns } jugadas en los últimos doce meses, en { $days } días.
     }
 profile-activity-title = Jugadas de cada día
 profile-month =

@@ -1,7 +1,12 @@
 ### Lo que rechazan Pacru, Azacru y Shacru, y lo que sería posible. La notación, los nombres de las opciones y las letras de
 ### asientos y direcciones se escriben igual en todos los idiomas.
 
-rules-chevrons-notation = Eso no es una jugada: escribe, por ejemplo, `e1-e2`, `g9-f8(f8)` o `d9>(a7,b7)`.
+rules-chevrons-notation =
+    { $game ->
+        [Azacru] Eso no es una jugada: escribe, por ejemplo, `e1-e2`, `a8-d8` o `a3-b4<`.
+        [Shacru] Eso no es una jugada: escribe, por ejemplo, `e1-e2` o `c3-c4<`.
+       *[Pacru] Eso no es una jugada: escribe, por ejemplo, `e1-e2`, `g9-f8(f8)` o `d9>(a7,b7)`.
+    }
 rules-chevrons-field = Una casilla es una letra de la a a la i y un número del 1 al 9, por ejemplo e5.
 rules-chevrons-seats = A { $game } juegan S y N; N, E y W; o los cuatro asientos.
 rules-chevrons-switch = { $option } debe ser on u off.

@@ -44,6 +44,12 @@ tables-here = **Mesas abiertas aquí**
 tables-none-here = No hay ninguna mesa abierta en este canal. `/pacru seek` busca rivales para ti.
 tables-no-other-here = No hay ninguna otra mesa abierta en este canal.
 tables-more = … y { $count } más.
+tables-more-games = … y { $count } más; `/pacru board` encuentra todas las partidas que puedes ver.
+tables-more-own-games = … y { $count } más; están en `/pacru games`.
+tables-more-tables = … y { $count } más; **{ button-join }** las muestra.
+tables-more-seeks = … y { $count } más; están en `/pacru seek`.
+tables-more-tournaments = … y { $count } más; todos están en `/pacru-tournament list`.
+tables-more-pairings = … y { $count } más; todas están en `/pacru-tournament games`.
 tables-elsewhere =
     { $count ->
         [one] Tienes { $count } partida más en otro lugar: `/pacru games` te la muestra solo a ti.

@@ -3,7 +3,8 @@
 
 task-pacru-goal =
     { $task ->
-        [border-change] **Cambio fronterizo.** Una flecha avanza hacia donde apunta, o a 45 grados; la tuya de b2, hasta dos casillas: tienes dos marcadores en su zona. Cruza la frontera hasta b4 y marca allí una casilla neutra, sin marcador.
+        [power] **Poder de movimiento.** Una flecha avanza hacia donde apunta, o a 45 grados: tantas casillas como marcadores tienes en su zona, o menos. Ahí tienes dos, así que la tuya de a1 puede avanzar dos casillas: hazlo.
+        [border-change] **Cambio fronterizo.** Los huecos anchos entre zonas son fronteras. Una flecha que cruza una trae un marcador: ve de b2 a b4 y marca allí una casilla neutra, es decir, sin marcador.
         [border-transformation] **Transformación fronteriza.** Ve de h3 a h4. En esa zona todas las casillas tienen marcador, así que cambias uno de Amarillo por uno tuyo: elige uno que no tenga una flecha encima.
         [connection] **Conexión.** Tu flecha de d4 está sobre un marcador tuyo, y en g7 tienes otro. Ve hasta allí y elige la conexión en lugar del marcador fronterizo.
         [jump] **Salto.** La flecha amarilla de e2 te cierra el paso. Pero tanto en d2 como en f2 tienes marcadores: salta por encima, de d2 a f2.
@@ -15,7 +16,8 @@ task-pacru-goal =
 
 task-pacru-done =
     { $task ->
-        [border-change] Al cruzar la frontera, el hueco ancho entre dos zonas, has puesto un marcador. Así llega al tablero la mayoría, y donde tienes más, tus flechas llegan más lejos.
+        [power] Ha avanzado dos casillas porque tienes dos marcadores en su zona, el bloque de nueve casillas. Sin marcadores podría avanzar una. Pasa sobre marcadores, pero no sobre flechas.
+        [border-change] Al cruzar la frontera has puesto un marcador. Así llega al tablero la mayoría, y donde tienes más, tus flechas llegan más lejos.
         [border-transformation] La zona estaba llena, así que no has puesto un marcador nuevo: uno de Amarillo ahora es tuyo. Así, hasta un tablero lleno puede cambiar de manos.
         [connection] Todas las casillas intermedias son tuyas, también la de Amarillo en e5. Tus marcadores de los dos extremos tienen que estar ahí antes de mover, sin flechas por medio.
         [jump] Solo entre dos marcadores tuyos puede una flecha pasar por encima de otras. El salto no cambia nada en las casillas intermedias.
@@ -91,6 +93,7 @@ task-heading = { $game }, ejercicio { $number } de { $count }
 task-not-yet = **Todavía no.** { $done }. { $lacks } Inténtalo de nuevo.
 task-lacks =
     { $effect ->
+        [far] Solo avanza una casilla.
         [change] No marca ninguna casilla neutra al cruzar una frontera.
         [transformation] No cambia ningún marcador de Amarillo por uno tuyo.
         [connection] No hace ninguna conexión.

@@ -1,6 +1,6 @@
 ### Torneos, ligas y escaleras. `$tournament` es el nombre que le dio quien lo organiza.
 
-tournament-done-created = El torneo { $tournament } está preparado y enseguida llega su anuncio. `/pacru-organise invite` invita a miembros y `/pacru-organise edit` cambia sus ajustes. Hasta que empiece, `/pacru-organise format` cambia cómo se juega. Usa este mensaje para todo lo demás; `/pacru-organise run` lo abre otra vez.
+tournament-done-created = El torneo { $tournament } está preparado y enseguida llega su anuncio. `/pacru-organise invite` invita a miembros. Hasta que empiece, **{ tournament-button-format }** cambia cómo se juega; **{ tournament-button-rules }** tiene todo lo demás. `/pacru-organise run` abre este mensaje otra vez.
 tournament-done-edited = Se han guardado los cambios en { $tournament }.
 tournament-done-joined =
     { $count ->
@@ -105,7 +105,13 @@ tournament-refused-reach-of =
         [one] Puedes retar a quien está justo encima de ti; `/pacru-tournament ladder` muestra quién es.
        *[other] Puedes retar a quien esté hasta { $reach } peldaños por encima; `/pacru-tournament ladder` muestra quiénes son.
     }
-tournament-refused-has-challenged = { $player } ya ha retado a alguien, y podrá hacerlo de nuevo cuando eso se resuelva.
+tournament-refused-has-challenged = Ya has retado a { $player }. Cuando eso se resuelva, podrás retar a otra persona; `/pacru-tournament ladder` con `take_back` retira el reto.
+tournament-refused-plays-challenge = Tu reto a { $player } se está jugando. Cuando termine la partida, podrás retar a otra persona.
+tournament-refused-all-challenged = Todos los que tienes a tu alcance tienen ya un reto: { $players }. Podrás retarlos cuando se resuelva.
+tournament-refused-top-rung = Estás en el peldaño más alto, así que no hay nadie por encima de ti. Quienes están debajo te pueden retar.
+tournament-refused-not-on-ladder = No estás en esta escalera. Pulsa **{ button-join }** bajo su anuncio o usa `/pacru-tournament join`: empiezas en el peldaño más bajo y puedes retar enseguida.
+tournament-refused-ladder-closed = No estás en esta escalera y ya no admite a nadie; `/pacru-tournament list` muestra otros torneos.
+tournament-refused-left-ladder = Has dejado esta escalera, así que ya no puedes retar a nadie en ella; solo la organización puede dejarte volver.
 tournament-refused-is-challenged = { $player } ya tiene un reto; espera a que se resuelva.
 tournament-refused-no-challenge = Ningún reto espera respuesta; `/pacru-tournament ladder` muestra a quién puedes retar.
 tournament-refused-for-somebody-else = Solo { $player } puede responder a eso.
@@ -157,7 +163,16 @@ tournament-nobody = Todavía no participa nadie.
 tournament-entrants = Participantes ({ $count } de { $most } como mucho): { $names }
 tournament-groups-now = Los grupos, si empezara ahora:
 tournament-late = Todavía es posible inscribirse.
-tournament-running = Es la ronda { $round } de { $rounds }; han terminado { $over } de { $games } partidas.
+tournament-running =
+    { $games ->
+        [one] Es la ronda { $round } de { $rounds }; ha terminado { $over } de { $games } partida de esta ronda.
+       *[other] Es la ronda { $round } de { $rounds }; han terminado { $over } de { $games } partidas de esta ronda.
+    }
+tournament-running-earlier =
+    { $open ->
+        [one] Sigue abierta { $open } partida de una ronda anterior.
+       *[other] Siguen abiertas { $open } partidas de rondas anteriores.
+    }
 tournament-running-at-once = Han terminado { $over } de { $games } partidas.
 tournament-round-ends = La ronda termina el { $when }.
 tournament-is-paused = Está en pausa: no empieza ninguna ronda nueva.
@@ -301,6 +316,8 @@ tournament-button-season = Próxima temporada
 tournament-button-preview = Vista previa
 tournament-button-renew = Actualizar
 tournament-button-log = Registro
+tournament-button-format = Ajustes
+tournament-button-rules = Más reglas
 tournament-button-computer = Sustituir por un ordenador
 tournament-button-reinstate = Dejar que vuelva
 tournament-button-replace = Sustituir por otra persona
@@ -308,6 +325,36 @@ tournament-button-swap = Cambiar de sitio
 tournament-button-bye = Dar descanso
 tournament-button-extend = Alargar la ronda
 tournament-refused-changed = Algo ha cambiado desde que abriste esta pregunta. Así está ahora:
+tournament-form-new = Nuevo torneo
+tournament-form-name = Nombre
+tournament-form-system = Quién juega contra quién
+tournament-form-later = Rondas, grupos y todo lo demás: pulsa { tournament-button-rules } después.
+tournament-form-all-play-all = Todos contra todos
+tournament-form-swiss = Torneo suizo: cada ronda contra alguien con más o menos los mismos puntos
+tournament-form-league = Liga: divisiones con ascensos y descensos
+tournament-form-ladder = Escalera: los miembros retan a quienes están por encima
+tournament-form-starts = Comienzo
+tournament-form-start = Por ejemplo in 3 days, o 2026-12-24 18:00. Si lo dejas vacío, lo empiezas tú.
+tournament-form-description = Descripción
+tournament-form-anything = Otras cosas que los miembros deban saber
+tournament-form-rounds = Número de rondas
+tournament-form-rounds-needed = Si está vacío: las que necesiten los participantes.
+tournament-form-group-size = Máximo de un grupo o división
+tournament-form-usual = Si está vacío: { $usual }.
+tournament-form-reach = A cuántos peldaños más arriba se puede retar
+tournament-form-round-days = Cuántos días dura una ronda
+tournament-form-rounds-open = Cuántas rondas se juegan a la vez
+tournament-form-all-at-once = Si está vacío: todas.
+tournament-form-most = Cuántos miembros pueden inscribirse
+tournament-form-typed = Para series, puntuaciones y patrones, escribe opciones tras /pacru-organise edit o format.
+tournament-form-thread = Cada partida tiene su propio hilo
+tournament-form-twice = Todos juegan dos veces contra todos
+tournament-form-late-entry = Es posible inscribirse después del comienzo
+tournament-form-pair-on = Al acabar una ronda se empareja la siguiente; las partidas abiertas cuentan ahí como empates
+tournament-form-by-hand = Cada ronda espera a que la empieces
+tournament-form-computers = Los ordenadores sustituyen a quienes se van
+tournament-form-fill-byes = Un ordenador juega con quien se quedaría sin partida
+tournament-form-weekly = Una vez por semana, el canal lee quién espera a quién
 tournament-log = Lo que ha pasado en **{ $tournament }**, primero lo más reciente:
 tournament-log-created = Se ha preparado el torneo.
 tournament-log-edited = Se han cambiado los ajustes.
@@ -338,7 +385,9 @@ tournament-log-ruled = La organización ha decidido la partida `{ $code }`.
 tournament-standings = Clasificación de **{ $tournament }**.
 tournament-ladder-standings = La escalera **{ $tournament }**: peldaño, nombre, número de partidas.
 tournament-challengeable = Puedes retar a { $players }.
-tournament-challenge-nobody = Ahora mismo no puedes retar a nadie aquí.
+tournament-challenging = **{ $tournament }**: ¿a quién quieres retar? Si ganas, te quedas con su peldaño.
+tournament-choose-challenge = Elige a alguien…
+tournament-rung = Peldaño { $rung }
 tournament-group = Grupo { $number }
 tournament-division = División { $number }
 tournament-zones = ↑ asciende, ↓ desciende.
@@ -423,6 +472,7 @@ tournament-button-withdraw = Retirarse
 tournament-button-start = Empezar
 tournament-button-next-round = Siguiente ronda
 tournament-button-end = Terminar
+tournament-button-challenge = Retar
 tournament-button-give-rung = Ceder el peldaño
 tournament-button-accept = Aceptar
 tournament-button-decline = Rechazar

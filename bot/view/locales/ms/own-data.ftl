@@ -2,7 +2,7 @@
 
 own-data-file = Fail ini mengandungi semua yang saya simpan tentang anda. Permainan: { $games }; pelayan: { $servers }.
 own-data-newest = Hanya permainan terbaharu anda yang muat; yang lain boleh diberikan oleh pengendali bot.
-own-data-kept = Permainan disimpan selama-lamanya, dengan nama dan ID Discord anda. Pilihan dan rancangan anda disimpan sehingga anda mengubahnya, jawapan kepada arahan selama seminggu, sandaran selama empat minggu. Saya tidak membaca mesej.
+own-data-kept = Permainan disimpan, dengan nama dan ID Discord anda sehingga anda memadam data anda: selepas itu pemainnya ialah bekas pemain tanpa nama. Pilihan dan rancangan anda disimpan sehingga anda mengubahnya, jawapan kepada arahan selama seminggu, sandaran selama empat minggu. Saya tidak membaca mesej.
 own-data-erase-button = Padam data saya
 own-data-confirm-button = Padam data saya sehari lagi
 own-data-keep-button = Kekalkan data saya

@@ -1,7 +1,12 @@
 ### Apa yang ditolak oleh Pacru, Azacru dan Shacru, dan apa yang boleh dibuat. Tatatanda, nama opsyen serta huruf tempat dan
 ### arah ditulis sama dalam semua bahasa.
 
-rules-chevrons-notation = Itu bukan langkah: tulis contohnya `e1-e2`, `g9-f8(f8)` atau `d9>(a7,b7)`.
+rules-chevrons-notation =
+    { $game ->
+        [Azacru] Itu bukan langkah: tulis contohnya `e1-e2`, `a8-d8` atau `a3-b4<`.
+        [Shacru] Itu bukan langkah: tulis contohnya `e1-e2` atau `c3-c4<`.
+       *[Pacru] Itu bukan langkah: tulis contohnya `e1-e2`, `g9-f8(f8)` atau `d9>(a7,b7)`.
+    }
 rules-chevrons-field = Petak ialah huruf a hingga i dan nombor 1 hingga 9, contohnya e5.
 rules-chevrons-seats = { $game } dimainkan oleh S dan N, oleh N, E dan W, atau oleh keempat-empat tempat.
 rules-chevrons-switch = { $option } mestilah on atau off.

@@ -3,7 +3,8 @@
 
 task-pacru-goal =
     { $task ->
-        [border-change] **Tukaran sempadan.** Anak panah bergerak ke arah halanya, atau 45 darjah ke sisi; yang di b2 boleh bergerak dua petak kerana dua penanda di kawasannya. Lintasi sempadan ke b4 dan tandai petak neutral (tanpa penanda).
+        [power] **Kuasa gerak.** Anak panah bergerak ke arah halanya, atau 45 darjah ke sisi: sebanyak petak seperti bilangan penanda anda di kawasannya, atau kurang. Anda ada dua, jadi yang di a1 boleh bergerak dua petak: lakukannya.
+        [border-change] **Tukaran sempadan.** Celah lebar di antara kawasan ialah sempadan. Anak panah yang melintasinya membawa satu penanda: pergi dari b2 ke b4 dan tandai petak neutral di sana, iaitu tanpa penanda.
         [border-transformation] **Ubahan sempadan.** Pergi dari h3 ke h4. Setiap petak dalam kawasan itu sudah ada penanda, jadi satu penanda Kuning menjadi milik anda: pilih yang tiada anak panah di atasnya.
         [connection] **Sambungan.** Anak panah anda di d4 berada di atas penanda anda, dan ada satu lagi di g7. Pergi ke situ, dan pilih sambungan, bukan penanda sempadan.
         [jump] **Lompatan.** Anak panah Kuning di e2 menghalang anda. Tetapi d2 dan f2 ada penanda anda, jadi anda boleh melompatinya: dari d2 ke f2.
@@ -15,7 +16,8 @@ task-pacru-goal =
 
 task-pacru-done =
     { $task ->
-        [border-change] Melintasi sempadan, celah lebar di antara kawasan, memberi satu penanda. Begitulah kebanyakannya masuk ke papan, dan di kawasan yang banyak penanda anda, anak panah anda pergi lebih jauh.
+        [power] Ia bergerak dua petak kerana anda ada dua penanda di kawasannya, iaitu blok sembilan petak. Tanpa penanda ia boleh bergerak satu. Ia melintasi penanda, tetapi bukan anak panah.
+        [border-change] Melintasi sempadan memberi satu penanda. Begitulah kebanyakannya masuk ke papan, dan di kawasan yang banyak penanda anda, anak panah anda pergi lebih jauh.
         [border-transformation] Kawasan itu penuh, jadi tiada penanda baharu: satu penanda Kuning menjadi milik anda. Papan yang penuh pun masih boleh direbut.
         [connection] Semua petak di antaranya milik anda, termasuk petak Kuning di e5. Penanda di kedua-dua hujung mesti sudah ada sebelum gerakan, tanpa anak panah di antaranya.
         [jump] Hanya di antara dua penanda anda sendiri anak panah boleh melepasi anak panah lain. Lompatan tidak mengubah petak yang dilompati.
@@ -91,6 +93,7 @@ task-heading = { $game }, latihan { $number } daripada { $count }
 task-not-yet = **Belum lagi.** { $done }. { $lacks } Cuba lagi.
 task-lacks =
     { $effect ->
+        [far] Ia bergerak satu petak sahaja.
         [change] Tiada petak neutral yang ditandai selepas melintasi sempadan.
         [transformation] Tiada penanda Kuning yang menjadi milik anda.
         [connection] Langkah itu tidak membuat sambungan.

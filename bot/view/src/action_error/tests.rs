@@ -52,7 +52,7 @@ fn refusals_say_what_is_wrong_and_what_would_be_possible() {
         ActionError::OwnClock(code()),
         ActionError::PictureName,
         ActionError::Pattern(Some(PatternError::Number)),
-        TournamentError::HasChallenged(name()).into(),
+        TournamentError::HasChallenged { defender: name(), is_played: false }.into(),
         TournamentError::IsChallenged(name()).into(),
         TournamentError::MoreEntered(5).into(),
         TournamentError::NoPauses.into(),

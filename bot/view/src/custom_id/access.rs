@@ -141,6 +141,7 @@ impl FormButton {
             Self::Preferences | Self::Notifications | Self::Vacation | Self::Import => {
                 (IN_DISCORD, PressedBy::Anybody)
             }
+            Self::Tournament => (IN_CHANNELS, PressedBy::Organiser),
             Self::Settings(_) => (IN_CHANNELS, PressedBy::Moderator),
         }
     }
@@ -172,6 +173,7 @@ impl TournamentAction {
             | Self::Nothing
             | Self::Enter(_)
             | Self::Refuse(_)
+            | Self::Challenge(_)
             | Self::Accept(_)
             | Self::Decline(_)
             | Self::GiveRung(_) => PressedBy::Member,
@@ -181,6 +183,8 @@ impl TournamentAction {
                 | OrganiserAction::Entrant(_)
                 | OrganiserAction::Rule { .. }
                 | OrganiserAction::Replace { .. }
+                | OrganiserAction::Format { .. }
+                | OrganiserAction::Rules { .. }
                 | OrganiserAction::File(_)
                 | OrganiserAction::Season
                 | OrganiserAction::Ask(_)
@@ -269,7 +273,10 @@ impl CustomId {
             Self::Tournament(button) => matches!(
                 button.action,
                 TournamentAction::Organise(
-                    OrganiserAction::Rule { .. } | OrganiserAction::Replace { .. }
+                    OrganiserAction::Rule { .. }
+                        | OrganiserAction::Replace { .. }
+                        | OrganiserAction::Format { .. }
+                        | OrganiserAction::Rules { .. }
                 )
             ),
             _ => false,

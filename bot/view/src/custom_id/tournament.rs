@@ -40,6 +40,9 @@ worded! {
         Enter(u32) = ["enter" entrant],
         /// Decline the invitation of this entry.
         Refuse(u32) = ["refuse" entrant],
+        /// Ask whom to challenge on a ladder, or challenge this entrant.
+        Challenge(Option<u32>) = ["challenge"] => (Self::Challenge(None))
+            | ["challenge" entrant] => (Self::Challenge(Some(entrant))),
         /// Accept the challenge of this event; messages of earlier versions do not name it.
         Accept(Option<i64>) = ["accept"] => (Self::Accept(None))
             | ["accept" seq] => (Self::Accept(Some(seq))),
@@ -74,6 +77,12 @@ worded! {
         Replace { entrant: EntrantId, seen: Option<i64> } = ["replace" number seen]
             => (Self::Replace { entrant: EntrantId(number), seen: Some(seen) })
             | ["replace" number] => (Self::Replace { entrant: EntrantId(number), seen: None }),
+        /// Fill in how it is played; also the form for it, which was opened after event `seen`.
+        Format { seen: Option<i64> } = ["format" seen] => (Self::Format { seen: Some(seen) })
+            | ["format"] => (Self::Format { seen: None }),
+        /// Fill in its other rules; also the form for them, which was opened after event `seen`.
+        Rules { seen: Option<i64> } = ["rules" seen] => (Self::Rules { seen: Some(seen) })
+            | ["rules"] => (Self::Rules { seen: None }),
         /// Get it as a file.
         File(FileFormat) = ["file" format],
         /// Set up the next season.

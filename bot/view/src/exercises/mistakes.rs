@@ -6,6 +6,7 @@ use play::time::Millis;
 use play::{Review, UserId};
 
 use super::puzzles::{answered, next_button as puzzle_button, opponent, signed};
+use super::said_turn;
 use crate::Button;
 use crate::buttons::analyse_button;
 use crate::computers::percent;
@@ -22,7 +23,7 @@ pub(super) fn about(t: &Texts, Mistake { game, turn, .. }: &Mistake) -> String {
 
 /// What is said about a mistake.
 pub(super) fn told(t: &Texts, mistake: &Mistake, solving: &Solving) -> Vec<String> {
-    let Mistake { user, game, turn: Turn { ply, played, .. }, found, .. } = mistake;
+    let Mistake { user, game, turn: Turn { ply, played, position, .. }, found, .. } = mistake;
     let (best, rest) = (percent(t, found.best), percent(t, found.left));
     let seat = solving.exercise.seat();
     let mut lines = vec![t.say(m::MistakeHeading {
@@ -33,9 +34,13 @@ pub(super) fn told(t: &Texts, mistake: &Mistake, solving: &Solving) -> Vec<Strin
         player: signed(t, seat),
     })];
     match &solving.phase {
-        Phase::Asked(_) => lines.push(t.say(m::MistakeTask { played, best: &best, rest: &rest })),
+        Phase::Asked(_) => {
+            let words = said_turn(t, position, played);
+            lines.push(t.say(m::MistakeTask { words, played, best: &best, rest: &rest }));
+        }
         Phase::Shown { turn, .. } => {
-            lines.push(t.say(m::MistakeShown { better: turn, best: &best }));
+            let words = said_turn(t, position, turn);
+            lines.push(t.say(m::MistakeShown { words, better: turn, best: &best }));
         }
         Phase::Right { .. } | Phase::Wrong { .. } => {}
     }
@@ -43,8 +48,12 @@ pub(super) fn told(t: &Texts, mistake: &Mistake, solving: &Solving) -> Vec<Strin
     if let (Some(answer), Phase::Right { .. } | Phase::Shown { .. }) =
         (&found.refutation, &solving.phase)
     {
-        let opponent = signed(t, opponent(&mistake.turn.position, seat));
-        lines.push(t.say(m::MistakeRefuted { played, opponent, answer, rest }));
+        let after = position.play(played);
+        let words = after.map_or_else(
+            |_| signed(t, opponent(position, seat)),
+            |after| said_turn(t, &after.position, answer),
+        );
+        lines.push(t.say(m::MistakeRefuted { played, words, answer, rest }));
     }
     if let Some(Score::Mistake { next, others }) = solving.phase.score() {
         let mut line = match next {

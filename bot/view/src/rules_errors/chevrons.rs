@@ -9,7 +9,7 @@ use crate::texts::Texts;
 
 pub(super) fn sentence(t: &Texts, error: &ChevronError) -> String {
     match error {
-        ChevronError::Notation => t.say(m::RulesChevronsNotation),
+        ChevronError::Notation { game } => t.say(m::RulesChevronsNotation { game: *game }),
         ChevronError::Field(FieldError) => t.say(m::RulesChevronsField),
         ChevronError::Position(error) => position(t, *error),
         ChevronError::Seats { game } => t.say(m::RulesChevronsSeats { game: *game }),

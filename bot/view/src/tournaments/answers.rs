@@ -154,9 +154,22 @@ pub(crate) fn tournament_error(t: &Texts, error: &Refusal) -> String {
         Refusal::Swap => t.say(m::TournamentRefusedSwap),
         Refusal::Oneself => t.say(m::TournamentRefusedOneself),
         Refusal::OutOfReach(reach) => t.say(m::TournamentRefusedReachOf { reach: *reach }),
-        Refusal::HasChallenged(name) => {
-            t.say(m::TournamentRefusedHasChallenged { player: plain(name) })
+        Refusal::HasChallenged { defender, is_played } => {
+            let player = plain(defender);
+            if *is_played {
+                t.say(m::TournamentRefusedPlaysChallenge { player })
+            } else {
+                t.say(m::TournamentRefusedHasChallenged { player })
+            }
         }
+        Refusal::AllChallenged(names) => {
+            let names: Vec<String> = names.iter().map(|name| plain(name)).collect();
+            t.say(m::TournamentRefusedAllChallenged { players: t.and(&names) })
+        }
+        Refusal::TopRung => t.say(m::TournamentRefusedTopRung),
+        Refusal::NotOnLadder { can_join: true } => t.say(m::TournamentRefusedNotOnLadder),
+        Refusal::NotOnLadder { can_join: false } => t.say(m::TournamentRefusedLadderClosed),
+        Refusal::LeftLadder => t.say(m::TournamentRefusedLeftLadder),
         Refusal::IsChallenged(name) => {
             t.say(m::TournamentRefusedIsChallenged { player: plain(name) })
         }

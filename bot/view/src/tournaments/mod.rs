@@ -7,6 +7,7 @@ mod mine;
 mod news;
 mod organiser;
 mod post;
+mod settings;
 mod standings;
 mod tables;
 #[cfg(test)]
@@ -15,7 +16,7 @@ mod why;
 
 use pairing::{EntrantId, PairedGame};
 use play::audience::Visible;
-use play::tournament::{Settings, Snapshot, System, Tournament};
+use play::tournament::{Settings, Snapshot, System, Tournament, TournamentStatus};
 use play::{Game, GameStatus};
 
 use crate::custom_id::{TournamentAction, TournamentButton};
@@ -39,7 +40,12 @@ pub use organiser::{
     ruling_again, ruling_form, ruling_of,
 };
 pub(crate) use post::club_line;
-pub use post::{confirm_decline, confirm_withdrawal, list, nothing, scoring, tournament};
+pub use post::{
+    confirm_decline, confirm_withdrawal, list, nothing, scoring, tournament, whom_to_challenge,
+};
+pub use settings::{
+    fill_format, fill_rules, format_form, new_tournament_form, rules_form, start_of,
+};
 pub use standings::with_challengeable;
 pub use tables::{Table, table};
 
@@ -92,6 +98,19 @@ fn looks(t: &Texts, tournament: &Tournament) -> Vec<Button> {
     let tables = std::iter::once(standings).chain(crossed);
     let tables = tables.map(|(table, label)| (TournamentAction::Table(table, None), label));
     tables.chain([mine]).map(|(action, label)| button(tournament, action, label)).collect()
+}
+
+/// Whether members challenge each other in it now.
+fn has_challenges(tournament: &Tournament) -> bool {
+    let is_played =
+        matches!(tournament.status, TournamentStatus::Running | TournamentStatus::Paused);
+    is_played && tournament.settings.system == System::Ladder
+}
+
+/// The button that asks whom to challenge.
+fn challenge_button(t: &Texts, tournament: &Tournament) -> Button {
+    let label = t.say(m::TournamentButtonChallenge);
+    button(tournament, TournamentAction::Challenge(None), label).style(ButtonStyle::Primary)
 }
 
 /// The name of a tournament with the number of its season, escaped for a message.

@@ -17,7 +17,7 @@ use super::{
     tournament_name,
 };
 use crate::custom_id::{OrganiserAction, TournamentAction};
-use crate::limits::{LONGEST_TEXT, section_of, whole_lines};
+use crate::limits::{LONGEST_TEXT, Rest, section_of, whole_lines};
 use crate::links::linked;
 use crate::markdown::plain;
 use crate::messages as m;
@@ -95,7 +95,8 @@ pub fn round(
     pings.sort_unstable();
     pings.dedup();
     let all = boards.len();
-    news(t, now, section_of(t, heading, boards, all, LONGEST_TEXT), pings)
+    let text = section_of(t, heading, boards, all, (LONGEST_TEXT, Rest::Pairings));
+    news(t, now, text, pings)
 }
 
 /// The thread of the boards of rounds.
@@ -283,7 +284,8 @@ pub fn waits(t: &Texts, now: &Snapshot, games: &Visible<Game>) -> Option<Post> {
     let heading = t.say(m::TournamentWaits { tournament: tournament_name(t, now) });
     let all = waiting.len() + unnamed;
     let lines = waiting.into_iter().map(|(_, line)| (line, 1)).collect();
-    Some(news(t, now, section_of(t, heading, lines, all, LONGEST_TEXT), Vec::new()))
+    let text = section_of(t, heading, lines, all, (LONGEST_TEXT, Rest::Pairings));
+    Some(news(t, now, text, Vec::new()))
 }
 
 /// Tells the organiser that the tournament could not start at its time.

@@ -10,7 +10,7 @@ use play::tournament::{
 use play::{Game, Person};
 
 use super::news::seated;
-use super::post::progress;
+use super::post::{about, progress};
 use super::{
     FileFormat, bare_name, button, heading, log, name, names, open_games, pairing_line,
     present_game, tournament_error, tournament_name,
@@ -40,7 +40,7 @@ const ROUNDS_AHEAD: u16 = 8;
 /// How many lines of the log it shows.
 const LAST: usize = 3;
 
-fn act(now: &Snapshot, action: OrganiserAction) -> CustomId {
+pub(super) fn act(now: &Snapshot, action: OrganiserAction) -> CustomId {
     let action = TournamentAction::Organise(action);
     TournamentButton { code: now.tournament.code.clone(), action }.into()
 }
@@ -76,10 +76,20 @@ pub fn organiser(
 ) -> Post {
     let mut lines: Vec<String> = said.into_iter().collect();
     lines.push(heading(t, &now.tournament));
+    let entries = now.tournament.status == TournamentStatus::Entries;
+    if entries {
+        lines.extend(about(t, &now.tournament));
+    }
     lines.extend(progress(t, now));
     lines.extend(log::lines(t, now, games).take(LAST).map(|line| format!("-# {line}")));
     lines.push(t.say(m::TournamentOrganiser { when: moment(now.now, 'R') }));
     let mut rows = vec![Row::Buttons(steps(t, now))];
+    let format = OrganiserAction::Format { seen: None };
+    let rules = does(now, OrganiserAction::Rules { seen: None }, t.say(m::TournamentButtonRules));
+    if entries {
+        let format = does(now, format, t.say(m::TournamentButtonFormat));
+        rows.push(Row::Buttons(vec![format, rules.clone()]));
+    }
     rows.extend(games_menu(t, now, games, pages));
     rows.extend(members_menu(t, now, pages));
     rows.extend(days_menu(t, now));
@@ -92,6 +102,7 @@ pub fn organiser(
     if now.tournament.settings.system == System::Swiss && now.tournament.settings.players == 2 {
         look.push(file(FileFormat::Trf));
     }
+    look.extend(Some(rules).filter(|_| !entries && !now.tournament.is_over()));
     rows.push(Row::Buttons(look));
     Post { text: whole_lines(t, lines), rows, ..Post::default() }
 }

@@ -1,15 +1,19 @@
 //! The message of a tournament, the list of tournaments, and how a tournament is scored.
 
-use pairing::{Cycles, EntrantId, Format, Status};
+use pairing::{Cycles, EntrantId, Format, GameState, Round, Status};
 use play::tournament::{
     EntrantState, Settings, Snapshot, System, Tournament, TournamentStatus, WaitingChallenge,
 };
 use play::{Posted, UserId};
 
 use super::standings::{group_name, leaders};
-use super::{button, heading, is_at_once, join_and_leave, looks, name, tournament_name};
-use crate::custom_id::TournamentAction;
-use crate::limits::whole_lines;
+use super::{
+    bare_name, button, challenge_button, has_challenges, heading, is_at_once, join_and_leave,
+    looks, name, tournament_name,
+};
+use crate::custom_id::{CustomId, TournamentAction, TournamentButton};
+use crate::form::option;
+use crate::limits::{MOST_OPTIONS, whole_lines};
 use crate::links::address;
 use crate::markdown::{plain, plain_with_links};
 use crate::messages as m;
@@ -17,7 +21,7 @@ use crate::people::written;
 use crate::seeks::band;
 use crate::texts::Texts;
 use crate::words::moment;
-use crate::{ButtonStyle, Post, Row, rule_options, said, terms};
+use crate::{Button, ButtonStyle, Menu, MenuOption, Post, Row, rule_options, said, terms};
 
 /// How many names of entrants are listed.
 const NAMES: usize = 40;
@@ -45,7 +49,8 @@ pub fn tournament(t: &Texts, now: &Snapshot) -> Post {
     } else if !tournament.is_over() {
         rows.push(Row::Buttons(vec![leave]));
     }
-    let mut look = looks(t, tournament);
+    let challenge = has_challenges(tournament).then(|| challenge_button(t, tournament));
+    let mut look: Vec<Button> = challenge.into_iter().chain(looks(t, tournament)).collect();
     look.push(button(tournament, TournamentAction::Log, t.say(m::TournamentButtonLog)));
     rows.push(Row::Buttons(look));
     Post { rows, ..said(lines.join("\n")) }
@@ -142,14 +147,16 @@ pub(super) fn stage(t: &Texts, now: &Snapshot) -> Vec<String> {
         }
         TournamentStatus::Running | TournamentStatus::Paused => {
             let mut lines = Vec::new();
-            let over = now.replay.games().iter().filter(|game| !game.is_open());
-            let (over, games) = (over.count(), now.replay.games().len());
             match (now.replay.round(), now.replay.rounds()) {
                 (Some(_), Some(_)) if is_at_once(settings) => {
+                    let [over, games] = counted(now, |_| true);
                     lines.push(t.say(m::TournamentRunningAtOnce { over, games }));
                 }
                 (Some(round), Some(rounds)) => {
+                    let [over, games] = counted(now, |of| of == round);
                     lines.push(t.say(m::TournamentRunning { round: round.0, rounds, over, games }));
+                    let open = now.replay.open_games().filter(|game| game.round < round).count();
+                    lines.extend((open > 0).then(|| t.say(m::TournamentRunningEarlier { open })));
                 }
                 _ => {}
             }
@@ -162,6 +169,14 @@ pub(super) fn stage(t: &Texts, now: &Snapshot) -> Vec<String> {
         }
         TournamentStatus::Over => vec![t.say(m::TournamentIsOver)],
     }
+}
+
+/// How many of the games of some rounds are over, and how many there are. Those that count for
+/// nobody are left out.
+fn counted(now: &Snapshot, rounds: impl Fn(Round) -> bool) -> [usize; 2] {
+    let games = now.replay.games().iter();
+    let games = games.filter(|game| rounds(game.round) && game.state != GameState::Void);
+    [games.clone().filter(|game| !game.is_open()).count(), games.count()]
 }
 
 /// The progress of a tournament.
@@ -335,6 +350,26 @@ fn question(
 /// Nothing was done after all.
 pub fn nothing(t: &Texts, now: &Snapshot) -> Post {
     crate::said(t.say(m::TournamentNothing { tournament: tournament_name(t, now) }))
+}
+
+/// Asks a member whom of these they challenge.
+pub fn whom_to_challenge(t: &Texts, now: &Snapshot, others: &[EntrantId]) -> Post {
+    let option = |other: &EntrantId| {
+        let action = TournamentAction::Challenge(Some(other.0));
+        let id = CustomId::from(TournamentButton { code: now.tournament.code.clone(), action });
+        let rung = now.replay.rung_of(*other).unwrap_or_default();
+        MenuOption {
+            description: Some(t.say(m::TournamentRung { rung })),
+            ..option(id.to_string(), bare_name(t, now, *other), false)
+        }
+    };
+    let menu = Menu {
+        id: "challenge".to_owned(),
+        placeholder: t.say(m::TournamentChooseChallenge),
+        options: others.iter().take(MOST_OPTIONS).map(option).collect(),
+    };
+    let text = t.say(m::TournamentChallenging { tournament: tournament_name(t, now) });
+    Post { rows: vec![Row::Menu(menu)], ..said(text) }
 }
 
 /// Asks a member for confirmation before they give their rung away.

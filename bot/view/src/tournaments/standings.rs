@@ -9,7 +9,7 @@ use pairing::{
 use play::UserId;
 use play::tournament::{Happened, Snapshot, System, challengeable};
 
-use super::{bare_name, name, tournament_name};
+use super::{bare_name, challenge_button, has_challenges, name, tournament_error, tournament_name};
 use crate::Post;
 use crate::limits::{fit, whole_lines};
 use crate::messages as m;
@@ -78,17 +78,21 @@ pub(super) fn standings_words(t: &Texts, now: &Snapshot) -> String {
     lines.join("\n")
 }
 
-/// The standings of a ladder, and below them whom a member on it can challenge now.
+/// The standings, and below those of a ladder whom a member can challenge now, with the button for
+/// it, or why there is nobody.
 pub fn with_challengeable(t: &Texts, now: &Snapshot, user: UserId, post: Post) -> Post {
-    let Some(others) = challengeable(now, user) else {
+    if !has_challenges(&now.tournament) {
         return post;
+    }
+    let (line, buttons) = match challengeable(now, user) {
+        Ok(others) => {
+            let others: Vec<String> = others.into_iter().map(|other| name(t, now, other)).collect();
+            let line = t.say(m::TournamentChallengeable { players: t.and(&others) });
+            (line, vec![challenge_button(t, &now.tournament)])
+        }
+        Err(refusal) => (tournament_error(t, &refusal), Vec::new()),
     };
-    let others: Vec<String> = others.into_iter().map(|other| name(t, now, other)).collect();
-    let line = match others.as_slice() {
-        [] => t.say(m::TournamentChallengeNobody),
-        others => t.say(m::TournamentChallengeable { players: t.and(others) }),
-    };
-    Post { text: format!("{}\n{line}", post.text), ..post }
+    Post { text: format!("{}\n{line}", post.text), ..post }.with_buttons(buttons)
 }
 
 /// The heading of the standings.

@@ -73,8 +73,22 @@ fn the_club_board_leads_to_a_tournament_and_says_what_comes_next() {
     let post = play::Posted { message: 4_i64.into(), channel: 2_i64.into(), seq: 1 };
     let (now, _) = &steps(System::Swiss, 2, 5)[2];
     let line = club_line(texts(Language::English), now, Some(&post));
-    let said = "**[Autumn](https://discord.com/channels/1/2/4)** (Shacru): under way with 5 entrants. This is round 1 of 3; 0 of 2 games are over. The round ends on <t:";
+    let said = "**[Autumn](https://discord.com/channels/1/2/4)** (Shacru): under way with 5 entrants. This is round 1 of 3; 0 of 2 games of this round are over. The round ends on <t:";
     assert!(line.starts_with(said), "{line}");
+}
+
+/// A round once counted every game that had been paired so far.
+#[test]
+fn a_round_counts_its_own_games() {
+    let stage = |now: &Snapshot| post::stage(texts(Language::English), now).join(" ");
+    let steps = steps(System::Swiss, 2, 5);
+    let second = "This is round 2 of 3; 0 of 2 games of this round are over. ";
+    let said = stage(&steps[4].0);
+    assert!(said.starts_with(&(second.to_owned() + "The round ends on")), "{said}");
+    let mut late = steps[2].0.clone();
+    late.now += 100 * play::time::DAY;
+    let said = stage(&next_round(&late, true).unwrap().0.after);
+    assert!(said.starts_with(&(second.to_owned() + "2 games of earlier rounds are")), "{said}");
 }
 
 #[test]
@@ -193,7 +207,7 @@ fn what_was_decided_without_play_is_explained() {
 fn a_shared_place_is_said_to_be_shared() {
     let (now, _) = &steps(System::Swiss, 2, 12)[3];
     let said = [
-        (Language::English, "6 players share place 1."),
+        (Language::English, "6 players share first place."),
         (Language::Czech, "O\u{a0}1. místo se dělí 6 hráčů."),
     ];
     for (language, said) in said {

@@ -36,14 +36,19 @@ pub(super) fn summary(t: &Texts, summary: &Summary, name: Called<'_>) -> String 
 /// A turn as a sentence without its full stop, with players under the given names: "Green moves from b2 to b4 and claims
 /// a4".
 pub(super) fn told(t: &Texts, summary: &Summary, name: Called<'_>) -> String {
-    let player = name(summary.seat());
+    match deed(t, summary, name) {
+        Some(parts) => t.say(m::TurnsTold { player: name(summary.seat()), parts }),
+        // These name the player already.
+        None => self::summary(t, summary, name),
+    }
+}
+
+/// What a turn does, to follow after the name of its player: "moves from b2 to b4 and claims a4"; `None` for what is not a
+/// turn of their own.
+pub(super) fn deed(t: &Texts, summary: &Summary, name: Called<'_>) -> Option<String> {
     let parts = match summary {
         Summary::Chevrons(summary) => chevrons::told(t, summary, name),
         Summary::Pasang(summary) => pasang::told(t, summary),
     };
-    match parts {
-        Some(parts) => t.say(m::TurnsTold { player, parts: t.and(&parts) }),
-        // These name the player already.
-        None => self::summary(t, summary, name),
-    }
+    parts.map(|parts| t.and(&parts))
 }
