@@ -180,6 +180,7 @@ impl TournamentAction {
                 | OrganiserAction::Preview
                 | OrganiserAction::Entrant(_)
                 | OrganiserAction::Rule { .. }
+                | OrganiserAction::Annul(_)
                 | OrganiserAction::Replace { .. }
                 | OrganiserAction::File(_)
                 | OrganiserAction::Season
