@@ -75,3 +75,44 @@ async fn a_finished_game_changes_ratings_and_everybody_can_see_it() {
     ask(&club, &chika, "profile", &bens).await.does_not_say("against them");
     ask(&club, &ana, "profile", &bens).await.says("You have played 1 game against them: 1 won");
 }
+
+/// What becomes of all other ratings: `bot/service/src/tests/annulments.rs`.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_moderator_annuls_a_result_and_both_players_read_their_old_and_new_ratings() {
+    let (club, eva, [ana, ben, _]) = Club::managed(["Ana", "Ben", "Chika"], "en-GB").await;
+    let (code, board) = club.table(&[&ana, &ben]).await;
+    let game = ("game", code.as_str());
+    let annul = [game, ("reason", "a *second* account")];
+    let running = club.answer(&eva, "pacru-admin annul", annul).await;
+    running.says("has changed no ratings: you can annul only a rated game that is over");
+    club.two_rounds(Kind::Pacru, &code, &board, 2).await;
+    club.lose(&ben, &code).await;
+
+    let asked = club.answer(&eva, "pacru-admin annul", annul).await;
+    asked.says("do you want to annul its result?");
+    club.press(&eva, &asked, "Leave it as it is").await.says("Nothing has changed");
+    let asked = club.answer(&eva, "pacru-admin annul", annul).await;
+    club.press(&eva, &asked, "Annul the result").await.says("is annulled, and the ratings");
+    let told = club.posted("has annulled the result").await;
+    says(&told, &[&format!("<@{}>", eva.id()), r"Reason: a \*second\* account"]);
+    says(&told, &["Ana 1605? → no rating", "Ben 1395? → no rating"]);
+    let mut pinged = told.pinged.clone();
+    pinged.sort_unstable();
+    assert_eq!(pinged, [ana.id(), ben.id()]);
+    club.press(&ana, &told, "Board").await.says("annulled the result on");
+    club.answer(&ana, "pacru people rating", []).await.says("You have no rating on this server");
+    club.press(&eva, &asked, "Annul the result").await.says("is annulled already");
+
+    // The next game is rated as their first one.
+    let (next, board) = club.table(&[&ana, &ben]).await;
+    club.two_rounds(Kind::Pacru, &next, &board, 2).await;
+    says(&club.lose(&ana, &next).await, &["Ana 1395? (−105)", "Ben 1605? (+105)"]);
+
+    let asked = club.answer(&eva, "pacru-admin restore", [game]).await;
+    club.press(&eva, &asked, "Restore the result").await.says("counts again");
+    let told = club.posted("has restored the result").await;
+    says(&told, &["Ana 1395? → 1", "Ben 1605? → 1"]);
+    club.answer(&ana, "pacru people rating", []).await.says("after 2 games");
+    club.all_is_posted().await;
+    assert_eq!(club.all_with("has annulled the result").len(), 1, "it is said once");
+}

@@ -285,6 +285,29 @@ async fn an_invitation_is_for_one_member_and_a_ruling_is_told_to_all() {
     club.all_is_posted().await;
 }
 
+/// The ratings once stayed whatever an organiser ruled.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_organiser_who_corrects_a_result_is_asked_whether_the_ratings_follow() {
+    let (club, [ana, ben, _, eva]) = organised().await;
+    club.tournament(&eva, [("name", "Autumn"), ("system", "Swiss")], &[&ana, &ben]).await;
+    begin(&club, &eva).await;
+    club.posted("round 1 begins").await;
+    let code = code_in(&club.answer(&ben, "pacru-tournament games", []).await.content);
+    let given = [("result", "A draw"), ("reason", "the wrong clock")];
+    let board = club.board(&code, 0).await;
+    club.two_rounds(rules::Kind::Pacru, &code, &board, 2).await;
+    club.lose(&ben, &code).await;
+    let asked = rule(&club, &eva, &code, &given).await;
+    asked.says("now as you entered it");
+    asked.says(&format!("`{code}` changed ratings when it ended."));
+    club.press(&eva, &asked, "Annul the result").await.says("is annulled, and the ratings");
+    let told = club.posted("has annulled the result").await;
+    told.says("Reason: the wrong clock");
+    told.says("Ben 1395? → no rating");
+    let again = rule(&club, &eva, &code, &[("result", "Ana wins")]).await;
+    again.does_not_say("changed ratings");
+}
+
 /// Everything that an organiser does is in one message: it asks in figures, goes on below what was done, and whatever
 /// was done stands in a log for everybody. Bye, extension, pause, withdrawal and substitute once left no line anywhere.
 #[tokio::test(flavor = "multi_thread")]

@@ -113,6 +113,12 @@ pub enum ActionError {
     CalledOff(String),
     /// The table was cancelled.
     Cancelled(String),
+    /// The game has changed no ratings, so there is nothing to annul.
+    NothingToAnnul(String),
+    /// The result of the game was annulled before.
+    AnnulledAlready(String),
+    /// The result of the game was not annulled.
+    NotAnnulled(String),
     /// The game is on hold.
     Frozen(String),
     /// The game is on hold and cannot be taken off.

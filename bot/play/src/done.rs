@@ -71,6 +71,10 @@ pub enum Done {
     Thawed { code: String },
     /// A moderator has given the seat of a player to somebody else. Both are named.
     Replaced { code: String, player: String, by: String },
+    /// A moderator or an organiser has annulled the result of a game.
+    Annulled { code: String },
+    /// A moderator lets the result of a game count again.
+    Restored { code: String },
     /// A member was erased.
     Erased,
     /// No longer known, since it named somebody who was erased later.

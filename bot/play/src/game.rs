@@ -226,6 +226,8 @@ pub struct Game {
     pub started_at: Option<Millis>,
     /// When it was over.
     pub ended_at: Option<Millis>,
+    /// When its result was annulled: it counts for nothing since then.
+    pub annulled_at: Option<Millis>,
 }
 
 impl Game {
@@ -256,6 +258,7 @@ impl Game {
             created_at: at,
             started_at: None,
             ended_at: None,
+            annulled_at: None,
             terms,
             timing: Timing::default(),
             uncounted: Uncounted::default(),
@@ -309,7 +312,9 @@ impl Game {
     /// Why its result does not count for ratings; none if it does.
     pub fn unrated(&self) -> Option<Unrated> {
         let from_the_start = self.players.iter().filter(|player| !player.substitute);
-        if !self.terms.rated {
+        if self.annulled_at.is_some() {
+            Some(Unrated::Annulled)
+        } else if !self.terms.rated {
             Some(Unrated::Agreed)
         } else if self.guild.is_none() {
             Some(Unrated::NoServer)
@@ -370,4 +375,6 @@ pub enum Unrated {
     Computer,
     /// Fewer than two of those who began the game are still on their seats.
     Substitute,
+    /// Its result was annulled.
+    Annulled,
 }

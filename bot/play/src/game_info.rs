@@ -26,6 +26,17 @@ pub struct GameInfo {
     pub vacations: BTreeMap<UserId, Millis>,
     /// Why the channel cannot be written to, if the player to move was not reached there.
     pub unreached: Option<Unreached>,
+    /// The ruling that has annulled its result.
+    pub annulled: Option<Annulled>,
+}
+
+/// That the result of a game was annulled.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Annulled {
+    /// When.
+    pub at: Millis,
+    /// Who has decided that, and why, as far as it is known.
+    pub by: Option<(UserId, Option<String>)>,
 }
 
 /// The same for several games, from which [`GameInfos::of`] takes what concerns one.
@@ -54,6 +65,8 @@ impl GameInfos {
             tournament: game.tournament.and_then(title),
             vacations: until.collect(),
             unreached: unreached.copied(),
+            // Those that go on are not annulled.
+            annulled: None,
         }
     }
 }

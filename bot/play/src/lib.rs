@@ -78,6 +78,7 @@ pub mod puzzle;
 pub mod rating;
 pub mod rating_roles;
 pub mod reach;
+pub mod recount;
 pub mod rematch;
 pub mod reminders;
 mod replay;
@@ -113,7 +114,7 @@ pub use done::Done;
 pub use event::{Away, Event, EventKind, Offer};
 pub use find::{Asker, Wanted, may_watch, shorten};
 pub use game::{Game, GameStatus, Name, Person, Player, PlayerState, Series, Unrated};
-pub use game_info::{GameInfo, GameInfos, TournamentTitle};
+pub use game_info::{Annulled, GameInfo, GameInfos, TournamentTitle};
 pub use guild_settings::{GuildSettings, MemberGames};
 pub use ids::{
     ChannelId, GameId, GuildId, InteractionId, MessageId, RoleId, SeekId, TournamentId, UserId,
@@ -124,7 +125,7 @@ pub use lobby::NewTable;
 pub use membership::{Membership, Sight, must_play, no_such_game};
 pub use moderation::Moderator;
 pub use note::{LONGEST_NOTE, Note, NotePlace};
-pub use notification::{Announcement, Notification, Posted, Purpose, Subject};
+pub use notification::{Announcement, NewRating, Notification, Posted, Purpose, Subject};
 pub use overview::{Overview, Profile, Rated, Shown};
 pub use planning::{Planned, PlannedLine};
 pub use plans::Plan;

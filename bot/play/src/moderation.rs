@@ -8,10 +8,16 @@ use crate::time::{Millis, Reason};
 use crate::turn::{call_off, go_on, leave, stand};
 use crate::{
     ActionError, Actor, Announcement, AuditLogEntry, Change, Done, EventKind, Game, GameSnapshot,
-    GameStatus, GuildId, Notification, Person, PlayerState, Result, SideEffect, UserId,
+    GameStatus, GuildId, NewRating, Notification, Person, PlayerState, Result, SideEffect, UserId,
 };
 
-/// A moderator and their server. Whoever creates this value has checked the permission.
+/// The actions of rulings about a finished game in the audit log.
+pub const ANNULLED: &str = "annul";
+/// See [`ANNULLED`].
+pub const RESTORED: &str = "restore";
+
+/// A moderator and their server, or the organiser of a tournament there, who decides about its games. Whoever creates
+/// this value has checked the permission.
 #[derive(Clone, Debug)]
 pub struct Moderator {
     /// Who acts, by which interaction.
@@ -59,6 +65,66 @@ pub fn end(
     announce(&mut change, Announcement::CalledOff { reason: reason.clone() });
     change.side_effects.push(SideEffect::AuditLog(moderator.audit_log_entry("end", Some(reason))));
     Ok((change, Done::CalledOff { code }))
+}
+
+/// Checks that the result of a game can be annulled. Fails with [`ActionError::NothingToAnnul`] and
+/// [`ActionError::AnnulledAlready`].
+pub fn may_annul(game: &Game) -> Result<()> {
+    if game.annulled_at.is_some() {
+        return Err(ActionError::AnnulledAlready(game.code.clone()));
+    }
+    if game.status != GameStatus::Finished || !game.is_rated() {
+        return Err(ActionError::NothingToAnnul(game.code.clone()));
+    }
+    Ok(())
+}
+
+/// Checks that the result of a game was annulled, so that it can count again. Fails with [`ActionError::NotAnnulled`].
+pub fn may_restore(game: &Game) -> Result<()> {
+    let not_annulled = || ActionError::NotAnnulled(game.code.clone());
+    game.annulled_at.map(drop).ok_or_else(not_annulled)
+}
+
+/// Annuls the result of a finished game: it counts for nothing any more. `ratings` are what its players have then.
+pub fn annul(
+    mut game: Game,
+    moderator: &Moderator,
+    reason: Option<String>,
+    ratings: Vec<NewRating>,
+    now: Millis,
+) -> (Change, Done) {
+    let code = game.code.clone();
+    let at = now.max(game.created_at);
+    game.annulled_at = Some(at);
+    let what = Announcement::Annulled { at, ratings };
+    (overturned(game, moderator, (ANNULLED, reason), what, at), Done::Annulled { code })
+}
+
+/// Lets the result of a game that was annulled count again. `ratings` are what its players have then.
+pub fn restore(
+    mut game: Game,
+    moderator: &Moderator,
+    ratings: Vec<NewRating>,
+    now: Millis,
+) -> (Change, Done) {
+    let code = game.code.clone();
+    let at = now.max(game.created_at);
+    game.annulled_at = None;
+    let what = Announcement::Restored { at, ratings };
+    (overturned(game, moderator, (RESTORED, None), what, at), Done::Restored { code })
+}
+
+fn overturned(
+    game: Game,
+    moderator: &Moderator,
+    (action, reason): (&'static str, Option<String>),
+    what: Announcement,
+    at: Millis,
+) -> Change {
+    let mut change = Change::of(game, at);
+    announce(&mut change, what);
+    change.side_effects.push(SideEffect::AuditLog(moderator.audit_log_entry(action, reason)));
+    change
 }
 
 /// Puts a game under way on hold: nobody can take a turn, and the clocks are stopped.

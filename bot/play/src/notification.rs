@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 
+use crate::rating::ShownRating;
 use crate::time::Millis;
 use crate::tournament::TournamentNotification;
 use crate::{ChannelId, GameId, GuildId, MessageId, RoleId, TournamentId, UserId};
@@ -110,9 +111,24 @@ pub enum Announcement {
     },
     /// It is called off because one of its players was erased.
     PlayerErased,
+    /// Its result is annulled by the ruling of this time, and its players have these ratings now.
+    Annulled { at: Millis, ratings: Vec<NewRating> },
+    /// Its result counts again by the ruling of this time, and its players have these ratings now.
+    Restored { at: Millis, ratings: Vec<NewRating> },
     /// The second half of a sentence about the game, stored by an earlier version of the program.
     #[serde(untagged)]
     Said { said: String },
+}
+
+/// What a ruling has made of the rating of a player; none without a rated game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct NewRating {
+    /// The index of the player.
+    pub player: usize,
+    /// The rating before the ruling.
+    pub before: Option<ShownRating>,
+    /// The rating since then.
+    pub after: Option<ShownRating>,
 }
 
 impl Notification {
@@ -143,6 +159,10 @@ impl Notification {
             Self::Thread => format!("thread:{number}"),
             Self::Archive => format!("archive:{number}"),
             Self::Here { channel } => format!("here:{number}:{channel}"),
+            Self::ModeratorAction {
+                seq,
+                what: Announcement::Annulled { at, .. } | Announcement::Restored { at, .. },
+            } => format!("moderator_action:{number}:{seq}:{at}"),
             Self::ModeratorAction { seq, .. } => format!("moderator_action:{number}:{seq}"),
             Self::Tell { user } => format!("tell:{number}:{user}"),
             Self::Daily { user, at } => format!("daily:{user}:{at}"),

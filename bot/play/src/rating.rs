@@ -18,6 +18,7 @@
 use std::slice::from_ref;
 
 use rules::{Kind, Setup};
+use serde::{Deserialize, Serialize};
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
@@ -63,6 +64,21 @@ impl Rating {
     fn blurred(self, variance: f64) -> Self {
         let sigma = (self.sigma * self.sigma + variance).sqrt();
         Self { sigma: sigma.min(Self::START.sigma), ..self }
+    }
+}
+
+/// A rating as members see it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ShownRating {
+    /// The number.
+    pub number: i64,
+    /// Whether a question mark follows it.
+    pub provisional: bool,
+}
+
+impl From<Rating> for ShownRating {
+    fn from(rating: Rating) -> Self {
+        Self { number: rating.shown(), provisional: rating.is_provisional() }
     }
 }
 
@@ -171,6 +187,20 @@ impl PoolRating {
 
 /// How many rated games a member must have to be ranked.
 pub const FEWEST_RANKED: u32 = 5;
+
+/// What a rated game that ended at `at` makes of its players, from where they stood before it and
+/// their places: how it changes each rating, and where they stand afterwards.
+pub fn rated(players: &[(Option<PoolRating>, u8)], at: Millis) -> Vec<(RatingChange, PoolRating)> {
+    let believed: Vec<(Rating, u8)> = players
+        .iter()
+        .map(|(known, place)| (known.map_or(Rating::START, |known| known.faded(at)), *place))
+        .collect();
+    let changes = players.iter().zip(judged(&believed)).map(|((known, _), after)| {
+        let before = known.map_or(Rating::START, |known| known.rating);
+        (RatingChange { before, after }, PoolRating::after(*known, after, at))
+    });
+    changes.collect()
+}
 
 /// The ratings of the players after a game, from their ratings before it and their places: 1 is
 /// first, and equal places are shared.

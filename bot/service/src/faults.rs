@@ -169,7 +169,7 @@ const COLUMNS: [(&str, &str); 3] = [
         "games",
         "guild_id channel_id creator_id ruleset rules_version setup status seq ply to_move state_hash created_at
          started_at ended_at terms began_at deadline_at paused_at due_at rematch_of series_of round untold_from
-         awaits_computer tournament_id board version reminded_at claimable uncounted opening remind_from",
+         awaits_computer tournament_id board version reminded_at claimable uncounted opening remind_from annulled_at",
     ),
     ("players", "player user_id name kind computer bank missed left_at substitute points place"),
     ("game_events", "kind player ply notation data state_hash at interaction_id banks"),

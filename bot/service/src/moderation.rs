@@ -2,7 +2,8 @@
 
 use boxed::boxed;
 use play::{
-    ActionError, Done, Game, GuildSettings, Moderator, Person, UserId, in_play, moderation,
+    ActionError, Change, Done, Game, GuildSettings, Moderator, NewRating, Person, UserId, in_play,
+    moderation,
 };
 
 use crate::conflicts::retry_conflicts;
@@ -36,6 +37,81 @@ impl Games {
         let game = self.managed_game(moderator, code).await?;
         moderation::may_end(&game)?;
         Ok(game)
+    }
+
+    /// A finished game whose result a moderator can annul.
+    pub async fn may_annul(&self, moderator: &Moderator, code: &str) -> Result<Game> {
+        let game = self.managed_game(moderator, code).await?;
+        moderation::may_annul(&game)?;
+        if self.store.rating_changes(game.id).await?.is_empty() {
+            return Err(ActionError::NothingToAnnul(game.code).into());
+        }
+        Ok(game)
+    }
+
+    /// A game whose result was annulled, so that a moderator can let it count again.
+    pub async fn may_restore(&self, moderator: &Moderator, code: &str) -> Result<Game> {
+        let game = self.managed_game(moderator, code).await?;
+        moderation::may_restore(&game)?;
+        Ok(game)
+    }
+
+    /// Annuls the result of a finished game: it counts for nothing any more, and the ratings of its
+    /// pool follow from the other games alone.
+    pub async fn annul(
+        &self,
+        moderator: &Moderator,
+        code: &str,
+        reason: Option<&str>,
+    ) -> Result<Done> {
+        let _lock = self.locks.game(code).await;
+        retry_conflicts(|_| async {
+            if let Some(before) = self.store.answer(moderator.actor.interaction).await? {
+                return Ok(before);
+            }
+            let game = self.may_annul(moderator, code).await?;
+            let reason = reason.map(str::to_owned);
+            let decide =
+                |game, ratings| moderation::annul(game, moderator, reason, ratings, self.now());
+            self.overturn(moderator, game, decide).await
+        })
+        .await
+    }
+
+    /// Lets the result of a game that was annulled count again.
+    pub async fn restore(&self, moderator: &Moderator, code: &str) -> Result<Done> {
+        let _lock = self.locks.game(code).await;
+        retry_conflicts(|_| async {
+            if let Some(before) = self.store.answer(moderator.actor.interaction).await? {
+                return Ok(before);
+            }
+            let game = self.may_restore(moderator, code).await?;
+            let decide = |game, ratings| moderation::restore(game, moderator, ratings, self.now());
+            self.overturn(moderator, game, decide).await
+        })
+        .await
+    }
+
+    /// Saves a ruling about the result of a game, announces it, and writes whatever follows from it.
+    async fn overturn(
+        &self,
+        moderator: &Moderator,
+        game: Game,
+        decide: impl FnOnce(Game, Vec<NewRating>) -> (Change, Done) + Send,
+    ) -> Result<Done> {
+        let mut done = None;
+        let decide = |ratings| {
+            let (change, answer) = decide(game.clone(), ratings);
+            done = Some(answer.clone());
+            (change, answer)
+        };
+        let saved = self.store.overturn(&game, moderator.actor.interaction, decide).await?;
+        self.spread(&game);
+        if let Err(error) = self.store.settle_ratings().await {
+            // It is decided; the rest is written within the hour.
+            tracing::warn!(game = %game.code, %error, "earlier ratings are not all written yet");
+        }
+        Ok(saved.answer(done.unwrap_or(Done::Forgotten)))
     }
 
     /// A game that a moderator can put on hold.

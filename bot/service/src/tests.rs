@@ -11,6 +11,7 @@ use rules::{Kind, Status};
 use super::testing::{Club, NOON, new_table, person, refused};
 use super::*;
 
+mod annulments;
 mod at_once;
 mod audiences;
 mod club;

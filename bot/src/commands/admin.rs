@@ -14,6 +14,9 @@ use super::used::Used;
 use super::{Asking, Context, asker, asking, forms, moderator_of, terms};
 use crate::Result;
 
+/// Among how many games that ended last one is offered.
+const OVER_OFFERED: i64 = 50;
+
 #[poise::command(
     slash_command,
     rename = "pacru-admin",
@@ -23,6 +26,8 @@ use crate::Result;
     subcommands(
         "settings",
         "end",
+        "annul",
+        "restore",
         "freeze",
         "thaw",
         "replace",
@@ -151,6 +156,26 @@ async fn end(
 }
 
 #[poise::command(slash_command)]
+async fn annul(
+    ctx: Context<'_>,
+    #[autocomplete = "games_over_here"] game: String,
+    #[max_length = 75] reason: String,
+) -> Result<()> {
+    let (answer, moderator) = moderator_of(ctx).await?;
+    let game = ctx.data().games.may_annul(&moderator, game.trim()).await?;
+    Ok(answer
+        .say(&view::confirm_moderation(answer.texts, &game, ModeratorAction::Annul(reason)))
+        .await?)
+}
+
+#[poise::command(slash_command)]
+async fn restore(ctx: Context<'_>, game: String) -> Result<()> {
+    let (answer, moderator) = moderator_of(ctx).await?;
+    let game = ctx.data().games.may_restore(&moderator, game.trim()).await?;
+    Ok(answer.say(&view::confirm_moderation(answer.texts, &game, ModeratorAction::Restore)).await?)
+}
+
+#[poise::command(slash_command)]
 async fn freeze(ctx: Context<'_>, #[autocomplete = "games_here"] game: String) -> Result<()> {
     let (answer, moderator) = moderator_of(ctx).await?;
     let game = ctx.data().games.may_freeze(&moderator, game.trim()).await?;
@@ -192,6 +217,10 @@ pub(super) async fn moderated(
     let done = match button.action {
         None => return Ok(view::not_moderated(t, code)),
         Some(ModeratorAction::End(reason)) => games.end(&moderator, code, &reason).await?,
+        Some(ModeratorAction::Annul(reason)) => {
+            games.annul(&moderator, code, Some(&reason)).await?
+        }
+        Some(ModeratorAction::Restore) => games.restore(&moderator, code).await?,
         Some(ModeratorAction::Freeze) => games.freeze(&moderator, code).await?,
         Some(ModeratorAction::Replace(player, by)) => {
             games.replace(&moderator, code, player, by).await?
@@ -220,5 +249,15 @@ async fn games_here(ctx: Context<'_>, partial: &str) -> CreateAutocompleteRespon
         return choices(ctx, asker.audience(), Vec::new(), asker.user, partial).await;
     };
     let games = found(ctx.data().games.store().games_on(guild).await);
+    choices(ctx, Audience::Official(guild), games, asker.user, partial).await
+}
+
+/// Offers the games of the server that ended last to its moderators; nothing to others.
+async fn games_over_here(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
+    let asker = asker(ctx.interaction);
+    let Ok(Moderator { guild, .. }) = Used::from(ctx.interaction).moderator() else {
+        return choices(ctx, asker.audience(), Vec::new(), asker.user, partial).await;
+    };
+    let games = found(ctx.data().games.store().over_on(guild, OVER_OFFERED).await);
     choices(ctx, Audience::Official(guild), games, asker.user, partial).await
 }

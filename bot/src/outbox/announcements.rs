@@ -1,6 +1,7 @@
 //! Announcements beside the course of a game: what moderators did, who declined, how it ended, and what
 //! the bot may not do on a server.
 
+use play::moderation::{ANNULLED, RESTORED};
 use play::{Announcement, GameStatus, Purpose, RoleId, Subject, UserId};
 use store::{OutboxMessage, StoreError};
 
@@ -19,8 +20,14 @@ pub(super) async fn moderator_action(
         bot.games.store().clear_posts_of(game.id).await?;
         return Ok(Delivery::Done);
     }
+    let store = bot.games.store();
+    let author = match what {
+        Announcement::Annulled { at, .. } => store.ruling(game.id, *at, ANNULLED).await?,
+        Announcement::Restored { at, .. } => store.ruling(game.id, *at, RESTORED).await?,
+        _ => None,
+    };
     let t = bot.texts_of_game(&game).await;
-    let moderator_action = view::moderator_action(t, &game, seq, what);
+    let moderator_action = view::moderator_action(t, &game, seq, what, author.as_ref());
     // The buttons of the last board must be removed once the game is over.
     let purpose = match game.status {
         GameStatus::Cancelled => Purpose::Board,

@@ -2,7 +2,9 @@
 
 use discord::Failure;
 use play::audience::{Audience, Place, Visible};
-use play::tournament::{Happened, Snapshot, TournamentEvent, TournamentNotification as News};
+use play::tournament::{
+    Happened, RULED, Snapshot, TournamentEvent, TournamentNotification as News,
+};
 use play::{Game, Posted, Purpose, Subject, UserId};
 use store::{OutboxMessage, StoreError};
 use view::tournaments as posts;
@@ -120,7 +122,7 @@ async fn author(
     };
     let of_board = |game: &&Game| game.tournament.is_some_and(|it| it.number == board);
     match games.iter().rfind(of_board) {
-        Some(game) => bot.games.store().ruling(game.id, at).await,
+        Some(game) => bot.games.store().ruling(game.id, at, RULED).await,
         None => Ok(None),
     }
 }

@@ -174,7 +174,7 @@ pub(super) async fn insert(
 
 /// Writes the events, the game as it is now, its players, the ratings that its end changes, the outbox rows and the
 /// handled interaction.
-async fn write(
+pub(super) async fn write(
     tx: &mut Transaction,
     change: &Change,
     handled: Option<&HandledInteraction>,

@@ -46,7 +46,7 @@ impl Store {
             "SELECT games.*, players.* FROM games JOIN players ON players.game_id = games.id
              WHERE games.id IN (
                SELECT here.id FROM games AS here WHERE here.guild_id = $1 AND here.status = 'finished'
-                 AND here.imported IS NULL
+                 AND here.imported IS NULL AND here.annulled_at IS NULL
                ORDER BY here.ended_at DESC LIMIT $2)
              ORDER BY games.ended_at DESC, games.id DESC, players.player", guild, limit;
         };

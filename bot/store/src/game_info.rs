@@ -3,15 +3,17 @@
 use std::collections::BTreeMap;
 
 use boxed::boxed;
+use play::moderation::ANNULLED;
 use play::tournament::Settings;
-use play::{Game, GameInfo, GameInfos, TournamentId, TournamentTitle, UserId};
+use play::{Annulled, Game, GameInfo, GameInfos, TournamentId, TournamentTitle, UserId};
 
 use super::query::fetch_all;
 use super::{Result, Store, StoreError, narrow};
 
 #[boxed]
 impl Store {
-    /// The tournament of a game, and which of its players are on vacation now.
+    /// The tournament of a game, which of its players are on vacation now, and who has annulled its
+    /// result.
     pub async fn game_info(&self, game: &Game) -> Result<GameInfo> {
         let (now, id) = (self.now(), |player: usize| Some(game.players.get(player)?.person.id));
         let tournaments = match game.tournament {
@@ -30,8 +32,13 @@ impl Store {
         };
         let vacations = away.into_iter().map(|(user, until)| (user.into(), until)).collect();
         let unreached = self.unreached(game.id).await?.map(|it| (game.id, it));
-        Ok(GameInfos { tournaments, vacations, unreached: unreached.into_iter().collect() }
-            .of(game))
+        let infos =
+            GameInfos { tournaments, vacations, unreached: unreached.into_iter().collect() };
+        let annulled = match game.annulled_at {
+            Some(at) => Some(Annulled { at, by: self.ruling(game.id, at, ANNULLED).await? }),
+            None => None,
+        };
+        Ok(GameInfo { annulled, ..infos.of(game) })
     }
 
     /// The same for the games of [`Store::games_of`].

@@ -80,6 +80,7 @@ mod ratings;
 mod reach;
 mod reason;
 mod records;
+mod recounts;
 mod room;
 mod row_check;
 mod saving;

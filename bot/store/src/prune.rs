@@ -31,8 +31,8 @@ const CHECKPOINT_PAUSE: Duration = Duration::from_millis(50);
 
 #[boxed]
 impl Store {
-    /// Deletes delivered messages and variations that are old, and moves the write-ahead log into
-    /// the file. Once an hour is enough.
+    /// Deletes delivered messages and variations that are old, finishes what rulings about ratings
+    /// have begun, and moves the write-ahead log into the file. Once an hour is enough.
     pub async fn prune(&self) -> Result<()> {
         let before = self.now() - KEPT;
         execute! { &self.writer;
@@ -49,6 +49,7 @@ impl Store {
         forget_conversations(&mut tx).await?;
         seeks::end(&mut tx, self.now()).await?;
         tx.commit().await?;
+        self.settle_ratings().await?;
         let Pool::File(writer) = &self.writer else {
             // PostgreSQL vacuums and analyses by itself.
             return Ok(());

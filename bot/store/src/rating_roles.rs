@@ -160,3 +160,16 @@ pub(super) async fn check(tx: &mut Transaction, guild: GuildId, user: UserId) ->
     }
     Ok(())
 }
+
+/// The ratings in a pool have changed: where there are roles for ratings, those of its members are
+/// compared.
+pub(super) async fn check_pool(tx: &mut Transaction, guild: GuildId, pool: &str) -> Result<()> {
+    execute! { &mut *tx;
+        "INSERT INTO role_checks (guild_id, user_id)
+         SELECT guild_id, user_id FROM ratings WHERE guild_id = $1 AND pool = $2 AND user_id > 0
+           AND EXISTS (SELECT 1 FROM rating_roles WHERE rating_roles.guild_id = $1)
+         ON CONFLICT (guild_id, user_id) DO UPDATE SET changes = role_checks.changes + 1, not_before = 0",
+            guild, pool;
+    }
+    Ok(())
+}

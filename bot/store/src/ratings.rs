@@ -4,7 +4,8 @@
 //! `players` to their games. With a plain JOIN it may read all games of the server instead.
 
 use boxed::boxed;
-use play::rating::{Pool, PoolRating, Rating, judged};
+use play::rating::{Pool, PoolRating, Rating, rated};
+use play::recount::{RatedGame, RatedPlayer, Rerated};
 use play::time::Millis;
 use play::{
     Event, Game, GameId, GameStatus, GuildId, Person, Ranked, RatingChange, UserId, is_played,
@@ -124,6 +125,7 @@ impl Store {
     /// returns how many games counted. Nothing is changed unless all of them can be read.
     pub async fn rebuild_ratings(&self) -> Result<usize> {
         let mut tx = self.begin().await?;
+        execute! { &mut tx; "DELETE FROM rating_recounts"; }
         execute! { &mut tx; "DELETE FROM rating_changes"; }
         execute! { &mut tx; "DELETE FROM ratings"; }
         let finished = fetch_all! { &mut tx;
@@ -151,18 +153,13 @@ pub(super) async fn apply(tx: &mut Transaction, game: &Game, events: &[Event]) -
     else {
         return Ok(false);
     };
-    let players = game.players.iter().enumerate();
-    let players: Vec<(usize, UserId, u8)> = players
-        .filter(|(_, player)| !player.substitute)
-        .filter_map(|(index, player)| Some((index, player.person.id, player.place?)))
-        .collect();
     let id = game.id;
     let counted = fetch_one! { &mut *tx;
         r#"SELECT EXISTS (SELECT 1 FROM rating_changes WHERE game_id = $1) AS "counted!: bool""#, id;
     };
-    if counted || players.len() < 2 {
+    let Some(played) = RatedGame::of(game).filter(|_| !counted) else {
         return Ok(false);
-    }
+    };
     let history = super::particulars::events(&mut *tx, game, 0, game.seq).await?;
     let mut history: Vec<Event> = history.into_iter().map(|(event, _)| event).collect();
     history.extend_from_slice(events);
@@ -171,36 +168,48 @@ pub(super) async fn apply(tx: &mut Transaction, game: &Game, events: &[Event]) -
     }
 
     let pool = Pool::of(&game.setup).slug();
-    let mut before = Vec::with_capacity(players.len());
-    let mut believed = Vec::with_capacity(players.len());
-    for (_, user, place) in &players {
+    let mut before = Vec::with_capacity(played.players.len());
+    for RatedPlayer { user, place, .. } in &played.players {
         let row = fetch_optional! { &mut *tx, (mu, sigma, games, last_at);
             "SELECT mu, sigma, games, last_at FROM ratings WHERE guild_id = $1 AND pool = $2 AND user_id = $3",
                 guild, pool, user;
         };
-        let known = row.map(standing).transpose()?;
-        before.push(known);
-        let rating = known.map_or(Rating::START, |known| known.faded(at));
-        believed.push((rating, *place));
+        before.push((row.map(standing).transpose()?, *place));
     }
 
-    let after = judged(&believed);
-    for (((player, user, _), before), after) in players.into_iter().zip(before).zip(after) {
-        let known = before.map_or(Rating::START, |known| known.rating);
-        execute! { &mut *tx;
-            "INSERT INTO rating_changes (game_id, player, pool, mu0, sigma0, mu1, sigma1) VALUES ($1, $2, $3, $4, $5, $6, $7)",
-                id, player, pool, known.mu, known.sigma, after.mu, after.sigma;
-        }
-        let now = PoolRating::after(before, after, at);
-        execute! { &mut *tx;
-            "INSERT INTO ratings (guild_id, pool, user_id, mu, sigma, games, last_at) VALUES ($1, $2, $3, $4, $5, $6, $7)
-             ON CONFLICT (guild_id, pool, user_id) DO UPDATE SET
-               mu = excluded.mu, sigma = excluded.sigma, games = excluded.games, last_at = excluded.last_at",
-                guild, pool, user, now.rating.mu, now.rating.sigma, now.games, now.last_at;
-        }
-        rating_roles::check(tx, guild, user).await?;
+    for (it, (change, now)) in played.players.into_iter().zip(rated(&before, at)) {
+        keep_change(tx, &pool, Rerated { game: id, player: it.player, change }).await?;
+        set_standing(tx, guild, &pool, it.user, &now).await?;
+        rating_roles::check(tx, guild, it.user).await?;
     }
     Ok(true)
+}
+
+/// Writes how a game that counts has changed the rating of a player.
+pub(super) async fn keep_change(tx: &mut Transaction, pool: &str, rerated: Rerated) -> Result<()> {
+    let Rerated { game, player, change: RatingChange { before, after } } = rerated;
+    execute! { &mut *tx;
+        "INSERT INTO rating_changes (game_id, player, pool, mu0, sigma0, mu1, sigma1) VALUES ($1, $2, $3, $4, $5, $6, $7)",
+            game, player, pool, before.mu, before.sigma, after.mu, after.sigma;
+    }
+    Ok(())
+}
+
+/// Writes where a member stands from now on.
+pub(super) async fn set_standing(
+    tx: &mut Transaction,
+    guild: GuildId,
+    pool: &str,
+    user: UserId,
+    now: &PoolRating,
+) -> Result<()> {
+    execute! { &mut *tx;
+        "INSERT INTO ratings (guild_id, pool, user_id, mu, sigma, games, last_at) VALUES ($1, $2, $3, $4, $5, $6, $7)
+         ON CONFLICT (guild_id, pool, user_id) DO UPDATE SET
+           mu = excluded.mu, sigma = excluded.sigma, games = excluded.games, last_at = excluded.last_at",
+            guild, pool, user, now.rating.mu, now.rating.sigma, now.games, now.last_at;
+    }
+    Ok(())
 }
 
 /// A rating as it is stored.

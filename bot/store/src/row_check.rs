@@ -41,7 +41,8 @@ const EARLIEST: i64 = 1_577_836_800_000;
 const LATEST: i64 = 4_102_444_800_000;
 
 /// The columns that are times, in whatever table; 0 is none.
-const TIMES: [&str; 9] = [
+const TIMES: [&str; 10] = [
+    "annulled_at",
     "at",
     "began_at",
     "created_at",

@@ -124,6 +124,7 @@ pub(super) struct SeatedRow {
     pub(super) imported: TextIfAny,
     #[expect(dead_code, reason = "so that nobody imports a game twice")]
     pub(super) import_key: TextIfAny,
+    pub(super) annulled_at: Option<i64>,
     #[expect(dead_code, reason = "the same as `id`")]
     pub(super) game_id: i64,
     pub(super) player: i64,
@@ -229,6 +230,7 @@ fn read(row: SeatedRow, players: Vec<Player>) -> Result<Game> {
         created_at: time(row.created_at)?,
         started_at: time_if_any(row.started_at)?,
         ended_at: time_if_any(row.ended_at)?,
+        annulled_at: time_if_any(row.annulled_at)?,
         timing: Timing {
             began_at: time_if_any(row.began_at)?,
             opening: time_if_any(row.opening)?,

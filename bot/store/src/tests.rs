@@ -31,6 +31,7 @@ mod puzzles;
 mod query_plans;
 mod rating_roles;
 mod ratings;
+mod recounts;
 mod refusals;
 mod results;
 mod seasons;

@@ -6,8 +6,7 @@ use boxed::boxed;
 use pairing::EntrantId;
 use play::time::Millis;
 use play::tournament::{
-    EntrantState, MemberEntrant, RULED, RoundTime, Snapshot, Tournament, TournamentEvent,
-    TournamentStatus,
+    EntrantState, MemberEntrant, RoundTime, Snapshot, Tournament, TournamentEvent, TournamentStatus,
 };
 use play::{Game, GameId, GuildId, Person, Posted, Purpose, TournamentId, UserId, untrusted};
 
@@ -178,15 +177,16 @@ impl Store {
         Ok(post.map(posted))
     }
 
-    /// Who has ruled the result of a game at this time, and why.
+    /// Who has decided this last about a game until a time, and why: an action of the audit log.
     pub async fn ruling(
         &self,
         game: GameId,
         at: Millis,
+        action: &'static str,
     ) -> Result<Option<(UserId, Option<String>)>> {
         let row = fetch_optional! { &self.reader, (actor_id, reason);
-            "SELECT actor_id, reason FROM admin_log WHERE game_id = $1 AND at = $2 AND action = $3 ORDER BY id DESC LIMIT 1",
-                game, at, RULED;
+            "SELECT actor_id, reason FROM admin_log WHERE game_id = $1 AND at <= $2 AND action = $3 ORDER BY at DESC, id DESC LIMIT 1",
+                game, at, action;
         };
         Ok(row.map(|(actor, reason)| (actor.into(), reason)))
     }

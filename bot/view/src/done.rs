@@ -83,6 +83,8 @@ fn sentence(t: &Texts, done: &Done) -> String {
         Done::TookOver { code } => t.say(m::DoneTookOver { code }),
         Done::PlansForgotten { code } => t.say(m::DonePlansForgotten { code }),
         Done::CalledOff { code } => t.say(m::DoneCalledOff { code }),
+        Done::Annulled { code } => t.say(m::DoneAnnulled { code }),
+        Done::Restored { code } => t.say(m::DoneRestored { code }),
         Done::Frozen { code } => t.say(m::DoneFrozen { code }),
         Done::Replaced { code, player, by } => {
             t.say(m::DoneReplaced { code, player: plain(player), substitute: plain(by) })

@@ -1,18 +1,40 @@
 //! What moderators read, and how their actions are announced.
 
 use crate::texts::Texts;
-use play::{Announcement, Game, GameStatus, GuildId, MemberGames, Person};
+use play::rating::ShownRating;
+use play::{
+    Announcement, Game, GameStatus, GuildId, MemberGames, Name, NewRating, Person, UserId, seat_of,
+};
 
-use super::people::{others_written, title, written};
+use super::people::{others_written, signed, title, written};
+use super::ratings::shown;
 use super::{Button, ButtonStyle, File, Post, plain_button, said};
 use crate::custom_id::{Action, CustomId, ModeratorAction, ModeratorButton};
+use crate::limits::whole_lines;
 use crate::markdown::plain;
 use crate::messages as m;
 
-/// The announcement of a moderator's action, for the channel of the game.
-pub fn moderator_action(t: &Texts, game: &Game, seq: i64, what: &Announcement) -> Post {
+/// Who has decided something about a game, and why, if that is known.
+pub(crate) type Author = (UserId, Option<String>);
+
+/// The announcement of a moderator's action, for the channel of the game. `author` is who has overturned a result.
+pub fn moderator_action(
+    t: &Texts,
+    game: &Game,
+    seq: i64,
+    what: &Announcement,
+    author: Option<&Author>,
+) -> Post {
     let title = title(game);
     let text = match what {
+        Announcement::Annulled { ratings, .. } => {
+            let said = t.say(m::ModerationAnnulled { title, who: author_called(t, author) });
+            return overturned(t, game, seq, (said, ratings), author);
+        }
+        Announcement::Restored { ratings, .. } => {
+            let said = t.say(m::ModerationRestored { title, who: author_called(t, author) });
+            return overturned(t, game, seq, (said, ratings), author);
+        }
         Announcement::CalledOff { reason } => {
             t.say(m::ModerationCalledOff { title, reason: plain(reason) })
         }
@@ -21,8 +43,52 @@ pub fn moderator_action(t: &Texts, game: &Game, seq: i64, what: &Announcement) -
         Announcement::PlayerErased => t.say(m::ModerationErased { title }),
         Announcement::Said { said } => format!("{title}: {said}"),
     };
-    let board = || plain_button(game, seq, Action::Board, t.say(m::ButtonBoard));
-    said(text).with_buttons(game.started_at.map(|_| board()).into_iter().collect())
+    said(text).with_buttons(game.started_at.map(|_| board(t, game, seq)).into_iter().collect())
+}
+
+fn board(t: &Texts, game: &Game, seq: i64) -> Button {
+    plain_button(game, seq, Action::Board, t.say(m::ButtonBoard))
+}
+
+/// The mention of who has decided something.
+pub(crate) fn author_called(t: &Texts, author: Option<&Author>) -> String {
+    match author.filter(|(user, _)| !user.is_former()) {
+        Some((user, _)) => format!("<@{user}>"),
+        None => written(t, &Name::Former),
+    }
+}
+
+/// Tells the players of a game whose result was overturned which ratings they have now.
+fn overturned(
+    t: &Texts,
+    game: &Game,
+    seq: i64,
+    (said, ratings): (String, &[NewRating]),
+    author: Option<&Author>,
+) -> Post {
+    let mut lines = vec![said];
+    if let Some((_, Some(reason))) = author {
+        lines.push(t.say(m::ModerationReason { reason: plain(reason) }));
+    }
+    let number = |rating: Option<ShownRating>| match rating {
+        Some(rating) => shown(rating),
+        None => t.say(m::ModerationNoRating),
+    };
+    let changes = ratings.iter().filter_map(|it| {
+        let player = signed(t, game, seat_of(game, it.player)?);
+        Some(format!("{player} {} → {}", number(it.before), number(it.after)))
+    });
+    let changes: Vec<String> = changes.collect();
+    lines.push(t.say(m::ModerationNewRatings { changes: changes.join(", ") }));
+    let players = ratings.iter().filter_map(|it| game.players.get(it.player));
+    let players = players.map(|player| player.person.id).filter(|user| !user.is_former());
+    let pings: Vec<UserId> = players.collect();
+    if let Some((user, _)) = author.filter(|(user, _)| pings.contains(user)) {
+        lines.push(t.say(m::TournamentRuledOwn { organiser: format!("<@{user}>") }));
+    }
+    let told: Vec<String> = pings.iter().map(|user| format!("<@{user}>")).collect();
+    lines.extend((!told.is_empty()).then(|| format!("-# {}", told.join(" "))));
+    Post { pings, ..self::said(whole_lines(t, lines)).with_buttons(vec![board(t, game, seq)]) }
 }
 
 /// The games of a server as an attachment.
@@ -51,6 +117,13 @@ pub fn confirm_moderation(t: &Texts, game: &Game, action: ModeratorAction) -> Po
             let turn = game.ply + 1;
             let text = t.say(m::RulingEnd { title, players, turn, reason: plain(reason) });
             (text, t.say(m::RulingEndButton))
+        }
+        ModeratorAction::Annul(reason) => {
+            let text = t.say(m::RulingAnnul { title, players, reason: plain(reason) });
+            (text, t.say(m::RulingAnnulButton))
+        }
+        ModeratorAction::Restore => {
+            (t.say(m::RulingRestore { title, players }), t.say(m::RulingRestoreButton))
         }
         ModeratorAction::Freeze => {
             (t.say(m::RulingFreeze { title, players }), t.say(m::RulingFreezeButton))

@@ -1,6 +1,6 @@
 //! Ratings: a line under the last board, a member's own ratings, and the leaderboard of a server.
 
-use play::rating::{FEWEST_RANKED, LEADERS, Pool, PoolRating, Rating};
+use play::rating::{FEWEST_RANKED, LEADERS, Pool, PoolRating, Rating, ShownRating};
 use play::{
     Event, Game, Person, Ranked, Rated, RatingChange, Replay, Unrated, UserId, is_played, seat_of,
 };
@@ -47,6 +47,7 @@ pub(super) fn why_unrated(t: &Texts, game: &Game) -> Option<String> {
         Unrated::Computer => Some(t.say(m::RatingsWhyComputer)),
         Unrated::Substitute if game.seats() == 2 => Some(t.say(m::RatingsWhySubstitute)),
         Unrated::Substitute => Some(t.say(m::RatingsWhySubstitutes)),
+        Unrated::Annulled => Some(t.say(m::RatingsWhyAnnulled)),
         Unrated::Agreed | Unrated::NoServer => None,
     }
 }
@@ -198,8 +199,13 @@ pub(super) fn step(change: &RatingChange) -> String {
 
 /// The number that members see of a rating.
 pub(super) fn number(rating: Rating) -> String {
-    let mark = if rating.is_provisional() { "?" } else { "" };
-    format!("{}{mark}", rating.shown())
+    shown(rating.into())
+}
+
+/// The same number.
+pub(super) fn shown(rating: ShownRating) -> String {
+    let mark = if rating.provisional { "?" } else { "" };
+    format!("{}{mark}", rating.number)
 }
 
 /// `Pacru for two`; for Pasang only its name.

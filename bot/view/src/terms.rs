@@ -2,11 +2,14 @@
 
 use play::time::{HOUR, MINUTE, Millis, Pace};
 use play::tournament::Settings;
-use play::{Absent, Game, GameInfo, GameStatus, Terms, Timeout, TournamentTitle, seat_of};
+use play::{
+    Absent, Annulled, Game, GameInfo, GameStatus, Terms, Timeout, TournamentTitle, seat_of,
+};
 
 use crate::limits::LONGEST_TEXT;
 use crate::markdown::plain;
 use crate::messages as m;
+use crate::moderation::author_called;
 use crate::offers::capitalised;
 use crate::people::signed;
 use crate::reach::out_of_reach;
@@ -21,13 +24,26 @@ pub fn with_terms(t: &Texts, game: &Game, info: &GameInfo, now: bool, post: Post
     let clocks = clocks(t, game, info).filter(|_| now);
     // Nothing is known of what was agreed where an imported game was played.
     let agreed = game.imported.is_none().then(|| agreed(t, game, info));
-    for line in clocks.into_iter().chain(agreed) {
+    let annulled = info.annulled.as_ref().map(|it| annulled(t, it));
+    for line in clocks.into_iter().chain(agreed).chain(annulled) {
         if post.text.chars().count() + 1 + line.chars().count() <= LONGEST_TEXT {
             post.text.push('\n');
             post.text += &line;
         }
     }
     post
+}
+
+/// Who has annulled the result of a game, when, and why.
+fn annulled(t: &Texts, annulled: &Annulled) -> String {
+    let when = format!("<t:{}:d>", annulled.at.div_euclid(1000));
+    let said = t.say(m::TermsAnnulled { who: author_called(t, annulled.by.as_ref()), when });
+    match &annulled.by {
+        Some((_, Some(reason))) => {
+            said + " " + &t.say(m::ModerationReason { reason: plain(reason) })
+        }
+        _ => said,
+    }
 }
 
 /// The terms of a game, in a line.

@@ -244,7 +244,7 @@ async fn messages_of_an_older_file_that_wait_for_delivery_are_delivered() {
                 ("reminder", reminder.expect("they are to move").text)
             }
             Notification::ModeratorAction { seq, what } => {
-                let text = view::moderator_action(english(), &game, *seq, what).text;
+                let text = view::moderator_action(english(), &game, *seq, what, None).text;
                 rulings.push(text.clone());
                 ("moderator_action", text)
             }

@@ -3,7 +3,7 @@
 use pairing::{EntrantId, GameId};
 use play::audience::Audience;
 use play::tournament::{self, Decision, FormOf, Snapshot, TournamentError};
-use play::{ActionError, Done};
+use play::{ActionError, Done, Game, Moderator};
 use view::custom_id::{OrganiserAction, TournamentAction, TournamentButton, UnknownCustomId};
 use view::tournaments::MenuPages;
 use view::{Filled, Form, Post, Texts};
@@ -43,6 +43,13 @@ pub(super) async fn pressed(
         }
         OrganiserAction::Entrant(entrant) => {
             return Ok(view::tournaments::about_entrant(t, &now, entrant));
+        }
+        OrganiserAction::Annul(board) => {
+            let annulled = match game_of(by, &now, board).await? {
+                Some(game) => annul(by, &now, &game).await,
+                None => Err(TournamentError::NoSuchBoard.into()),
+            };
+            return told(by, code, annulled).await;
         }
         // Forms have answered these.
         OrganiserAction::Rule { .. }
@@ -185,8 +192,51 @@ async fn ruled(
             let all = by.bot.games.games_of_tournament(now.tournament.id, official).await?;
             Ok(view::tournaments::ruling_again(by.t, &now, &all, board, reason.as_deref()))
         }
-        decided => told(by, code, decided.map_err(Into::into)).await,
+        Ok(done) => match may_annul(by, code, board).await? {
+            Some((now, game)) => {
+                let said = view::done(by.t, &done).text;
+                Ok(view::tournaments::ask_about_ratings(by.t, &now, &game, board, said))
+            }
+            None => told(by, code, Ok(done)).await,
+        },
+        Err(error) => told(by, code, Err(error.into())).await,
     }
+}
+
+/// The game of a pairing, the last one of a series.
+async fn game_of(by: &Asking<'_>, now: &Snapshot, board: u32) -> Result<Option<Game>> {
+    let official = Audience::Official(now.tournament.guild);
+    let games = by.bot.games.games_of_tournament(now.tournament.id, official).await?;
+    let of_board = |game: &Game| game.tournament.is_some_and(|it| it.number == GameId(board));
+    Ok(games.into_named().into_iter().rfind(of_board))
+}
+
+/// An organiser decides about the games of their tournament as a moderator does.
+fn moderator(by: &Asking<'_>, now: &Snapshot) -> Moderator {
+    Moderator { actor: by.actor.clone(), guild: now.tournament.guild }
+}
+
+/// The tournament and the game of a pairing, if that has changed ratings and can be annulled. The
+/// games of a series are rated one by one, and a moderator decides about each.
+async fn may_annul(by: &Asking<'_>, code: &str, board: u32) -> Result<Option<(Snapshot, Game)>> {
+    let now = by.bot.games.tournament(code).await?;
+    let game = game_of(by, &now, board).await?.filter(|game| game.series.is_none());
+    let Some(game) = game else {
+        return Ok(None);
+    };
+    match by.bot.games.may_annul(&moderator(by, &now), &game.code).await {
+        Ok(game) => Ok(Some((now, game))),
+        Err(service::Error::Refused(_)) => Ok(None),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// Annuls a game for the reason of the last ruling about it.
+async fn annul(by: &Asking<'_>, now: &Snapshot, game: &Game) -> Result<Done> {
+    let games = &by.bot.games;
+    let ruling = games.store().ruling(game.id, games.now(), tournament::RULED).await;
+    let reason = ruling.map_err(service::Error::from)?.and_then(|(_, reason)| reason);
+    Ok(games.annul(&moderator(by, now), &game.code, reason.as_deref()).await?)
 }
 
 async fn replaced(

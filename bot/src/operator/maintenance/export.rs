@@ -37,6 +37,9 @@ struct Line<'a> {
     opened: Option<String>,
     started: Option<String>,
     ended: Option<String>,
+    /// Since when it counts for nothing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    annulled: Option<String>,
     turns: u32,
     clock: Clock,
     record: Option<String>,
@@ -282,6 +285,7 @@ fn line<'a>(
         opened: date(game.created_at),
         started: game.started_at.and_then(date),
         ended: game.ended_at.and_then(date),
+        annulled: game.annulled_at.and_then(date),
         turns: game.ply,
         clock: Clock {
             player: game.to_move,

@@ -174,6 +174,7 @@ pub const TABLES: &[Table] = tables! {
         version: WORK, reminded_at: InGames, claimable: InGames, uncounted: InGames,
         opening: InGames, remind_from: InGames,
         imported: InGames, import_key: Hidden("a digest by which nobody imports a game twice"),
+        annulled_at: InGames,
     }
     guilds: Nobody("the settings of a server; `called_by` is a message"), {
         guild_id: AS_TABLE, channel_id: AS_TABLE, pace: AS_TABLE, rated: AS_TABLE, turned: AS_TABLE,
@@ -244,6 +245,9 @@ pub const TABLES: &[Table] = tables! {
     }
     rating_changes: Member { rows: SEAT, erased: Erased::Columns(&[]) }, {
         game_id: GAME, player: NUMBER, pool: TEXT, mu0: REAL, sigma0: REAL, mu1: REAL, sigma1: REAL,
+    }
+    rating_recounts: Nobody("which ratings of a server are still being computed again"), {
+        guild_id: AS_TABLE, pool: AS_TABLE, game_id: AS_TABLE, ruling: AS_TABLE,
     }
     rating_roles: Nobody("which roles a server gives for which ratings"), {
         guild_id: AS_TABLE, role_id: AS_TABLE, game: AS_TABLE, rating_from: AS_TABLE,

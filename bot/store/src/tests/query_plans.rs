@@ -8,11 +8,12 @@ use super::*;
 const WHOLE: [&str; 3] = ["SCAN ", "games_by_guild (guild_id=?)", "results_rated (guild_id=?)"];
 
 /// Tables that may be read whole, since they are small.
-const SMALL: [&str; 11] = [
+const SMALL: [&str; 12] = [
     "SCAN CONSTANT ROW",
     "SCAN unreviewed",
     "SCAN shards",
     "SCAN out_of_reach",
+    "SCAN rating_recounts",
     "SCAN others",
     "USING INDEX outbox_sending",
     "USING COVERING INDEX outbox_of_moderators",
@@ -23,7 +24,7 @@ const SMALL: [&str; 11] = [
 ];
 
 /// The beginnings of queries that may read a whole table, and when they run.
-const RARE: [(&str, &str); 17] = [
+const RARE: [(&str, &str); 16] = [
     ("INSERT INTO games", "where a reference is broken"),
     ("INSERT INTO tournaments", "where a reference is broken"),
     ("UPDATE admin_log", "at an erasure"),
@@ -31,7 +32,6 @@ const RARE: [(&str, &str); 17] = [
     ("UPDATE tournaments SET version = version + 1, uncounted", "after an outage"),
     ("SELECT id FROM tournaments WHERE status <> 'over'", "when a process begins to serve a shard"),
     ("SELECT id, uncounted FROM tournaments", "when the clock of the machine was put back"),
-    ("SELECT actor_id, reason FROM admin_log", "when a result was ruled"),
     (
         "SELECT guild_id AS \"guild_id!\" FROM ( SELECT games.guild_id",
         "when a member asks for their data",

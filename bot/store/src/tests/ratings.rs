@@ -60,7 +60,9 @@ pub(super) async fn finish(store: &Store, code: &str, played: &Played) -> GameId
 }
 
 /// Everything that is kept about ratings.
-async fn kept(store: &Store) -> (Vec<(Pool, Vec<Ranked>)>, Vec<Vec<(usize, RatingChange)>>) {
+pub(super) async fn kept(
+    store: &Store,
+) -> (Vec<(Pool, Vec<Ranked>)>, Vec<Vec<(usize, RatingChange)>>) {
     let mut pools = Vec::new();
     for pool in Pool::all() {
         pools.push((pool, store.leaderboard(1_i64.into(), pool).await.unwrap()));

@@ -2,6 +2,7 @@
 //! engine.
 
 use std::ops::Range;
+use std::sync::atomic::{AtomicI64, Ordering};
 
 use play::{Change, EventKind, GameStatus, UserId};
 use proptest::prelude::*;
@@ -9,6 +10,7 @@ use sqlx::AssertSqlSafe;
 
 use super::postgres::database;
 use super::ratings::{Played, ending};
+use super::recounts::overturn;
 use super::*;
 
 const MEMBERS: Range<i64> = 10..14;
@@ -22,6 +24,7 @@ enum Step {
     Play(Played, GameStatus, Vec<Happening>),
     Note(usize, Happening),
     Forget(usize),
+    Overturn(usize),
     Erase(i64),
     Rebuild,
 }
@@ -47,6 +50,7 @@ fn steps() -> impl Strategy<Value = Vec<Step>> {
         8 => (played, status, happenings).prop_map(|(played, status, all)| Step::Play(played, status, all)),
         2 => (0..9_usize, happening).prop_map(|(game, happening)| Step::Note(game, happening)),
         1 => (0..9_usize).prop_map(Step::Forget),
+        2 => (0..9_usize).prop_map(Step::Overturn),
         1 => MEMBERS.prop_map(Step::Erase),
         1 => Just(Step::Rebuild),
     ];
@@ -96,6 +100,18 @@ async fn live(store: &Store, letter: char, steps: &[Step]) {
                     store.forget_player(game.id, first, UserId::former()).await.unwrap();
                 }
             }
+            Step::Overturn(number) => {
+                let rated = async |game: &play::Game| {
+                    game.annulled_at.is_some()
+                        || !store.rating_changes(game.id).await.unwrap().is_empty()
+                };
+                if let Some(game) = known(*number).await
+                    && rated(&game).await
+                {
+                    overturn(store, &game.code, interaction(letter)).await.unwrap();
+                    store.settle_ratings().await.unwrap();
+                }
+            }
             Step::Erase(user) => {
                 let user = (*user).into();
                 for game in store.games_of(user).await.unwrap() {
@@ -107,6 +123,12 @@ async fn live(store: &Store, letter: char, steps: &[Step]) {
         }
         recount(store).await;
     }
+}
+
+/// Every ruling has an interaction of its own.
+fn interaction(letter: char) -> i64 {
+    static RULINGS: AtomicI64 = AtomicI64::new(0);
+    i64::from(u32::from(letter)) * 1_000_000 + RULINGS.fetch_add(1, Ordering::Relaxed)
 }
 
 /// Compares what is written with what is computed from the games.

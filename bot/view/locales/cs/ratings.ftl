@@ -9,6 +9,7 @@ ratings-why-computer = hraje počítač
 ratings-why-substitute = jeden z obou hráčů nehraje od začátku
 ratings-why-substitutes = od začátku hrají méně než dva hráči
 ratings-why-short = partie skončila dřív, než všichni odehráli dva tahy
+ratings-why-annulled = výsledek už neplatí
 
 ratings-pool-two = { $game } pro dva
 ratings-pool-many = { $game } pro tři nebo čtyři

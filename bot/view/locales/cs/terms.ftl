@@ -7,6 +7,7 @@ terms-computer = neaktivní hráče nahrazuje počítač
 terms-rated = hodnocená
 terms-unrated = nehodnocená
 terms-unrated-because = nehodnocená: { $why }
+terms-annulled = ⚖️ Výsledek od { $when } neplatí a partie se nepočítá. Rozhodnutí: { $who }.
 terms-series =
     { $games ->
         [one] { $games } partie, místa se střídají

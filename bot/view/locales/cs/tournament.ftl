@@ -234,6 +234,8 @@ tournament-ruled-before = Předchozí výsledek: { $result }. Rating se nemění
 tournament-ruled-open = Partie byla rozehraná; je zrušena a rating se nemění.
 tournament-ruled-reason = Důvod: { $reason }
 tournament-ruled-own = { $organiser } v této partii hraje, a přesto o ní rozhoduje jako pořadatel.
+tournament-ratings-question = Partie `{ $code }` na konci změnila ratingy. Zrušit její platnost i tam? Přestane se počítat do ratingů, profilů a sezon a hráči se dozvědí své nové ratingy. Jinak se ratingy nemění.
+tournament-ratings-stay-button = Ponechat ratingy
 tournament-podium = 🏆 Turnaj **{ $tournament }** skončil.
 tournament-place-shared =
     { $count ->

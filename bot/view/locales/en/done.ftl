@@ -50,6 +50,8 @@ done-seat-kept = You keep your seat in `{ $code }`.
 done-took-over = You have taken over the seat in `{ $code }`. Good luck!
 done-plans-forgotten = Your whole plan for `{ $code }` has been deleted.
 done-called-off = `{ $code }` is called off; the reason is posted in its channel.
+done-annulled = The result of `{ $code }` is annulled, and the ratings have been computed again; its players are told in its channel.
+done-restored = The result of `{ $code }` counts again, and the ratings have been computed again; its players are told in its channel.
 done-frozen = `{ $code }` is frozen; `/pacru-admin thaw` resumes it.
 
 # $substitute takes the seat of $player.

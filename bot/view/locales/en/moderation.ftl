@@ -4,6 +4,13 @@
 moderation-called-off = { $title } has been called off by the moderators of this server and does not count: { $reason }
 moderation-frozen = { $title } has been frozen by the moderators of this server; the clocks are stopped.
 moderation-erased = { $title } is called off and does not count, because the data of one of its players was erased.
+# $who is the mention of who decided that.
+moderation-annulled = { $title }: { $who } has annulled the result; the game does not count any more.
+moderation-restored = { $title }: { $who } has restored the result; the game counts again.
+moderation-reason = Reason: { $reason }
+# $changes are such as "🟢 Ana 1605? → 1500?, 🟡 Ben 1395? → no rating"; moderation-no-rating is the last two words.
+moderation-new-ratings = New ratings: { $changes }.
+moderation-no-rating = no rating
 settings-channel = Tables can be opened only in { $channel } and its threads.
 settings-anywhere = Tables can be opened in any channel.
 settings-one-of-two = Choose only one of `channel` and `anywhere`, and only one of `call_role` and `call_nobody`; nothing has changed.
@@ -67,9 +74,13 @@ ruling-end-table = { $title } ({ $players }): do you want to close the table? Th
 ruling-freeze = { $title } ({ $players }): do you want to freeze it? Nobody can take a turn, and the clocks are stopped, until `/pacru-admin thaw` resumes it.
 # $substitute takes the seat of $player.
 ruling-replace = { $title } ({ $players }): do you want { $substitute } to take over from { $player }? Only another `/pacru-admin replace` undoes that.
+ruling-annul = { $title } ({ $players }): do you want to annul its result? The game will no longer count for ratings, profiles and seasons, and the ratings after every later game of this kind are computed again. Results and pairings of a tournament stay as they are. The reason is posted in its channel: { $reason }
+ruling-restore = { $title } ({ $players }): do you want to restore its result? The game will count again, and the ratings after every later game of this kind are computed again.
 ruling-end-button = End the game
 ruling-freeze-button = Freeze
 ruling-replace-button = Replace
+ruling-annul-button = Annul the result
+ruling-restore-button = Restore the result
 # Does nothing after all.
 ruling-nothing-button = Leave it as it is
 ruling-nothing = Nothing has changed in `{ $code }`.

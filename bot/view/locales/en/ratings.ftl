@@ -13,6 +13,7 @@ ratings-why-computer = a computer is playing
 ratings-why-substitute = one of the two players did not play from the beginning
 ratings-why-substitutes = fewer than two players have played from the beginning
 ratings-why-short = the game ended before everyone had taken two turns
+ratings-why-annulled = the result was annulled
 
 ratings-pool-two = { $game } for two
 ratings-pool-many = { $game } for three or four

@@ -14,6 +14,8 @@ terms-rated = rated
 terms-unrated = unrated
 # $why is a sentence such as "a computer plays".
 terms-unrated-because = unrated, because { $why }
+# Below a game whose result was annulled. $when is a day, $who the mention of who decided that.
+terms-annulled = ⚖️ { $who } annulled the result on { $when }; the game does not count.
 # $games is 2 or more.
 terms-series = { $games } games, seats rotate
 # One of them.

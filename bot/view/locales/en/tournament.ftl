@@ -309,6 +309,9 @@ tournament-ruled-before = Before that, the result was: { $result }. The ratings 
 tournament-ruled-open = The game was still open, so it is called off without a change of ratings.
 tournament-ruled-reason = Reason: { $reason }
 tournament-ruled-own = { $organiser } has ruled on this game although they are playing in it.
+# Asks an organiser who has ruled on a rated game.
+tournament-ratings-question = `{ $code }` changed ratings when it ended. Do you want to annul it there, too? It will no longer count for ratings, profiles and seasons, and its players are told their new ratings. Otherwise the ratings stay as they are.
+tournament-ratings-stay-button = Keep the ratings
 tournament-podium = 🏆 **{ $tournament }** is over.
 # $place is 1, 2 or 3, $count how many have it.
 tournament-place-shared = { $count } players share { $place ->

@@ -9,6 +9,7 @@ ratings-why-computer = juega un ordenador
 ratings-why-substitute = uno de los dos jugadores no ha jugado desde el principio
 ratings-why-substitutes = menos de dos jugadores han participado desde el principio
 ratings-why-short = la partida terminó antes de que todos hubieran jugado dos veces
+ratings-why-annulled = el resultado está invalidado
 
 ratings-pool-two = { $game } para dos
 ratings-pool-many = { $game } para tres o cuatro

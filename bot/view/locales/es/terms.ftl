@@ -7,6 +7,7 @@ terms-computer = un ordenador sustituye a los jugadores inactivos
 terms-rated = por puntos
 terms-unrated = amistosa
 terms-unrated-because = amistosa, porque { $why }
+terms-annulled = ⚖️ { $who } invalidó el resultado el { $when }; la partida no cuenta.
 terms-series = { $games } partidas, los asientos rotan
 terms-series-game = partida { $game } de { $games }
 

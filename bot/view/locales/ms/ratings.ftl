@@ -9,6 +9,7 @@ ratings-why-computer = ada komputer yang bermain
 ratings-why-substitute = salah seorang tidak bermain dari awal
 ratings-why-substitutes = kurang daripada dua orang bermain dari awal
 ratings-why-short = permainan tamat sebelum setiap pemain membuat dua langkah
+ratings-why-annulled = keputusannya telah dimansuhkan
 
 ratings-pool-two = { $game } untuk dua orang
 ratings-pool-many = { $game } untuk tiga atau empat orang

@@ -7,6 +7,7 @@ terms-computer = komputer menggantikan pemain yang tidak aktif
 terms-rated = dengan rating
 terms-unrated = tanpa rating
 terms-unrated-because = tanpa rating, kerana { $why }
+terms-annulled = ⚖️ { $who } memansuhkan keputusannya pada { $when }; permainan ini tidak dikira.
 terms-series = { $games } permainan, tempat bergilir
 terms-series-game = permainan { $game } daripada { $games }
 

@@ -182,6 +182,7 @@ impl TournamentAction {
                 | OrganiserAction::Preview
                 | OrganiserAction::Entrant(_)
                 | OrganiserAction::Rule { .. }
+                | OrganiserAction::Annul(_)
                 | OrganiserAction::Replace { .. }
                 | OrganiserAction::Format { .. }
                 | OrganiserAction::Rules { .. }

@@ -9,6 +9,10 @@ use super::{Words, part, words};
 pub enum ModeratorAction {
     /// End it, for this reason.
     End(String),
+    /// Annul its result, for this reason.
+    Annul(String),
+    /// Let its result count again.
+    Restore,
     /// Put it on hold.
     Freeze,
     /// Give the seat of a player to somebody else, whose name the interaction of a button does not
@@ -26,7 +30,7 @@ pub struct ModeratorButton {
 }
 
 impl ModeratorButton {
-    /// How long the reason for ending a game can be, in characters: it is part of the custom id.
+    /// How long the reason for ending or annulling a game can be, in characters: it is part of the custom id.
     pub const LONGEST_REASON: usize = 75;
 }
 
@@ -34,6 +38,8 @@ words! { ModeratorButton:
     [code "nothing"] => (Self { code, action: None }),
     [code "freeze"] => (Self { code, action: Some(ModeratorAction::Freeze) }),
     [code "end" reason] => (Self { code, action: Some(ModeratorAction::End(reason)) }),
+    [code "annul" reason] => (Self { code, action: Some(ModeratorAction::Annul(reason)) }),
+    [code "restore"] => (Self { code, action: Some(ModeratorAction::Restore) }),
     [code "replace" leaver id name] => (
         Self { code, action: Some(ModeratorAction::Replace(leaver, Person { id, name })) }
     ),

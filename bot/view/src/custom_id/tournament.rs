@@ -72,6 +72,8 @@ worded! {
         Rule { board: u32, seen: Option<i64> } = ["rule" board seen]
             => (Self::Rule { board, seen: Some(seen) })
             | ["rule" board] => (Self::Rule { board, seen: None }),
+        /// Annul the game of this pairing for the ratings, too.
+        Annul(u32) = ["annul" board],
         /// Fill in who replaces an entrant; also the form for it, which was opened after event
         /// `seen`.
         Replace { entrant: EntrantId, seen: Option<i64> } = ["replace" number seen]

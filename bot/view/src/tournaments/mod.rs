@@ -36,8 +36,8 @@ pub use news::{
     substitute_declined, waits,
 };
 pub use organiser::{
-    MenuPages, about_entrant, confirm, organiser, preview, replacement_of, replacing_form,
-    ruling_again, ruling_form, ruling_of,
+    MenuPages, about_entrant, ask_about_ratings, confirm, organiser, preview, replacement_of,
+    replacing_form, ruling_again, ruling_form, ruling_of,
 };
 pub(crate) use post::club_line;
 pub use post::{

@@ -507,6 +507,16 @@ pub fn ruling_again(
     said(whole_lines(t, lines)).with_buttons(vec![again, back(now, t.say(m::ButtonBack))])
 }
 
+/// Asks an organiser who has ruled on a game, after what was `said`, whether it no longer counts for
+/// ratings, either.
+pub fn ask_about_ratings(t: &Texts, now: &Snapshot, game: &Game, board: u32, said: String) -> Post {
+    let question = t.say(m::TournamentRatingsQuestion { code: &game.code });
+    let annul = does(now, OrganiserAction::Annul(board), t.say(m::RulingAnnulButton));
+    let keep = back(now, t.say(m::TournamentRatingsStayButton));
+    let buttons = vec![annul.style(ButtonStyle::Danger), keep];
+    self::said(whole_lines(t, vec![said, question])).with_buttons(buttons)
+}
+
 /// The button that opens the form for the result of a game.
 fn rule(board: u32) -> OrganiserAction {
     OrganiserAction::Rule { board, seen: None }

@@ -76,7 +76,8 @@ async fn a_disputed_result_is_corrected_by_the_organiser() {
     assert_ne!(was, is);
     let told = TournamentNotification::Ruled { seq: ruling.seq };
     assert!(club.tournament_notifications().await.contains(&told));
-    let logged = club.games.store().ruling(game.id, ruling.at).await.unwrap();
+    let logged =
+        club.games.store().ruling(game.id, ruling.at, play::tournament::RULED).await.unwrap();
     assert_eq!(logged, Some((organiser.person.id, Some("the clock was wrong".to_owned()))));
 }
 
