@@ -4,7 +4,7 @@ mistake-heading = **Vaše partie { $game } `{ $code }`**, { $turn }. tah; ostatn
 mistake-task = Váš tah `{ $played }` snížil vaši šanci na výhru podle počítače z { $best } na { $rest }. Jiný tah ji udrží. Který?
 mistake-shown = 💡 `{ $better }` udrží vaši šanci na výhru na { $best }.
 mistake-refuted = Váš tah v partii: `{ $played }`. { $opponent } na něj nejlépe odpovídá `{ $answer }` a vaše šance na výhru je potom { $rest }.
-mistake-comes-again = Znovu se objeví { $day }.
+mistake-comes-again = Tato chyba se znovu objeví { $day }.
 mistake-learnt = Lepší tah jste našli podruhé: tato úloha se už neobjeví.
 mistake-others =
     { $count ->

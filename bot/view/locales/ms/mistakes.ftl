@@ -1,7 +1,7 @@
 ### Kesilapan untuk disemak semula: langkah sendiri dalam permainan yang telah tamat yang merugikan, sedangkan ada langkah yang lebih baik.
 
 mistake-heading = **Permainan anda dengan { $others }**: { $game } `{ $code }`, langkah { $turn }. Anda bermain sebagai { $player }.
-mistake-task = Anda bermain `{ $played }`, dan peluang anda untuk menang turun daripada { $best } kepada { $rest }, menurut komputer. Langkah lain mengekalkannya. Yang mana?
+mistake-task = Anda memainkan `{ $played }`, dan peluang anda untuk menang turun daripada { $best } kepada { $rest }, menurut komputer. Ada langkah lain yang mengekalkannya. Yang mana?
 mistake-shown = 💡 `{ $better }` mengekalkan peluang anda untuk menang pada { $best }.
 mistake-refuted = Dalam permainan itu anda bermain `{ $played }`. Balasan terbaik { $opponent } ialah `{ $answer }`, dan selepas itu peluang anda untuk menang ialah { $rest }.
 mistake-comes-again = Anda akan melihat kesilapan ini lagi pada { $day }.
