@@ -60,7 +60,18 @@ profile-longest =
        *[other] Nejdelší partie: `{ $code }`, { $turns } tahů.
     }
 profile-head-to-head = Vaše vzájemné partie: { $games }, z vašeho pohledu { $results }.
-profile-activity = Tahy za posledních dvanáct měsíců: { $turns }, dny s tahem: { $days }.
+profile-activity =
+    Za posledních dvanáct měsíců má za sebou { $turns ->
+        [one] { $turns } tah
+        [few] { $turns } tahy
+        [many] { $turns } tahu
+       *[other] { $turns } tahů
+    }, a to { $days ->
+        [one] v { $days } dni.
+        [few] ve { $days } dnech.
+        [many] v { $days } dne.
+       *[other] v { $days } dnech.
+    }
 profile-activity-title = Tahy v jednotlivých dnech
 profile-month =
     { $month ->

@@ -63,9 +63,12 @@ profile-head-to-head =
        *[other] Entre los dos: { $games } partidas; para ti, { $results }.
     }
 profile-activity =
-    { $days ->
-        [one] Jugadas en los últimos doce meses: { $turns }, en { $days } día.
-       *[other] Jugadas en los últimos doce meses: { $turns }, en { $days } días.
+    En los últimos doce meses ha hecho { $turns ->
+        [one] { $turns } jugada
+       *[other] { $turns } jugadas
+    } en { $days ->
+        [one] { $days } día.
+       *[other] { $days } días distintos.
     }
 profile-activity-title = Jugadas de cada día
 profile-month =

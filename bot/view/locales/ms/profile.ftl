@@ -18,7 +18,7 @@ profile-titles-more = { $count } lagi
 profile-best-win = Kemenangan terbaik: `{ $code }`, lawan { $player } ({ $rating }).
 profile-longest = Permainan terpanjang: `{ $code }`, { $turns } langkah.
 profile-head-to-head = Rekod anda lawan ahli ini: { $games } permainan, { $results }.
-profile-activity = Langkah dalam dua belas bulan terakhir: { $turns }, pada { $days } hari.
+profile-activity = Ahli ini telah membuat { $turns } langkah dalam dua belas bulan terakhir, pada { $days } hari.
 profile-activity-title = Langkah setiap hari
 profile-month =
     { $month ->
