@@ -2,7 +2,7 @@
 
 roles-called = 🔔 { $role }: je tu nový stůl.
 roles-you-are-called = Nyní máte roli { $role }. Bot ji upozorní, když někdo otevře stůl, nejvýše jednou za hodinu.
-roles-you-are-not-called = Roli { $role } už nemáte: na nové stoly vás už neupozorním.
+roles-you-are-not-called = Roli { $role } už nemáte: na nové stoly vás neupozorním.
 roles-nobody-is-called = Na nové stoly na tomto serveru nikoho neupozorňuji. Správce serveru může roli zvolit příkazem `/pacru-admin settings call_role:`.
 roles-out-of-reach = Roli { $role } nemohu dát ani vzít: správce serveru mi musí povolit **{ -permissions-manage-roles }** a dát mou roli nad ni.
 roles-gone = Role pro nové stoly už neexistuje. Správce serveru může zvolit jinou příkazem `/pacru-admin settings call_role:`.

@@ -2,7 +2,7 @@
 
 import-form = Importar una partida
 import-form-text = El registro
-import-form-text-hint = Un registro, un informe de AbstractPlay o una jugada por línea. Uno más largo cabe en un archivo.
+import-form-text-hint = Un registro, un informe de AbstractPlay o una jugada por línea. Un texto largo cabe en un archivo.
 import-form-game = Juego
 import-form-game-hint = Solo si el texto no lo dice.
 

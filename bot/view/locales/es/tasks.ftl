@@ -69,7 +69,7 @@ task-pasang-goal =
     { $task ->
         [passage] **El pasillo.** Llévate una columna de tu mitad, las cinco filas de abajo. Una ficha negra vale un punto; una blanca, dos: elige una columna que valga nueve.
         [enter] **La ka.** Una ficha contigua a tu pasillo, la columna g, se desliza dentro, se convierte en tu ka y captura una línea. Busca la de cinco blancas: diez puntos.
-        [capture] **La captura.** La ka avanza en línea recta por puntos vacíos y se para donde puede capturar, en perpendicular a su camino, un número impar de fichas del mismo color. Captura tres de una vez.
+        [capture] **La captura.** La ka avanza en línea recta por puntos vacíos y se para donde puede capturar, en perpendicular a su camino, una línea con un número impar de fichas del mismo color. Captura tres de una vez.
         [both-sides] **A ambos lados.** Las fichas del mismo color a ambos lados de la ka se cuentan juntas. Sube por la columna h hasta donde una blanca a la izquierda y dos a la derecha sumen tres.
         [choice] **Una u otra.** Si los dos lados son de distinto color, hay dos líneas. Ve a d8 y captura la que vale más.
         [suntuk] **Suntuk.** Quien no puede capturar en su turno pierde en el acto. La ka de Amarillo solo puede capturar la ficha blanca: llévatela antes.
