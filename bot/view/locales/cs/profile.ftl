@@ -59,7 +59,13 @@ profile-longest =
         [many] Nejdelší partie: `{ $code }`, { $turns } tahu.
        *[other] Nejdelší partie: `{ $code }`, { $turns } tahů.
     }
-profile-head-to-head = Vaše vzájemné partie: { $games }, z vašeho pohledu { $results }.
+profile-head-to-head =
+    { $games ->
+        [one] Odehráli jste spolu { $games } partii, z vašeho pohledu { $results }.
+        [few] Odehráli jste spolu { $games } partie, z vašeho pohledu { $results }.
+        [many] Odehráli jste spolu { $games } partie, z vašeho pohledu { $results }.
+       *[other] Odehráli jste spolu { $games } partií, z vašeho pohledu { $results }.
+    }
 profile-activity =
     Za posledních dvanáct měsíců má za sebou { $turns ->
         [one] { $turns } tah

@@ -90,7 +90,13 @@ tournament-refused-too-many-rounds =
         [many] Při počtu účastníků { $entrants } lze bez opakování soupeřů hrát nejvýše { $most } kola. Snižte počet kol příkazem `/pacru-organise format`, nebo pozvěte další členy.
        *[other] Při počtu účastníků { $entrants } lze bez opakování soupeřů hrát nejvýše { $most } kol. Snižte počet kol příkazem `/pacru-organise format`, nebo pozvěte další členy.
     }
-tournament-refused-no-such-round = Takové kolo není; počet kol turnaje: { $rounds }.
+tournament-refused-no-such-round =
+    { $rounds ->
+        [one] Turnaj má jen { $rounds } kolo.
+        [few] Turnaj má jen { $rounds } kola.
+        [many] Turnaj má jen { $rounds } kola.
+       *[other] Turnaj má jen { $rounds } kol.
+    }
 tournament-refused-games-open =
     { $count ->
         [one] Jedna partie kola ještě neskončila; rozhodnete ji příkazem `/pacru-organise run`.
@@ -235,7 +241,13 @@ tournament-place-shared =
         [many] O { $place }. místo se dělí { $count } hráče.
        *[other] O { $place }. místo se dělí { $count } hráčů.
     }
-tournament-podium-void = Partie zrušené beze změny ratingu: { $count }.
+tournament-podium-void =
+    { $count ->
+        [one] { $count } partie byla zrušena beze změny ratingu.
+        [few] { $count } partie byly zrušeny beze změny ratingu.
+        [many] { $count } partie bylo zrušeno beze změny ratingu.
+       *[other] { $count } partií bylo zrušeno beze změny ratingu.
+    }
 tournament-lots = Tito hráči mají stejná všechna pomocná hodnocení, a tak o postupu a sestupu rozhodl los. Pořadí: { $names }.
 tournament-next-season = Příští sezóna začíná za týden se všemi, kdo neodstoupili; pokud nechcete pokračovat, stiskněte pod jejím oznámením **{ tournament-button-leave }**.
 tournament-organiser = -# Vidíte to jen vy, stav { $when }. Tlačítka zprávu obnoví; `/pacru-organise run` ji otevře znovu.
@@ -256,9 +268,21 @@ tournament-days =
     }
 tournament-bye-of = Kolo { $round }, body: { $points }
 tournament-about = **{ $tournament }**: co s účastníkem { $player }?
-tournament-pairing-on = Partie, které zůstanou rozehrané a při párování platí za remízu: { $open }.
+tournament-pairing-on =
+    { $open ->
+        [one] { $open } partie zůstane rozehraná a při párování platí za remízu.
+        [few] { $open } partie zůstanou rozehrané a při párování platí za remízu.
+        [many] { $open } partie zůstane rozehrané a při párování platí za remízu.
+       *[other] { $open } partií zůstane rozehraných a při párování platí za remízu.
+    }
 tournament-swapping = **{ $tournament }**: mají si { $player } a { $other } v kole { $round } vyměnit místa?
-tournament-provisional = Je to předběžné: rozehrané partie tu platí za remízu ({ $open }) a párování se podle nich může změnit. Výměna míst platí v každém případě.
+tournament-provisional =
+    { $open ->
+        [one] Toto párování je předběžné: { $open } rozehraná partie tu platí za remízu a ještě ho může změnit. Výměna míst platí v každém případě.
+        [few] Toto párování je předběžné: { $open } rozehrané partie tu platí za remízu a ještě ho mohou změnit. Výměna míst platí v každém případě.
+        [many] Toto párování je předběžné: { $open } rozehrané partie tu platí za remízu a ještě ho může změnit. Výměna míst platí v každém případě.
+       *[other] Toto párování je předběžné: { $open } rozehraných partií tu platí za remízu a ještě ho může změnit. Výměna míst platí v každém případě.
+    }
 tournament-flaw-rematch = ⚠️ { $player } a { $other } už spolu hráli.
 tournament-flaw-bye = ⚠️ { $player } má už za sebou jedno kolo bez partie.
 tournament-flaw-uneven = ⚠️ { $player } i s tímto kolem nemá začátky vyrovnané: { $first }× začíná, { $second }× ne.
@@ -294,7 +318,19 @@ tournament-substituting =
         [many] **{ $tournament }**: nahradit hráče { $player } počítačem? Vrátit se pak nelze. Počítač převezme { $open } partie.
        *[other] **{ $tournament }**: nahradit hráče { $player } počítačem? Vrátit se pak nelze. Počítač převezme { $open } partií.
     }
-tournament-withdrawing = **{ $tournament }**: má { $player } odstoupit? Rozehrané partie, které tím skončí: { $open }. Partie, které se nebudou počítat nikomu: { $void }.
+tournament-withdrawing = **{ $tournament }**: má { $player } odstoupit? { $open ->
+        [0] Žádná rozehraná partie tím neskončí.
+        [one] Skončí tím { $open } rozehraná partie.
+        [few] Skončí tím { $open } rozehrané partie.
+        [many] Skončí tím { $open } rozehrané partie.
+       *[other] Skončí tím { $open } rozehraných partií.
+    } { $void ->
+        [0] Dosavadní výsledky platí dál.
+        [one] { $void } partie se nebude počítat nikomu.
+        [few] { $void } partie se nebudou počítat nikomu.
+        [many] { $void } partie se nebude počítat nikomu.
+       *[other] { $void } partií se nebude počítat nikomu.
+    }
 tournament-way-back = Dokud zbývá kolo ke spárování, můžete návrat povolit.
 tournament-no-way-back = Vrátit se nelze.
 tournament-reinstating = **{ $tournament }**: má { $player } hrát znovu? Body zůstávají. Partie prohrané odchodem zůstávají prohrané.
@@ -308,7 +344,13 @@ tournament-ruling-hint =
         [many] Upozornění dostane { $members } člena.
        *[other] Upozornění dostane { $members } členů.
     }
-tournament-ruling-places = Místo každého hráče: 1 2 2, a - pro toho, kdo nehrál. Členové, kteří dostanou upozornění: { $members }.
+tournament-ruling-places =
+    Umístění každého hráče, třeba 1 2 2; - znamená, že nehrál. { $members ->
+        [one] Upozornění dostane { $members } člen.
+        [few] Upozornění dostanou { $members } členové.
+        [many] Upozornění dostane { $members } člena.
+       *[other] Upozornění dostane { $members } členů.
+    }
 tournament-result-wins = Vyhrává { $player }
 tournament-result-draw = Remíza
 tournament-result-unplayed = Bez hry vyhrává { $player }
@@ -422,12 +464,31 @@ tournament-mine-unplayed = Proti: { $names }. Rozhodnuto bez partie; body: { $po
 tournament-mine-void = Proti: { $names }. Nepočítá se nikomu.
 tournament-leaving = Turnaj **{ $tournament }** už začal. Pokud odstoupíte, rozehrané partie v něm prohrajete, nebo se nebudou počítat nikomu; vrátit se můžete jen se svolením pořadatele. Chcete odstoupit?
 tournament-declining = **{ $tournament }**: vzdáváte se své příčky { $rung } bez hry? Získá ji { $player }.
-tournament-starting =
-    { $games ->
-        [0] **{ $tournament }**: má začít? Zatím nezačne žádná partie: členové se vyzývají navzájem.
-       *[other] **{ $tournament }**: má začít? Partie, které začnou: { $games }. Členové, kteří dostanou po jednom upozornění: { $members }.
+tournament-starting = **{ $tournament }**: má začít? { $games ->
+        [0] Zatím nezačne žádná partie: členové se vyzývají navzájem.
+        [one] Začne { $games } partie.
+        [few] Začnou { $games } partie.
+        [many] Začne { $games } partie.
+       *[other] Začne { $games } partií.
+    } { $members ->
+        [0] Upozornění nedostane nikdo.
+        [one] Jednou upozorním { $members } člena.
+        [few] Jednou upozorním { $members } členy.
+        [many] Jednou upozorním { $members } člena.
+       *[other] Jednou upozorním { $members } členů.
     }
-tournament-beginning = **{ $tournament }**: má začít { $round }. kolo? Partie, které začnou: { $games }. Členové, kteří dostanou po jednom upozornění: { $members }.
+tournament-beginning = **{ $tournament }**: má začít { $round }. kolo? { $games ->
+        [one] Začne { $games } partie.
+        [few] Začnou { $games } partie.
+        [many] Začne { $games } partie.
+       *[other] Začne { $games } partií.
+    } { $members ->
+        [0] Upozornění nedostane nikdo.
+        [one] Jednou upozorním { $members } člena.
+        [few] Jednou upozorním { $members } členy.
+        [many] Jednou upozorním { $members } člena.
+       *[other] Jednou upozorním { $members } členů.
+    }
 tournament-boards-in-thread = Hrací plány se zveřejňují ve vlákně.
 tournament-ending = **{ $tournament }**: ukončit v současném stavu? Dohrané partie: { $over } z { $games }. Rozehrané partie se zruší; nepočítají se a rating se nemění.
 tournament-nothing = V turnaji **{ $tournament }** se nic nemění.

@@ -59,8 +59,8 @@ profile-longest =
     }
 profile-head-to-head =
     { $games ->
-        [one] Entre los dos: { $games } partida; para ti, { $results }.
-       *[other] Entre los dos: { $games } partidas; para ti, { $results }.
+        [one] Has jugado { $games } partida con este miembro: { $results }.
+       *[other] Has jugado { $games } partidas con este miembro: { $results }.
     }
 profile-activity =
     En los últimos doce meses ha hecho { $turns ->

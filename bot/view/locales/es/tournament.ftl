@@ -82,7 +82,11 @@ tournament-refused-not-over = El torneo aún no ha terminado; `/pacru-organise r
 tournament-refused-too-few = Hacen falta al menos { $needed } participantes (por ahora: { $got }); invita a más con `/pacru-organise invite`.
 tournament-refused-no-more-rounds = Todas las rondas han empezado; con `/pacru-organise run` puedes terminar el torneo antes de tiempo.
 tournament-refused-too-many-rounds = Con { $entrants } participantes se pueden jugar como mucho { $most } rondas sin repetir rival. Reduce el número de rondas con `/pacru-organise format` o invita a más.
-tournament-refused-no-such-round = Esa ronda no existe; rondas del torneo: { $rounds }.
+tournament-refused-no-such-round =
+    { $rounds ->
+        [one] El torneo solo tiene { $rounds } ronda.
+       *[other] El torneo solo tiene { $rounds } rondas.
+    }
 tournament-refused-games-open =
     { $count ->
         [one] Una partida de la ronda sigue abierta; puedes decidirla con `/pacru-organise run`.
@@ -214,7 +218,11 @@ tournament-ruled-reason = Motivo: { $reason }
 tournament-ruled-own = { $organiser } ha decidido el resultado de esta partida aunque juega en ella.
 tournament-podium = 🏆 **{ $tournament }** ha terminado.
 tournament-place-shared = { $count } jugadores comparten el puesto { $place }.
-tournament-podium-void = Partidas anuladas sin cambiar puntuaciones: { $count }.
+tournament-podium-void =
+    { $count ->
+        [one] Se ha anulado { $count } partida sin cambiar puntuaciones.
+       *[other] Se han anulado { $count } partidas sin cambiar puntuaciones.
+    }
 tournament-lots = Estos jugadores empatan en todos los desempates, así que un sorteo ha decidido quién asciende o desciende. El orden es: { $names }.
 tournament-next-season = La próxima temporada empieza dentro de una semana con quienes no se han retirado; si no quieres seguir, pulsa **{ tournament-button-leave }** bajo su anuncio.
 tournament-organiser = -# Solo lo ves tú, tal como estaba { $when }. Los botones lo actualizan; `/pacru-organise run` lo abre otra vez.
@@ -275,7 +283,15 @@ tournament-substituting =
         [one] **{ $tournament }**: ¿quieres sustituir a { $player } por un ordenador? No podrá volver. El ordenador recibe { $open } partida.
        *[other] **{ $tournament }**: ¿quieres sustituir a { $player } por un ordenador? No podrá volver. El ordenador recibe { $open } partidas.
     }
-tournament-withdrawing = **{ $tournament }**: ¿quieres retirar a { $player }? Partidas abiertas que terminan: { $open }. Partidas que ya no cuentan para nadie: { $void }.
+tournament-withdrawing = **{ $tournament }**: ¿quieres retirar a { $player }? { $open ->
+        [0] No termina ninguna partida abierta.
+        [one] Termina { $open } partida abierta.
+       *[other] Terminan { $open } partidas abiertas.
+    } { $void ->
+        [0] Sus resultados siguen contando.
+        [one] { $void } partida ya no cuenta para nadie.
+       *[other] { $void } partidas ya no cuentan para nadie.
+    }
 tournament-way-back = Podrás dejarle volver mientras quede una ronda por emparejar.
 tournament-no-way-back = No podrá volver.
 tournament-reinstating = **{ $tournament }**: ¿quieres que { $player } vuelva a jugar? Conserva sus puntos. Las partidas perdidas al retirarse siguen perdidas.
@@ -287,7 +303,11 @@ tournament-ruling-hint =
         [one] Se avisa a { $members } miembro.
        *[other] Se avisa a { $members } miembros.
     }
-tournament-ruling-places = Un puesto por asiento: 1 2 2, y - si no jugó. Miembros que reciben un aviso: { $members }.
+tournament-ruling-places =
+    Da a cada asiento un puesto, como 1 2 2, o - si no jugó. { $members ->
+        [one] Se avisa a { $members } miembro.
+       *[other] Se avisa a { $members } miembros.
+    }
 tournament-result-wins = Gana { $player }
 tournament-result-draw = Empate
 tournament-result-unplayed = Gana { $player } sin jugar
@@ -397,12 +417,23 @@ tournament-mine-unplayed = Contra { $names }: decidida sin partida; puntos: { $p
 tournament-mine-void = Contra { $names }: no cuenta para nadie.
 tournament-leaving = **{ $tournament }** ha empezado. Si te retiras, pierdes tus partidas abiertas en él, o ya no cuentan para nadie; solo la organización puede dejarte volver. ¿Quieres retirarte?
 tournament-declining = **{ $tournament }**: ¿quieres ceder tu peldaño { $rung } a { $player } sin jugar?
-tournament-starting =
-    { $games ->
-        [0] **{ $tournament }**: ¿quieres que empiece ya? Todavía no comienza ninguna partida: los miembros se retan entre sí.
-       *[other] **{ $tournament }**: ¿quieres que empiece ya? Partidas que comienzan: { $games }. Miembros que reciben un aviso: { $members }.
+tournament-starting = **{ $tournament }**: ¿quieres que empiece ya? { $games ->
+        [0] Todavía no empieza ninguna partida: los miembros se retan entre sí.
+        [one] Empieza { $games } partida.
+       *[other] Empiezan { $games } partidas.
+    } { $members ->
+        [0] No se avisa a nadie.
+        [one] Se avisa una vez a { $members } miembro.
+       *[other] Se avisa una vez a { $members } miembros.
     }
-tournament-beginning = **{ $tournament }**: ¿empieza ya la ronda { $round }? Partidas que comienzan: { $games }. Miembros que reciben un aviso: { $members }.
+tournament-beginning = **{ $tournament }**: ¿quieres que empiece ya la ronda { $round }? { $games ->
+        [one] Empieza { $games } partida.
+       *[other] Empiezan { $games } partidas.
+    } { $members ->
+        [0] No se avisa a nadie.
+        [one] Se avisa una vez a { $members } miembro.
+       *[other] Se avisa una vez a { $members } miembros.
+    }
 tournament-boards-in-thread = Los tableros se publican en un hilo.
 tournament-ending = **{ $tournament }**: ¿quieres terminarlo ahora? Han terminado { $over } de { $games } partidas. Las partidas abiertas se anulan; no cuentan y no cambian puntuaciones.
 tournament-nothing = No ha cambiado nada en **{ $tournament }**.

@@ -198,7 +198,7 @@ tournament-ruled-reason = Sebab: { $reason }
 tournament-ruled-own = { $organiser } menetapkan keputusan permainan ini walaupun turut bermain di dalamnya.
 tournament-podium = 🏆 **{ $tournament }** telah tamat.
 tournament-place-shared = Tempat { $place } dikongsi oleh { $count } orang.
-tournament-podium-void = Permainan yang dibatalkan tanpa mengubah rating: { $count }.
+tournament-podium-void = { $count } permainan dibatalkan tanpa mengubah rating.
 tournament-lots = Pemain ini seri dalam semua pemutus seri, jadi undian telah menentukan siapa naik atau turun. Susunannya: { $names }.
 tournament-next-season = Musim seterusnya bermula seminggu lagi dengan semua peserta yang tidak menarik diri. Jika tidak mahu meneruskan, tekan **{ tournament-button-leave }** di bawah pengumumannya.
 tournament-organiser = -# Hanya anda melihatnya, dengan keadaan { $when }. Butangnya mengemas kini mesej ini; `/pacru-organise run` membukanya semula.
@@ -218,7 +218,7 @@ tournament-bye-of = Pusingan { $round }, mata: { $points }
 tournament-about = **{ $tournament }**: apakah tindakan terhadap { $player }?
 tournament-pairing-on = { $open } permainan belum tamat dan dikira seri untuk pemasangan.
 tournament-swapping = **{ $tournament }**: tukarkan tempat { $player } dan { $other } dalam pusingan { $round }?
-tournament-provisional = Ini sementara: permainan yang belum tamat dikira seri di sini ({ $open }) dan pemasangan mungkin berubah. Pertukaran tempat tetap dibuat.
+tournament-provisional = Pemasangan ini sementara: { $open } permainan yang belum tamat dikira seri di sini dan masih boleh mengubahnya. Pertukaran tempat tetap dibuat.
 tournament-flaw-rematch = ⚠️ { $player } dan { $other } sudah pernah berlawan.
 tournament-flaw-bye = ⚠️ { $player } sudah melalui satu pusingan tanpa permainan.
 tournament-flaw-uneven = ⚠️ Tidak seimbang bagi { $player }, termasuk pusingan ini: mula dahulu dalam { $first } permainan, kedua dalam { $second }.
@@ -236,7 +236,13 @@ tournament-substituting =
         [0] **{ $tournament }**: gantikan { $player } dengan komputer? Ahli itu tidak boleh kembali.
        *[other] **{ $tournament }**: gantikan { $player } dengan komputer? Ahli itu tidak boleh kembali. Komputer mengambil alih { $open } permainan.
     }
-tournament-withdrawing = **{ $tournament }**: tarik keluar { $player }? Permainannya yang akan dihentikan: { $open }. Permainan yang tidak lagi dikira: { $void }.
+tournament-withdrawing = **{ $tournament }**: tarik keluar { $player }? { $open ->
+        [0] Tiada permainannya yang akan dihentikan.
+       *[other] { $open } permainannya akan dihentikan.
+    } { $void ->
+        [0] Keputusannya tetap dikira.
+       *[other] { $void } permainan tidak lagi dikira bagi sesiapa.
+    }
 tournament-way-back = Anda boleh membenarkan ahli itu bermain semula selagi masih ada pusingan yang belum dipadankan.
 tournament-no-way-back = Ahli itu tidak boleh kembali.
 tournament-reinstating = **{ $tournament }**: benarkan { $player } bermain semula? Matanya kekal. Permainan yang kalah kerana menarik diri tetap kalah.
@@ -244,7 +250,7 @@ tournament-has-left = Tidak lagi menyertai
 tournament-ruling-result = Keputusan { $code }
 tournament-ruling-reason = Sebab, secara ringkas; semua membacanya
 tournament-ruling-hint = Permainan yang belum tamat dibatalkan, rating tidak berubah. { $members } ahli dimaklumkan.
-tournament-ruling-places = Tempat bagi setiap pemain: 1 2 2, dan - bagi yang tidak bermain. Ahli yang dimaklumkan: { $members }.
+tournament-ruling-places = Tempat bagi setiap pemain: 1 2 2, dan - bagi yang tidak bermain. { $members } ahli dimaklumkan.
 tournament-result-wins = { $player } menang
 tournament-result-draw = Seri
 tournament-result-unplayed = { $player } menang tanpa bermain
@@ -349,12 +355,17 @@ tournament-mine-unplayed = Lawan { $names }: keputusan ditetapkan tanpa bermain;
 tournament-mine-void = Lawan { $names }: tidak dikira bagi sesiapa.
 tournament-leaving = **{ $tournament }** telah bermula. Jika anda menarik diri, anda kalah dalam permainan anda yang belum selesai, atau permainan itu tidak dikira bagi sesiapa, dan hanya penganjur boleh membenarkan anda masuk semula. Adakah anda mahu menarik diri?
 tournament-declining = **{ $tournament }**: serahkan anak tangga { $rung } anda kepada { $player } tanpa bermain?
-tournament-starting =
-    { $games ->
-        [0] **{ $tournament }**: mulakan sekarang? Belum ada permainan yang bermula: ahli saling mencabar.
-       *[other] **{ $tournament }**: mulakan sekarang? Permainan yang bermula: { $games }. Ahli yang dimaklumkan sekali: { $members }.
+tournament-starting = **{ $tournament }**: mulakan sekarang? { $games ->
+        [0] Belum ada permainan yang bermula: ahli saling mencabar.
+       *[other] { $games } permainan bermula.
+    } { $members ->
+        [0] Tiada sesiapa dimaklumkan.
+       *[other] { $members } ahli dimaklumkan sekali.
     }
-tournament-beginning = **{ $tournament }**: mulakan pusingan { $round } sekarang? Permainan yang bermula: { $games }. Ahli yang dimaklumkan, sekali setiap seorang: { $members }.
+tournament-beginning = **{ $tournament }**: mulakan pusingan { $round } sekarang? { $games } permainan bermula. { $members ->
+        [0] Tiada sesiapa dimaklumkan.
+       *[other] { $members } ahli dimaklumkan sekali.
+    }
 tournament-boards-in-thread = Semua papan diletakkan dalam satu bebenang.
 tournament-ending = **{ $tournament }**: tamatkan sekarang dengan keadaan seadanya? Permainan tamat: { $over } daripada { $games }. Permainan yang belum selesai dibatalkan; ia tidak dikira dan tidak mengubah rating.
 tournament-nothing = Tiada apa-apa berubah dalam **{ $tournament }**.
