@@ -34,6 +34,6 @@ import-at-round = Kolo { $round }, hráč { $player }
 
 import-report = { $game } jako zpráva, kterou přečte AbstractPlay.
 import-untold-game = Z těchto her má AbstractPlay jen Pacru a Azacru.
-import-untold-rules = Partie { $game } se nehrála podle pravidel AbstractPlay: začala z jiné pozice, má jiné volby, nebo v ní byly vynechány tahy.
+import-untold-rules = Partie { $game } se nehrála podle pravidel AbstractPlay: začala z jiné pozice, měla jiné volby, nebo v ní byly vynechány tahy.
 import-untold-order = AbstractPlay má pro tři a čtyři hráče jiné pořadí tahů, takže takovou partii nepřečte.
 import-untold-goes-on = Partie { $game } nemá výsledek a zpráva ho potřebuje.

@@ -463,7 +463,7 @@ tournament-mine-over = { $code } proti: { $names }. Dohráno; body: { $points }.
 tournament-mine-unplayed = Proti: { $names }. Rozhodnuto bez partie; body: { $points }.
 tournament-mine-void = Proti: { $names }. Nepočítá se nikomu.
 tournament-leaving = Turnaj **{ $tournament }** už začal. Pokud odstoupíte, rozehrané partie v něm prohrajete, nebo se nebudou počítat nikomu; vrátit se můžete jen se svolením pořadatele. Chcete odstoupit?
-tournament-declining = **{ $tournament }**: vzdáváte se své příčky { $rung } bez hry? Získá ji { $player }.
+tournament-declining = **{ $tournament }**: chcete svou příčku { $rung } bez hry přenechat hráči { $player }?
 tournament-starting = **{ $tournament }**: má začít? { $games ->
         [0] Zatím nezačne žádná partie: členové se vyzývají navzájem.
         [one] Začne { $games } partie.

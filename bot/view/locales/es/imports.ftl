@@ -34,6 +34,6 @@ import-at-round = Ronda { $round }, jugador { $player }
 
 import-report = { $game } como informe que AbstractPlay puede leer.
 import-untold-game = De estos juegos, AbstractPlay solo tiene Pacru y Azacru.
-import-untold-rules = { $game } no se jugó con las reglas de AbstractPlay: empezó en otra posición, tiene otras opciones o se saltaron jugadas.
+import-untold-rules = { $game } no se jugó con las reglas de AbstractPlay: empezó en otra posición, tenía otras opciones o se saltaron jugadas.
 import-untold-order = AbstractPlay usa otro orden de juego con tres y cuatro jugadores, así que no puede leer una partida así.
 import-untold-goes-on = { $game } no tiene resultado, y un informe lo necesita.
