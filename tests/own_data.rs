@@ -35,7 +35,7 @@ async fn members_get_their_data_and_are_erased_a_day_after_they_wish() {
     club.answer(&mina, "pacru people block", [("member", "Ben")]).await;
 
     let own_data = club.answer(&mina, "pacru data", []).await;
-    own_data.says("Partie: 2; servery: 1.");
+    own_data.says("Týká se 2 partií a\u{a0}1 serveru.");
     let data = file(&own_data);
     assert_eq!(data["member"], mina.id().to_string());
     assert_eq!(data["preferences"][0]["picture_name"], "Mina");
@@ -88,7 +88,7 @@ async fn members_get_their_data_and_are_erased_a_day_after_they_wish() {
         left == 0
     })
     .await;
-    club.answer(&mina, "pacru data", []).await.says("Partie: 0; servery: 0.");
+    club.answer(&mina, "pacru data", []).await.says("Týká se 0 partií a\u{a0}0 serverů.");
 }
 
 /// A game and what was said of it: an open table, a turn, an offer. Nobody checks here whether it

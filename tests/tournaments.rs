@@ -367,7 +367,7 @@ async fn an_organiser_does_everything_in_one_message() {
         "Dora má v\u{a0}kole 2 volný los; body: ½.",
         "Turnaj pokračuje.",
         "Turnaj byl přerušen.",
-        "Kolo trvá do ",
+        "Kolo teď trvá do ",
         "V\u{a0}kole 1 jsou spárované 2 partie.",
     ] {
         log.says(line);

@@ -2,7 +2,7 @@
 
 vacation-until = Máte dovolenou do { $moment }: vaše hodiny stojí, hrát ale můžete. Ukončí ji `/pacru preferences vacation:0`.
 vacation-none = Nemáte dovolenou.
-vacation-left = Z letošních 30 dní vám zbývá: { $left }.
+vacation-left = Z letošních 30 dní máte ještě { $left }.
 vacation-by-itself = Když vám má vypršet čas, začne automaticky jeden den dovolené.
 vacation-used-up = Letos vám nezbývá celý den, takže do 1. ledna žádná dovolená automaticky nezačne.
 vacation-never-by-itself = Dovolená nikdy nezačne automaticky.
@@ -22,7 +22,7 @@ notifications-short = Když jste na tahu, upozornění vám nechodí.
 notifications-never = Nechodí vám žádná upozornění ani připomínky: co na vás čeká, ukáže `/pacru games`.
 reminders-at-turn = Chodí v polovině vašeho času, den před jeho koncem a naposledy dvě hodiny před koncem.
 reminders-besides-daily = Kromě ní tam ke každému tahu chodí jedna připomínka, dvě hodiny před koncem vašeho času.
-reminders-when-short = Chodí jen v poslední den vašeho času.
+reminders-when-short = Chodí jen tehdy, když vám zbývá méně než den.
 notifications-next-turn = Až budete na tahu, přijde vám upozornění.
 notifications-next-daily = Příští denní zpráva přijde { $next }, pokud na vás tehdy bude čekat nějaká partie.
 notifications-next-short = Příště vám přijde připomínka, až vám na některý tah zbude méně než den.
@@ -44,7 +44,7 @@ notifications-form-never-quiet = Například 22:00-7:30; když nechcete žádné
 notifications-form-zone = Časové pásmo
 notifications-form-utc = Například Europe/Prague; prázdné pole znamená UTC.
 vacation-form-days = Na kolik dní odteď
-vacation-form-hint = Letos vám zbývá: { $left }. 0 dovolenou ukončí, prázdné pole nic nezmění.
+vacation-form-hint = Letos máte ještě { $left }. 0 dovolenou ukončí, prázdné pole nic nezmění.
 vacation-form-itself = Když mi má dojít čas
 vacation-form-automatic = Jeden den dovolené začne automaticky
 notifications-chosen = Uloženo: upozornění v partii `{ $code }` jsou podle vaší volby.

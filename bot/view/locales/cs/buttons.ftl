@@ -70,4 +70,4 @@ button-start-now = Začít hned
 button-take-back = Vrátit tah
 button-take-back-in = Vrátit tah v { $code }
 button-take-over = Převzít místo
-button-take-seat = Obsadit volné místo
+button-take-seat = Převzít volné místo

@@ -17,7 +17,7 @@ level-rated = { $level } ({ $rating })
 computer-name = Počítač úrovně { $level }
 
 level-about-fair = Stejně silný jako vy v partiích s počítači; napoprvé Učeň
-level-about-novice = Bere hned, co může, a leccos jiného přehlédne
+level-about-novice = Bere hned, co může, a většinu ostatního přehlédne
 level-about-learner = Bere, co může, a něco z ostatního přehlédne
 level-about-casual = Volí, co vypadá nejlépe, a na vaši odpověď skoro nemyslí
 level-about-regular = Vidí většinu přímých důsledků tahu

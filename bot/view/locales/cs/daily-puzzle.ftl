@@ -2,7 +2,7 @@
 
 daily-heading = 📅 **Úloha dne { $number }**: { $game }, obtížnost { $rating }. Na tahu: { $player }.
 daily-answer = Tlačítkem **{ button-solve }** odpovíte v soukromí. Zítra zde bude řešení a jména těch, kdo odpověděli správně napoprvé.
-daily-yesterday = **Včera:** { $turns }.
+daily-yesterday = **Včerejší řešení:** { $turns }.
 daily-solved =
     { $count ->
         [one] Správně: { $players }; { $count } odpověď.

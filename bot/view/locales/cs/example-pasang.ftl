@@ -12,5 +12,5 @@ example-pasang-8 = Žluté ka přechází na sousední d10 a sbírá ve sloupci 
 example-pasang-9 = Zpátky na b5 vidí ka nahoře čtyři černé žetony a dole za prázdnými body b1. To je pět a zelená bere všechny.
 example-pasang-10 = Rozhodující chyba. Žlutá bere b11 za 2 body a nedívá se, co bude moci její ka sebrat příště; počítač by zahrál `d8w`.
 example-pasang-11 = Zelené ka jde nahoru na b9, těsně pod žluté, a bere a9. Cesta dolů je zavřená: žluté zbývá jediný tah.
-example-pasang-12 = Je to d10, kde sebere černý žeton na d6. Nic dalšího už žlutá nesebere.
+example-pasang-12 = Žlutá ho hraje: ka jde na d10 a bere černý žeton na d6. Víc už žlutá nesebere.
 example-pasang-13 = Zelené ka přichází na d9, bere d4 a sloupec opět zavírá. Na c10 a d11 by žluté ka vidělo po dvou bílých žetonech, na e10 čtyři: samé sudé počty. Žlutá je suntuk a zelená vyhrává 120 : 0.

@@ -2,13 +2,13 @@
 
 import-form = Nahrát partii
 import-form-text = Záznam
-import-form-text-hint = Záznam, zpráva z AbstractPlay, nebo na každém řádku jeden tah. Delší se vejdou do souboru.
+import-form-text-hint = Záznam, zpráva z AbstractPlay, nebo na každém řádku jeden tah. Delší text se vejde do souboru.
 import-form-game = Hra
 import-form-game-hint = Jen pokud ji text neuvádí.
 
 import-kept = Partie { $game } je nahraná a vidíte ji jen vy. `/pacru board` s jejím kódem ji zase ukáže.
 import-origin = Hráno: { $origin }
-import-endless-play = Tam, kde se hrála, partii neukončí opakování ani nedostatek pokroku, proto v ní tato pravidla neplatí.
+import-endless-play = Tam, kde se tato partie hrála, neukončuje partii opakování ani nedostatek pokroku, proto zde tato pravidla neplatí.
 import-turned = Tam, kde se partie hrála, byl hrací plán tehdy otočený o 90 stupňů; zde mají pole obvyklá jména.
 import-winners = Zpráva uvádí jiné vítěze: { $players }.
 import-not-over = Text uvádí výsledek, ale podle těchto pravidel partie neskončila, takže zde nikdo nevyhrál.
@@ -34,6 +34,6 @@ import-at-round = Kolo { $round }, hráč { $player }
 
 import-report = { $game } jako zpráva, kterou přečte AbstractPlay.
 import-untold-game = Z těchto her má AbstractPlay jen Pacru a Azacru.
-import-untold-rules = Partie { $game } se nehrála podle pravidel AbstractPlay: začala z jiné pozice, má jiné volby, nebo v ní byly vynechány tahy.
+import-untold-rules = Partie { $game } se nehrála podle pravidel AbstractPlay: začala z jiné pozice, měla jiné volby, nebo v ní byly vynechány tahy.
 import-untold-order = AbstractPlay má pro tři a čtyři hráče jiné pořadí tahů, takže takovou partii nepřečte.
 import-untold-goes-on = Partie { $game } nemá výsledek a zpráva ho potřebuje.

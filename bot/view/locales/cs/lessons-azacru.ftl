@@ -37,9 +37,9 @@ lessons-azacru-connection =
 
 lessons-azacru-jump-title = Skok po spojení
 lessons-azacru-jump =
-    Mezi dvěma svými značkami může kámen **přeskočit jiné kameny**, ať je jich kolik chce a mají jakoukoli barvu. Jinak se přes kámen dostat nedá a ani skok nevede dál, než kam sahá dosah.
+    Mezi dvěma svými značkami může kámen **přeskočit jiné kameny**, ať je jich kolik chce a mají jakoukoli barvu. Jinak se přes kámen dostat nedá a ani skok nevede dál, než dovoluje dosah.
 
-    Na přeskočených polích se nic nemění a kámen vždy zůstává. Pokud překročil hranici, může se pootočit.
+    Na přeskočených polích se nic nemění a kámen vždy zůstává na plánu. Pokud překročil hranici, může se pootočit.
 
     Zelená skočila z a8 přes kámen na b8 až na d8, s dosahem tři díky polím a8, a9 a b9: `a8-d8`. Značky na b8 a c8 zůstaly žluté.
 

@@ -35,7 +35,7 @@ lessons-pasang-capturing =
 
     Linii lze sebrat, jen když je počet jejích žetonů **lichý**. Pak se sebere celá, nikdy jen část.
 
-    Zelené ka se posunulo z b4 na c4. Ve sloupci nahoru narazilo na c6, c7 a c8, tři černé žetony; další, c9, je bílý. Tři je lichý počet, takže zelená sebrala všechny, za 3 body: `b4c4vb`. To je odkud, kam, `v` pro sloupec nebo `h` pro řadu, `b` pro černou nebo `w` pro bílou.
+    Zelené ka se posunulo z b4 na c4. Ve sloupci nahoru narazilo na c6, c7 a c8, tři černé žetony; další, c9, je bílý. Tři je lichý počet, takže zelená sebrala všechny, za 3 body: `b4c4vb`. Zápis uvádí bod žetonu a bod ka, potom `v` pro sloupec nebo `h` pro řadu a `b` pro černou nebo `w` pro bílou.
 
 lessons-pasang-moving-title = Jak ka táhne
 lessons-pasang-moving =

@@ -4,7 +4,7 @@ mistake-heading = **Vaše partie { $game } `{ $code }`**, { $turn }. tah; ostatn
 mistake-task = V partii: { $words } (`{ $played }`), a vaše šance na výhru podle počítače klesla z { $best } na { $rest }. Jiný tah ji udrží. Který?
 mistake-shown = 💡 { $words } (`{ $better }`): to udrží vaši šanci na výhru na { $best }.
 mistake-refuted = Váš tah v partii: `{ $played }`. Nejlepší odpověď: { $words } (`{ $answer }`), a vaše šance je pak { $rest }.
-mistake-comes-again = Znovu se objeví { $day }.
+mistake-comes-again = Tato chyba se znovu objeví { $day }.
 mistake-learnt = Lepší tah jste našli podruhé: tato úloha se už neobjeví.
 mistake-others =
     { $count ->

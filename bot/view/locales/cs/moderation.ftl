@@ -19,22 +19,22 @@ settings-boards-all = Všechny hrací plány partie zůstávají v jejím kanál
 settings-boards-newest = V kanálu zůstává jen nejnovější hrací plán partie; starší se mažou.
 settings-threads = Ve výchozím nastavení se každá partie hraje ve vlastním vlákně.
 settings-no-threads = Ve výchozím nastavení se partie hrají přímo v kanálu, bez vlastních vláken.
-settings-call-role = Na nové stoly, ke kterým si může sednout kdokoli, bot upozorňuje roli { $role }, nejvýše jednou za hodinu.
-settings-call-nobody = Na nové stoly bot nikoho neupozorňuje; `call_role` určí, kterou roli má upozornit.
+settings-call-role = Na nové stoly, ke kterým si může sednout kdokoli, upozorňuji roli { $role }, nejvýše jednou za hodinu.
+settings-call-nobody = Na nové stoly nikoho neupozorňuji; roli, kterou mám upozornit, zvolíte v `call_role`.
 settings-language = Jazyk kanálů: { $language }.
 settings-form = Nastavení tohoto serveru
 settings-form-tables = Výchozí nastavení stolů
 settings-form-channel = Stoly se otevírají v kanálu
-settings-form-anywhere = V něm a v jeho vláknech; bez volby v kterémkoli kanálu.
+settings-form-anywhere = Patří k němu i jeho vlákna; když kanál nezvolíte, lze stoly otevírat v kterémkoli.
 settings-form-role = Role upozorňovaná na nové volné stoly
-settings-form-nobody = Bez volby bot nikoho neupozorňuje.
+settings-form-nobody = Když roli nezvolíte, nikoho neupozorním.
 settings-form-language = Jazyk kanálů
 exported =
     { $count ->
-        [one] Jediná partie tohoto serveru na jednom řádku JSON.
-        [few] Všechny { $count } partie tohoto serveru, každá na jednom řádku JSON.
-        [many] Všech { $count } partie tohoto serveru, každá na jednom řádku JSON.
-       *[other] Všech { $count } partií tohoto serveru, každá na jednom řádku JSON.
+        [one] Toto je jediná partie tohoto serveru, na jednom řádku JSON.
+        [few] Toto jsou všechny { $count } partie tohoto serveru, každá na jednom řádku JSON.
+        [many] Toto je všech { $count } partie tohoto serveru, každá na jednom řádku JSON.
+       *[other] Toto je všech { $count } partií tohoto serveru, každá na jednom řádku JSON.
     }
 export-too-large = Partie tohoto serveru se nevejdou do { $limit } MB, které Discord přijme; správce bota je získá příkazem `{ $command }`.
 erase-question =

@@ -1,6 +1,17 @@
 ### Co je o členovi uloženo a jak se na vlastní přání vymaže.
 
-own-data-file = Tento soubor obsahuje vše, co o vás uchovávám. Partie: { $games }; servery: { $servers }.
+own-data-file =
+    Tento soubor obsahuje vše, co o vás uchovávám. Týká se { $games ->
+        [one] { $games } partie
+        [few] { $games } partií
+        [many] { $games } partie
+       *[other] { $games } partií
+    } a { $servers ->
+        [one] { $servers } serveru.
+        [few] { $servers } serverů.
+        [many] { $servers } serveru.
+       *[other] { $servers } serverů.
+    }
 own-data-newest = Vejdou se do něj jen vaše nejnovější partie; ostatní vám může dát správce bota.
 own-data-kept = Partie zůstávají, s vaším jménem a ID na Discordu do té doby, než své údaje vymažete: od té chvíle je v nich bezejmenný bývalý hráč. Co jste si zvolili a naplánovali, zůstává, dokud to nezměníte; odpovědi na příkazy zůstávají týden, zálohy čtyři týdny. Zprávy nečtu.
 own-data-erase-button = Vymazat moje údaje

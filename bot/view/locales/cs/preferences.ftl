@@ -23,5 +23,5 @@ preferences-form-theme = Barvy
 preferences-form-confirm = Potvrzování tahů
 preferences-form-language = Jazyk
 preferences-form-name = Vaše jméno na obrázcích
-preferences-form-usual-name = Prázdné znamená vaše obvyklé jméno.
+preferences-form-usual-name = Když pole necháte prázdné, použije se vaše obvyklé jméno.
 form-discord = Jako v Discordu

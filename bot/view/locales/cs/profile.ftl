@@ -59,23 +59,24 @@ profile-longest =
         [many] Nejdelší partie: `{ $code }`, { $turns } tahu.
        *[other] Nejdelší partie: `{ $code }`, { $turns } tahů.
     }
-profile-head-to-head = Vaše vzájemné partie: { $games }, z vašeho pohledu { $results }.
+profile-head-to-head =
+    { $games ->
+        [one] Odehráli jste spolu { $games } partii, z vašeho pohledu { $results }.
+        [few] Odehráli jste spolu { $games } partie, z vašeho pohledu { $results }.
+        [many] Odehráli jste spolu { $games } partie, z vašeho pohledu { $results }.
+       *[other] Odehráli jste spolu { $games } partií, z vašeho pohledu { $results }.
+    }
 profile-activity =
-    { $days ->
-        [one] { $turns ->
-            [one] Jeden tah za posledních dvanáct měsíců.
-            [few] { $turns } tahy za posledních dvanáct měsíců, všechny v jednom dni.
-            [many] { $turns } tahu za posledních dvanáct měsíců, všechny v jednom dni.
-           *[other] { $turns } tahů za posledních dvanáct měsíců, všechny v jednom dni.
-        }
-        [few] { $turns ->
-            [one] { $turns } tah za posledních dvanáct měsíců, v { $days } dnech.
-            [few] { $turns } tahy za posledních dvanáct měsíců, v { $days } dnech.
-            [many] { $turns } tahu za posledních dvanáct měsíců, v { $days } dnech.
-           *[other] { $turns } tahů za posledních dvanáct měsíců, v { $days } dnech.
-        }
-        [many] { $turns } tahu za posledních dvanáct měsíců, v { $days } dne.
-       *[other] { $turns } tahů za posledních dvanáct měsíců, v { $days } dnech.
+    Za posledních dvanáct měsíců má za sebou { $turns ->
+        [one] { $turns } tah
+        [few] { $turns } tahy
+        [many] { $turns } tahu
+       *[other] { $turns } tahů
+    }, a to { $days ->
+        [one] v { $days } dni.
+        [few] ve { $days } dnech.
+        [many] v { $days } dne.
+       *[other] v { $days } dnech.
     }
 profile-activity-title = Tahy v jednotlivých dnech
 profile-month =

@@ -73,7 +73,13 @@ ratings-standing =
        *[other] **{ $rating }**, { $games } partií
     }
 ratings-newcomers = Méně než { $games } hodnocených partií:
-ratings-more-newcomers = a další ({ $count })
+ratings-more-newcomers =
+    { $count ->
+        [one] a { $count } další
+        [few] a { $count } další
+        [many] a { $count } dalšího
+       *[other] a { $count } dalších
+    }
 ratings-own-place = Jste na { $place }. místě z { $count }: { $standing }
 ratings-own-standing = Vy: { $standing }
 ratings-own-no-game = Takovou hodnocenou partii zatím nemáte.

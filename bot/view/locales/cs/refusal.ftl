@@ -9,7 +9,7 @@ refusal-only-computers = V přímých zprávách se hraje jen proti počítačů
 refusal-nothing-to-watch = V tomto kanálu nikdo jiný nehraje; jinou partii vyberte pomocí `game:`.
 refusal-paused = Partie `{ $code }` je přerušená; kdokoli z hráčů může u poslední zprávy stisknout **{ button-resume }**.
 refusal-not-paused = Partie `{ $code }` není přerušená; hraje se dál.
-refusal-nothing-to-claim = V partii `{ $code }` není co uplatnit: čas nikomu nevypršel, nebo se o to postará bot.
+refusal-nothing-to-claim = V partii `{ $code }` není co uplatnit: čas nikomu nevypršel, nebo se o to postarám já.
 refusal-no-clock = V partii `{ $code }` neběží žádné hodiny, takže nikdo nepotřebuje víc času.
 refusal-own-clock = V partii `{ $code }` jste na tahu vy; čas vám může dát soupeř, nebo začněte dovolenou příkazem `/pacru preferences vacation:`.
 refusal-time-given = Najednou lze dát od jedné minuty do 14 dní, například `1d` nebo `12h`.
@@ -70,10 +70,10 @@ refusal-seated = Místo u stolu `{ $code }` už máte; začne se, až budou vše
 refusal-not-the-creator = To může jen ten, kdo stůl `{ $code }` otevřel ({ $player }); vy můžete od stolu odejít.
 refusal-too-few =
     { $missing ->
-        [one] { $game } potřebuje aspoň { $least } hráče; počkejte, až se přidá ještě { $missing }.
-        [few] { $game } potřebuje aspoň { $least } hráče; počkejte, až se přidají ještě { $missing }.
-        [many] { $game } potřebuje aspoň { $least } hráče; počkejte, až se přidá ještě { $missing }.
-       *[other] { $game } potřebuje aspoň { $least } hráčů; počkejte, až se přidá ještě { $missing }.
+        [one] { $game } potřebuje aspoň { $least } hráče; počkejte, až se přidá ještě { $missing } hráč.
+        [few] { $game } potřebuje aspoň { $least } hráče; počkejte, až se přidají ještě { $missing } hráči.
+        [many] { $game } potřebuje aspoň { $least } hráče; počkejte, až se přidá ještě { $missing } hráče.
+       *[other] { $game } potřebuje aspoň { $least } hráčů; počkejte, až se přidá ještě { $missing } hráčů.
     }
 refusal-players = Hru { $game } hrají { $numbers } hráči, ne { $asked }.
 refusal-too-many-opponents =
@@ -121,10 +121,10 @@ refusal-many-tables-here =
     }
 refusal-many-invitations =
     { $most ->
-        [one] Bez odpovědi můžete mít najednou { $most } pozvání; počkejte na odpověď, nebo neuvádějte nikoho, aby se mohl přidat kdokoli.
-        [few] Bez odpovědi můžete mít najednou { $most } pozvání; počkejte na některé odpovědi, nebo neuvádějte nikoho, aby se mohl přidat kdokoli.
-        [many] Bez odpovědi můžete mít najednou { $most } pozvání; počkejte na některé odpovědi, nebo neuvádějte nikoho, aby se mohl přidat kdokoli.
-       *[other] Bez odpovědi můžete mít najednou { $most } pozvání; počkejte na některé odpovědi, nebo neuvádějte nikoho, aby se mohl přidat kdokoli.
+        [one] Najednou můžete mít nejvýše { $most } pozvání bez odpovědi; počkejte na odpověď, nebo nechte volbu prázdnou, aby se mohl přidat kdokoli.
+        [few] Najednou můžete mít nejvýše { $most } pozvání bez odpovědi; počkejte na některé odpovědi, nebo nechte volbu prázdnou, aby se mohl přidat kdokoli.
+        [many] Najednou můžete mít nejvýše { $most } pozvání bez odpovědi; počkejte na některé odpovědi, nebo nechte volbu prázdnou, aby se mohl přidat kdokoli.
+       *[other] Najednou můžete mít nejvýše { $most } pozvání bez odpovědi; počkejte na některé odpovědi, nebo nechte volbu prázdnou, aby se mohl přidat kdokoli.
     }
 refusal-elsewhere = Na tomto serveru se stoly otevírají v { $channel }.
 refusal-in-thread = Tohle už vlákno je: vynechte `thread` a bude se hrát zde.

@@ -2,8 +2,8 @@
 
 roles-called = 🔔 { $role }: je tu nový stůl.
 roles-you-are-called = Nyní máte roli { $role }. Bot ji upozorní, když někdo otevře stůl, nejvýše jednou za hodinu.
-roles-you-are-not-called = Roli { $role } už nemáte: na nové stoly vás bot neupozorní.
-roles-nobody-is-called = Na nové stoly bot na tomto serveru nikoho neupozorňuje. Správce serveru může roli zvolit příkazem `/pacru-admin settings call_role:`.
+roles-you-are-not-called = Roli { $role } už nemáte: na nové stoly vás neupozorním.
+roles-nobody-is-called = Na nové stoly na tomto serveru nikoho neupozorňuji. Správce serveru může roli zvolit příkazem `/pacru-admin settings call_role:`.
 roles-out-of-reach = Roli { $role } nemohu dát ani vzít: správce serveru mi musí povolit **{ -permissions-manage-roles }** a dát mou roli nad ni.
 roles-gone = Role pro nové stoly už neexistuje. Správce serveru může zvolit jinou příkazem `/pacru-admin settings call_role:`.
 
@@ -14,7 +14,7 @@ roles-hint-not-taken = Členové si ji zatím nemohou vzít sami: povolte mi **{
 roles-for-ratings = **Role podle ratingu**
 roles-band = • { $role }: { $game }, { $ratings }
 roles-band-of-all = • { $role }: { $ratings }, podle nejlepšího ratingu ze všech her
-roles-no-bands = Podle ratingu se tu žádná role nedává; určí ji `/pacru-admin rating-role role: from:`.
+roles-no-bands = Podle ratingu se tu žádná role nedává; zvolíte ji příkazem `/pacru-admin rating-role role: from:`.
 roles-band-refused = ⚠️ Nemohu ji dát: povolte mi **{ -permissions-manage-roles }**, dejte mou roli nad ni a nenechávejte jí oprávnění spravovat tento server, moderovat ostatní nebo zmiňovat všechny.
 roles-band-set = Členové, jejichž rating v žebříčku je v těchto mezích, mají odteď roli { $role }; nikomu se to neoznamuje.
 roles-band-removed = { $role } se podle ratingu už nedává. Kdo ji má, tomu zůstane.

@@ -27,5 +27,5 @@ rule-options-no-progress =
 rule-options-position = z připravené pozice
 rule-options-warning = ⚠️ Po { $percent } ze 100 zahájení tohoto vzoru je první hráč hned suntuk a druhý vyhrává.
 rule-options-label = { $number }: { $symmetry }
-rule-options-label-warning = { $number }: { $symmetry }; první hráč je suntuk po { $percent } ze 100 zahájení
+rule-options-label-warning = { $number }: { $symmetry }; první hráč je suntuk po { $percent } % zahájení
 rule-options-pattern-button = Vzor

@@ -1,12 +1,12 @@
 ### Co odmítá Pasang a co by bylo možné. Zápis tahů, hodnoty možností a písmena se píší ve všech jazycích stejně.
 
-rules-pasang-notation = To není tah: napište sloupec jako `c`, ka jako `b4c4vb` nebo tah jako `c7b`.
+rules-pasang-notation = To není tah: napište sloupec jako `c`, nové ka jako `b4c4vb` nebo tah svého ka jako `c7b`.
 rules-pasang-point = Bod musí být písmeno od a do k a číslo od 1 do 11, například c7.
 rules-pasang-ka-rule = `ka` musí být slide, jump nebo either.
 rules-pasang-opening = `opening` musí být quadrant nebo free.
 rules-pasang-seats = Pasang hrají S, který začíná, a N.
 
-rules-pasang-position-form = Pozice musí mít jedenáct řad oddělených znakem /, potom X nebo O, fáze 1 až 3, průchody jako cj nebo -- a body jako 8-9.
+rules-pasang-position-form = Pozice musí mít jedenáct řad oddělených znakem /, potom X nebo O, fázi od 1 do 3, průchody jako cj nebo -- a body jako 8-9.
 rules-pasang-position-row = Řada { $row } pozice nepopisuje jedenáct bodů.
 rules-pasang-position-phase = Ka a průchody v pozici neodpovídají její fázi.
 

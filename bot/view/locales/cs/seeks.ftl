@@ -3,13 +3,13 @@
 seeks-yours = **Hledáte soupeře**
 seeks-others = **Kdo další hledá soupeře**
 seeks-none = Na tomto serveru nikdo nehledá soupeře.
-seeks-how = `/pacru seek game:` hledá soupeře, podle přání s volbami `players`, `pace` a s ratingem soupeřů. Hledání platí 30 dní a partie začne automaticky, až budou jiní hledat totéž.
+seeks-how = `/pacru seek game:` hledá soupeře po dobu 30 dní; přidat můžete volby `players`, `pace` a rozmezí jejich ratingu. Partie začne automaticky, až bude totéž hledat dost členů.
 
-seeks-menu = Hrát s někým, kdo hledá…
+seeks-menu = Hrát s někým, kdo hledá soupeře…
 seeks-option = { $player }: { $game }
 seeks-line = • 🔎 { $player }: { $seek }
 seeks-own-line = • { $seek }, do { $date }
-seeks-stands = Hledáte soupeře: { $seek }. Partie začne automaticky, až budou jiní hledat totéž, v tomto kanálu nebo v kanálu staršího hledání; do té doby, nebo do { $date }, vaše hledání ukazuje `/pacru seek`.
+seeks-stands = Hledáte soupeře: { $seek }. Partie začne automaticky, až bude totéž hledat dost členů, v tomto kanálu nebo v kanálu staršího hledání; do té doby, nebo do { $date }, vaše hledání ukazuje `/pacru seek`.
 seeks-withdrawn = Vaše hledání je zrušeno.
 
 seeks-from-to = rating od { $from } do { $to }

@@ -27,7 +27,7 @@ story-taken-back = { $player } vrací tah { $turn }.
 story-called-off = Partie je zrušena a nepočítá se.
 story-called-off-series = Partie je zrušena a nepočítá se; série tím končí.
 story-overdue = { $player } už nemá čas; soupeř může vypršení času uplatnit, nebo počkat.
-story-vacation = { $player } má dovolenou; než skončí, hodiny stojí.
+story-vacation = { $player } má dovolenou; hodiny stojí, dokud dovolená neskončí.
 story-vacation-until = { $player } má dovolenou do { $until }; hodiny tohoto hráče do té doby stojí.
 story-vacation-by-itself = { $player } už nemá čas, takže automaticky začal den dovolené. Hodiny tohoto hráče stojí do { $until }, a pokud se ani potom nevrátí, i déle.
 story-excused = Lhůta vypršela, na tahu je { $player }. Jednou se to promíjí a přibývá trochu času.
@@ -60,13 +60,13 @@ story-declines-abort = { $player } odmítá zrušení partie.
 story-declines-pause = { $player } odmítá přestávku.
 story-keeps-seat = { $player } si místo ponechává.
 
-story-last-round = Poslední kolo: { $player } musí pasovat, ostatní mají ještě po jednom tahu.
+story-last-round = Toto je poslední kolo: { $player } musí pasovat, takže všichni ostatní mají ještě po jednom tahu.
 story-quiet =
     { $rounds ->
-        [one] { $rounds } kolo beze změny; partie končí, když jich bude { $limit }.
-        [few] { $rounds } kola beze změny; partie končí, když jich bude { $limit }.
-        [many] { $rounds } kola beze změny; partie končí, když jich bude { $limit }.
-       *[other] { $rounds } kol beze změny; partie končí, když jich bude { $limit }.
+        [one] Už { $rounds } kolo se nic nezměnilo; partie skončí, až jich bude { $limit }.
+        [few] Už { $rounds } kola se nic nezměnilo; partie skončí, až jich bude { $limit }.
+        [many] Už { $rounds } kola se nic nezměnilo; partie skončí, až jich bude { $limit }.
+       *[other] Už { $rounds } kol se nic nezměnilo; partie skončí, až jich bude { $limit }.
     }
 story-thinking = { $player } přemýšlí.
 story-computers-move = Teď mohou táhnout jen počítače. Další hrací plán přijde, až bude znovu moci táhnout člověk nebo až partie skončí, a ukáže všechny tahy do té doby.
@@ -105,13 +105,13 @@ story-result-score =
 story-result-suntuk = Vyhrává { $players }: { $loser } je suntuk
 story-result-repetition =
     { $winners ->
-        [1] Vyhrává { $players }: potřetí stejná pozice
-       *[other] Remíza, potřetí stejná pozice: { $players }
+        [1] Vyhrává { $players }: stejná pozice nastala potřetí
+       *[other] Remíza ({ $players }): stejná pozice nastala potřetí
     }
 story-result-repetition-counted =
     { $winners ->
-        [1] Vyhrává { $players }, rozhodly značky: potřetí stejná pozice
-       *[other] Remíza se stejným počtem značek, potřetí stejná pozice: { $players }
+        [1] Vyhrává { $players } podle značek: stejná pozice nastala potřetí
+       *[other] Remíza podle značek ({ $players }): stejná pozice nastala potřetí
     }
 story-result-quiet =
     { $winners ->

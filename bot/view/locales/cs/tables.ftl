@@ -57,7 +57,13 @@ tables-none-of-yours = Nemáte žádnou rozehranou partii; stůl otevře `/pacru
 tables-here = **Otevřené stoly v tomto kanálu**
 tables-none-here = V tomto kanálu není otevřený žádný stůl. Soupeře pro vás hledá `/pacru seek`.
 tables-no-other-here = V tomto kanálu není otevřený žádný další stůl.
-tables-more = … a další ({ $count }).
+tables-more =
+    { $count ->
+        [one] … a { $count } další.
+        [few] … a { $count } další.
+        [many] … a { $count } dalšího.
+       *[other] … a { $count } dalších.
+    }
 tables-more-games = … a další ({ $count }); `/pacru board` najde každou partii, kterou smíte vidět.
 tables-more-own-games = … a další ({ $count }); vypíše je `/pacru games`.
 tables-more-tables = … a další ({ $count }); vypíše je **{ button-join }**.

@@ -20,4 +20,4 @@ terms-series-game = partie { $game } z { $games }
 clock-running = { $player }: do { $date }, { $remaining }
 clock-stopped = { $player }: { $time }
 clock-vacation = dovolená do { $date }
-clock-own = vy máte { $time }
+clock-own = váš čas: { $time }

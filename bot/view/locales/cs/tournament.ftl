@@ -29,7 +29,7 @@ tournament-done-round =
         [many] Začíná { $round }. kolo turnaje { $tournament }: { $games } partie.
        *[other] Začíná { $round }. kolo turnaje { $tournament }: { $games } partií.
     }
-tournament-done-ruled = Výsledek partie hráčů { $players } v turnaji { $tournament } byl zapsán podle vás.
+tournament-done-ruled = Výsledek partie hráčů { $players } v turnaji { $tournament } je teď takový, jaký jste zadali.
 tournament-done-bye = { $player } má v kole { $round } turnaje { $tournament } volný los.
 tournament-done-withdrawn = { $player } už nehraje v turnaji { $tournament }.
 tournament-done-reinstated = { $player } hraje znovu v turnaji { $tournament }.
@@ -38,10 +38,10 @@ tournament-done-plays-on = V turnaji { $tournament } nahrazujete hráče { $play
 tournament-done-swapped = { $player } a { $other } si v příštím kole turnaje { $tournament } vymění místa.
 tournament-done-paused = Turnaj { $tournament } je přerušený: žádné nové kolo nezačne, dokud ho nenecháte pokračovat.
 tournament-done-resumed = Turnaj { $tournament } pokračuje.
-tournament-done-extended = Kolo turnaje { $tournament } trvá do { $when }.
+tournament-done-extended = Kolo turnaje { $tournament } teď trvá do { $when }.
 tournament-done-ended = Turnaj { $tournament } skončil.
 tournament-done-season = Sezóna { $season } turnaje { $tournament } je připravená se všemi, kdo neodstoupili.
-tournament-done-challenged = Výzvu dostává: { $player }. Na odpověď je 14 dní.
+tournament-done-challenged = Vyzvali jste hráče { $player }; na odpověď má 14 dní.
 tournament-done-challenged-away = Výzvu dostává: { $player }. Do { $until } má dovolenou a teprve potom běží 14 dní na odpověď.
 tournament-done-challenge-accepted = Přijali jste výzvu; hrací plán přijde hned.
 tournament-done-challenge-declined = Odmítli jste výzvu: vaši příčku získává vyzyvatel.
@@ -67,7 +67,7 @@ tournament-refused-ratings = Nejnižší rating nesmí být vyšší než nejvy�
 tournament-refused-start-time = Začátek musí být během příštích dvanácti měsíců, například `in 3 days` nebo `2026-12-24 18:00`.
 tournament-refused-closed = Přihlášky jsou uzavřené; jiné turnaje vypíše `/pacru-tournament list`.
 tournament-refused-joined = Už jste přihlášeni; vaše partie vypíše `/pacru-tournament games`.
-tournament-refused-only-swiss = Volný los má jen švýcarský turnaj; kdo odstoupí, odstoupí natrvalo.
+tournament-refused-only-swiss = Volný los má jen švýcarský turnaj; zde můžete hráče odhlásit jen natrvalo.
 tournament-refused-only-ladder = Výzvy jsou jen na vyzývacím žebříčku; co tu je, vypíše `/pacru-tournament list`.
 tournament-refused-no-rounds = Vyzývací žebříček nemá kola: členové se vyzývají příkazem `/pacru-tournament ladder`.
 tournament-refused-trf = TRF je jen pro švýcarské turnaje s partiemi dvou hráčů; zvolte CSV nebo JSON.
@@ -90,7 +90,13 @@ tournament-refused-too-many-rounds =
         [many] Při počtu účastníků { $entrants } lze bez opakování soupeřů hrát nejvýše { $most } kola. Snižte počet kol příkazem `/pacru-organise format`, nebo pozvěte další členy.
        *[other] Při počtu účastníků { $entrants } lze bez opakování soupeřů hrát nejvýše { $most } kol. Snižte počet kol příkazem `/pacru-organise format`, nebo pozvěte další členy.
     }
-tournament-refused-no-such-round = Takové kolo není; počet kol turnaje: { $rounds }.
+tournament-refused-no-such-round =
+    { $rounds ->
+        [one] Turnaj má jen { $rounds } kolo.
+        [few] Turnaj má jen { $rounds } kola.
+        [many] Turnaj má jen { $rounds } kola.
+       *[other] Turnaj má jen { $rounds } kol.
+    }
 tournament-refused-games-open =
     { $count ->
         [one] Jedna partie kola ještě neskončila; rozhodnete ji příkazem `/pacru-organise run`.
@@ -130,7 +136,7 @@ tournament-refused-impossible = To teď v turnaji nejde; stav turnaje ukáže `/
 tournament-overruled = { $game }: partie je zrušena a rating se nemění, protože o jejím výsledku se rozhodlo v turnaji.
 tournament-heading = 🏆 **{ $tournament }**
 tournament-heading-season = 🏆 **{ $tournament }**, sezóna { $season }
-tournament-game = Hra: { $game }. Hráčů u jednoho hracího plánu: { $players }.
+tournament-game = Hra: { $game }, u každého stolu { $players } hráči.
 tournament-rounds =
     { $rounds ->
         [one] Má jedno kolo.
@@ -139,7 +145,7 @@ tournament-rounds =
        *[other] Má { $rounds } kol.
     }
 tournament-rounds-needed = Počet kol se řídí počtem účastníků: při { $entrants } účastnících jich je { $rounds }.
-tournament-late-swiss = Přihlásit se lze i po začátku, dokud není nalosována polovina kol; za zmeškaná kola nejsou body.
+tournament-late-swiss = Přihlásit se lze i po začátku, dokud není spárovaná polovina kol; za zmeškaná kola nejsou body.
 tournament-no-late = Po začátku se už nelze přihlásit.
 tournament-fill-byes = Kdo by zůstal bez partie, hraje s počítačem, který se do pořadí nepočítá.
 tournament-no-vacations = Dovolená hodiny nezastavuje.
@@ -171,10 +177,10 @@ tournament-round-days =
     }
 tournament-starts = Začíná { $when }.
 tournament-starts-by-hand = O začátku rozhoduje pořadatel: { $organiser }.
-tournament-ratings = Otevřeno pro { $ratings } a pro pozvané.
+tournament-ratings = Turnaj je otevřený pro { $ratings } a pro pozvané členy.
 tournament-nobody = Zatím se nikdo nepřihlásil.
 tournament-entrants = Účastníci ({ $count } z nejvýše { $most }): { $names }
-tournament-groups-now = Skupiny, kdyby turnaj začal teď:
+tournament-groups-now = Kdyby turnaj začal teď, skupiny by byly takové:
 tournament-late = Ještě se lze přihlásit.
 tournament-running = Hraje se { $round }. kolo z { $rounds }; dohrané partie tohoto kola: { $over } z { $games }.
 tournament-running-earlier = Nedohrané partie dřívějších kol: { $open }.
@@ -212,8 +218,8 @@ tournament-reinstated = { $member }, v turnaji **{ $tournament }** můžete podl
 tournament-reinstated-ladder = { $member }, na vyzývacím žebříčku **{ $tournament }** můžete podle rozhodnutí pořadatele hrát znovu. Začínáte na nejnižší příčce.
 
 tournament-overdue = { $member }, čas { $round }. kola turnaje **{ $tournament }** vypršel a tyto partie ještě neskončily. Příkazem `/pacru-organise run` můžete přidat čas, rozhodnout partii nebo párovat švýcarský turnaj dál.
-tournament-waits = **{ $tournament }**: kdo na koho čeká, od nejdelšího čekání.
-tournament-waits-line = `{ $code }` proti: { $others }. Na tahu je { $player } ({ $since }).
+tournament-waits = **{ $tournament }**: na tyto hráče čekají ostatní, od nejdelšího čekání:
+tournament-waits-line = `{ $code }` proti: { $others }. Na tahu je { $player } (tah začal { $since }).
 tournament-start-missed = { $member }, turnaj **{ $tournament }** nemohl začít: přihlášených je málo. Až jich bude dost, zahájíte ho příkazem `/pacru-organise run`.
 tournament-edited = **{ $tournament }**: pořadatel po vašem přihlášení změnil nastavení. Pokud už hrát nechcete, stiskněte **{ tournament-button-leave }**. Nově platí:
 tournament-called-off = { $member }, partie turnaje **{ $tournament }** je zrušena: { $names }. Její výsledek určíte příkazem `/pacru-organise run`, partie `{ $code }`.
@@ -244,12 +250,18 @@ tournament-place-shared =
         [many] O { $place }. místo se dělí { $count } hráče.
        *[other] O { $place }. místo se dělí { $count } hráčů.
     }
-tournament-podium-void = Partie zrušené beze změny ratingu: { $count }.
+tournament-podium-void =
+    { $count ->
+        [one] { $count } partie byla zrušena beze změny ratingu.
+        [few] { $count } partie byly zrušeny beze změny ratingu.
+        [many] { $count } partie bylo zrušeno beze změny ratingu.
+       *[other] { $count } partií bylo zrušeno beze změny ratingu.
+    }
 tournament-lots = Tito hráči mají stejná všechna pomocná hodnocení, a tak o postupu a sestupu rozhodl los. Pořadí: { $names }.
 tournament-next-season = Příští sezóna začíná za týden se všemi, kdo neodstoupili; pokud nechcete pokračovat, stiskněte pod jejím oznámením **{ tournament-button-leave }**.
 tournament-organiser = -# Vidíte to jen vy, stav { $when }. Tlačítka zprávu obnoví; `/pacru-organise run` ji otevře znovu.
 tournament-choose-game = Rozhodnout partii…
-tournament-choose-member = Odstoupení, náhrada, výměna místa, volný los: vyberte účastníka…
+tournament-choose-member = Vyberte, komu dát volný los nebo koho odhlásit, nahradit či přesadit…
 tournament-choose-days = Prodloužit kolo…
 tournament-choose-bye = Dát volný los…
 tournament-choose-swap = S kým vyměnit místo…
@@ -265,9 +277,21 @@ tournament-days =
     }
 tournament-bye-of = Kolo { $round }, body: { $points }
 tournament-about = **{ $tournament }**: co s účastníkem { $player }?
-tournament-pairing-on = Partie, které zůstanou rozehrané a při párování platí za remízu: { $open }.
+tournament-pairing-on =
+    { $open ->
+        [one] { $open } partie zůstane rozehraná a při párování platí za remízu.
+        [few] { $open } partie zůstanou rozehrané a při párování platí za remízu.
+        [many] { $open } partie zůstane rozehrané a při párování platí za remízu.
+       *[other] { $open } partií zůstane rozehraných a při párování platí za remízu.
+    }
 tournament-swapping = **{ $tournament }**: mají si { $player } a { $other } v kole { $round } vyměnit místa?
-tournament-provisional = Je to předběžné: rozehrané partie tu platí za remízu ({ $open }) a párování se podle nich může změnit. Výměna míst platí v každém případě.
+tournament-provisional =
+    { $open ->
+        [one] Toto párování je předběžné: { $open } rozehraná partie tu platí za remízu a ještě ho může změnit. Výměna míst platí v každém případě.
+        [few] Toto párování je předběžné: { $open } rozehrané partie tu platí za remízu a ještě ho mohou změnit. Výměna míst platí v každém případě.
+        [many] Toto párování je předběžné: { $open } rozehrané partie tu platí za remízu a ještě ho může změnit. Výměna míst platí v každém případě.
+       *[other] Toto párování je předběžné: { $open } rozehraných partií tu platí za remízu a ještě ho může změnit. Výměna míst platí v každém případě.
+    }
 tournament-flaw-rematch = ⚠️ { $player } a { $other } už spolu hráli.
 tournament-flaw-bye = ⚠️ { $player } má už za sebou jedno kolo bez partie.
 tournament-flaw-uneven = ⚠️ { $player } i s tímto kolem nemá začátky vyrovnané: { $first }× začíná, { $second }× ne.
@@ -303,15 +327,39 @@ tournament-substituting =
         [many] **{ $tournament }**: nahradit hráče { $player } počítačem? Vrátit se pak nelze. Počítač převezme { $open } partie.
        *[other] **{ $tournament }**: nahradit hráče { $player } počítačem? Vrátit se pak nelze. Počítač převezme { $open } partií.
     }
-tournament-withdrawing = **{ $tournament }**: má { $player } odstoupit? Rozehrané partie, které tím skončí: { $open }. Partie, které se nebudou počítat nikomu: { $void }.
-tournament-way-back = Dokud zbývá kolo k nalosování, můžete návrat povolit.
+tournament-withdrawing = **{ $tournament }**: má { $player } odstoupit? { $open ->
+        [0] Žádná rozehraná partie tím neskončí.
+        [one] Skončí tím { $open } rozehraná partie.
+        [few] Skončí tím { $open } rozehrané partie.
+        [many] Skončí tím { $open } rozehrané partie.
+       *[other] Skončí tím { $open } rozehraných partií.
+    } { $void ->
+        [0] Dosavadní výsledky platí dál.
+        [one] { $void } partie se nebude počítat nikomu.
+        [few] { $void } partie se nebudou počítat nikomu.
+        [many] { $void } partie se nebude počítat nikomu.
+       *[other] { $void } partií se nebude počítat nikomu.
+    }
+tournament-way-back = Dokud zbývá kolo ke spárování, můžete návrat povolit.
 tournament-no-way-back = Vrátit se nelze.
 tournament-reinstating = **{ $tournament }**: má { $player } hrát znovu? Body zůstávají. Partie prohrané odchodem zůstávají prohrané.
 tournament-has-left = Už nehraje
 tournament-ruling-result = Výsledek partie { $code }
 tournament-ruling-reason = Proč, pár slovy; přečíst si to může každý
-tournament-ruling-hint = Rozehraná partie se zruší, rating se nemění. Členové, kteří dostanou upozornění: { $members }.
-tournament-ruling-places = Místo každého hráče: 1 2 2, a - pro toho, kdo nehrál. Členové, kteří dostanou upozornění: { $members }.
+tournament-ruling-hint =
+    Rozehraná partie se zruší, rating se nemění. { $members ->
+        [one] Upozornění dostane { $members } člen.
+        [few] Upozornění dostanou { $members } členové.
+        [many] Upozornění dostane { $members } člena.
+       *[other] Upozornění dostane { $members } členů.
+    }
+tournament-ruling-places =
+    Umístění každého hráče, třeba 1 2 2; - znamená, že nehrál. { $members ->
+        [one] Upozornění dostane { $members } člen.
+        [few] Upozornění dostanou { $members } členové.
+        [many] Upozornění dostane { $members } člena.
+       *[other] Upozornění dostane { $members } členů.
+    }
 tournament-result-wins = Vyhrává { $player }
 tournament-result-draw = Remíza
 tournament-result-unplayed = Bez hry vyhrává { $player }
@@ -330,7 +378,7 @@ tournament-button-resume = Pokračovat
 tournament-button-season = Příští sezóna
 tournament-button-preview = Náhled
 tournament-button-renew = Obnovit
-tournament-button-log = Záznam
+tournament-button-log = Historie
 tournament-button-format = Nastavení
 tournament-button-rules = Další pravidla
 tournament-button-computer = Nahradit počítačem
@@ -373,7 +421,7 @@ tournament-form-weekly = Jednou týdně kanál čte, kdo na koho čeká
 tournament-log = Co se stalo v turnaji **{ $tournament }**, od nejnovějšího:
 tournament-log-created = Turnaj byl připraven.
 tournament-log-edited = Nastavení se změnilo.
-tournament-log-entered = Přihlášený hráč: { $player }.
+tournament-log-entered = { $player } vstupuje do turnaje.
 tournament-log-left = Turnaj opouští { $player }.
 tournament-log-computer = Hráče { $player } nahradil počítač.
 # $why is why $player no longer takes part.
@@ -395,7 +443,7 @@ tournament-log-round =
        *[other] V kole { $round } je spárováno { $games } partií.
     }
 tournament-log-bye = { $player } má v kole { $round } volný los; body: { $points }.
-tournament-log-extended = Kolo trvá do { $when }.
+tournament-log-extended = Kolo teď trvá do { $when }.
 tournament-log-paused = Turnaj byl přerušen.
 tournament-log-resumed = Turnaj pokračuje.
 tournament-log-ruled = Pořadatel rozhodl o partii `{ $code }`.
@@ -418,7 +466,7 @@ tournament-tie-buchholz = Buchholz
 tournament-tie-firsts = první místa
 tournament-tie-seconds = druhá místa
 tournament-tie-opponents = body soupeřů
-tournament-cross-table = Tabulka turnaje **{ $tournament }**; tečka je partie, která teprve přijde.
+tournament-cross-table = Křížová tabulka turnaje **{ $tournament }**; tečka označuje partii, která se ještě nehrála.
 tournament-not-paired = Zatím nejsou spárované žádné partie.
 # What a round was for a player, in a list after their name. $names are the opponents.
 tournament-met =
@@ -458,24 +506,55 @@ tournament-mine-over = { $code } proti: { $names }. Dohráno; body: { $points }.
 tournament-mine-unplayed = Proti: { $names }. Rozhodnuto bez partie; body: { $points }.
 tournament-mine-void = Proti: { $names }. Nepočítá se nikomu.
 tournament-leaving = Turnaj **{ $tournament }** už začal. Pokud odstoupíte, rozehrané partie v něm prohrajete, nebo se nebudou počítat nikomu; vrátit se můžete jen se svolením pořadatele. Chcete odstoupit?
-tournament-declining = **{ $tournament }**: vzdáváte se své příčky { $rung } bez hry? Získá ji { $player }.
-tournament-starting =
-    { $games ->
-        [0] **{ $tournament }**: má začít? Zatím nezačne žádná partie: členové se vyzývají navzájem.
-       *[other] **{ $tournament }**: má začít? Partie, které začnou: { $games }. Členové, kteří dostanou po jednom upozornění: { $members }.
+tournament-declining = **{ $tournament }**: chcete svou příčku { $rung } bez hry přenechat hráči { $player }?
+tournament-starting = **{ $tournament }**: má začít? { $games ->
+        [0] Zatím nezačne žádná partie: členové se vyzývají navzájem.
+        [one] Začne { $games } partie.
+        [few] Začnou { $games } partie.
+        [many] Začne { $games } partie.
+       *[other] Začne { $games } partií.
+    } { $members ->
+        [0] Upozornění nedostane nikdo.
+        [one] Jednou upozorním { $members } člena.
+        [few] Jednou upozorním { $members } členy.
+        [many] Jednou upozorním { $members } člena.
+       *[other] Jednou upozorním { $members } členů.
     }
-tournament-beginning = **{ $tournament }**: má začít { $round }. kolo? Partie, které začnou: { $games }. Členové, kteří dostanou po jednom upozornění: { $members }.
-tournament-boards-in-thread = Hrací plány půjdou do vlákna.
+tournament-beginning = **{ $tournament }**: má začít { $round }. kolo? { $games ->
+        [one] Začne { $games } partie.
+        [few] Začnou { $games } partie.
+        [many] Začne { $games } partie.
+       *[other] Začne { $games } partií.
+    } { $members ->
+        [0] Upozornění nedostane nikdo.
+        [one] Jednou upozorním { $members } člena.
+        [few] Jednou upozorním { $members } členy.
+        [many] Jednou upozorním { $members } člena.
+       *[other] Jednou upozorním { $members } členů.
+    }
+tournament-boards-in-thread = Hrací plány se zveřejňují ve vlákně.
 tournament-ending = **{ $tournament }**: ukončit v současném stavu? Dohrané partie: { $over } z { $games }. Rozehrané partie se zruší; nepočítají se a rating se nemění.
 tournament-nothing = V turnaji **{ $tournament }** se nic nemění.
 tournament-list = Turnaje tohoto serveru:
 tournament-list-none = Žádný turnaj tu není.
 tournament-list-none-yet = Žádný turnaj tu není. `/pacru-organise new` nějaký připraví: turnaj o několika kolech, ligu nebo vyzývací žebříček.
-tournament-list-entries = **{ $tournament }** ({ $game }): přihlášky běží; zatím účastníků: { $count }.
-tournament-list-running = **{ $tournament }** ({ $game }): hraje se; účastníci: { $count }.
+tournament-list-entries =
+    { $count ->
+        [one] **{ $tournament }** ({ $game }): přihlášky běží, zatím { $count } účastník.
+        [few] **{ $tournament }** ({ $game }): přihlášky běží, zatím { $count } účastníci.
+        [many] **{ $tournament }** ({ $game }): přihlášky běží, zatím { $count } účastníka.
+       *[other] **{ $tournament }** ({ $game }): přihlášky běží, zatím { $count } účastníků.
+    }
+tournament-list-running =
+    { $count ->
+        [one] **{ $tournament }** ({ $game }): hraje { $count } účastník.
+        [few] **{ $tournament }** ({ $game }): hrají { $count } účastníci.
+        [many] **{ $tournament }** ({ $game }): hraje { $count } účastníka.
+       *[other] **{ $tournament }** ({ $game }): hraje { $count } účastníků.
+    }
 tournament-list-over = **{ $tournament }** ({ $game }): turnaj skončil.
 tournament-button-standings = Pořadí
-tournament-button-cross-table = Tabulka
+tournament-button-cross-table = Křížová tabulka
 tournament-button-mine = Moje partie
 tournament-button-withdraw = Odstoupit
 tournament-button-start = Začít
@@ -492,12 +571,12 @@ tournament-column-games = Partie
 tournament-unnamed = Hráč { $number }
 tournament-table-season = { $tournament }, sezóna { $season }
 tournament-table-round = { $round }. kolo z { $rounds }
-tournament-cross-table-rounds = Sloupec je kolo: 1 je výhra, ½ remíza a 0 prohra, vedle je jméno soupeře.
+tournament-cross-table-rounds = Každý sloupec je jedno kolo: 1 je výhra, ½ remíza a 0 prohra s hráčem, který je uveden vedle.
 tournament-cross-table-places = Sloupec je kolo a číslo je umístění u stolu.
 tournament-cross-table-unplayed = `*` značí výsledky bez hry: někdo partii prohrál kontumačně.
 tournament-cross-table-ruled = `°` značí výsledky, které určil pořadatel.
 tournament-exported = { $tournament } jako soubor:
-tournament-preview = **{ $tournament }**, { $round }. kolo, jak by se párovalo teď.
+tournament-preview = **{ $tournament }**: takto by se teď párovalo { $round }. kolo.
 tournament-why-schedule = Hraje každý s každým; toto je { $round }. z { $of } kol rozpisu.
 tournament-why-same-score = Oba mají stejný počet bodů: { $points }.
 tournament-why-alone = { $player } ({ $points }) a { $other } ({ $fewer }): nikdo jiný nemá tolik bodů jako { $player }.
@@ -506,7 +585,7 @@ tournament-why-odd = { $player } ({ $points }) a { $other } ({ $fewer }): tolik 
 tournament-why-round = { $player } ({ $points }) a { $other } ({ $fewer }): tak je celé kolo nejspravedlivější.
 tournament-why-met = Už spolu hráli; každé jiné párování by bylo horší.
 tournament-why-instead-of-bye = { $player } jinak v tomto kole zůstává bez partie.
-tournament-why-ranking = V pořadí jsou sousedé; body: { $fewest } až { $most }.
+tournament-why-ranking = V pořadí jsou vedle sebe a mají od { $fewest } do { $most } bodů.
 tournament-why-ranking-same = Všichni mají stejný počet bodů: { $points }.
 tournament-why-challenge = Výzva z příčky { $challenger } na příčku { $defender }.
 tournament-why-organiser = Spároval je pořadatel.

@@ -2,7 +2,7 @@
 
 vacation-until = Estás de vacaciones hasta el { $moment }: tus relojes están parados, pero puedes seguir jugando. `/pacru preferences vacation:0` las termina.
 vacation-none = No estás de vacaciones.
-vacation-left = Lo que te queda de los 30 días de este año: { $left }.
+vacation-left = Aún tienes { $left } de los 30 de este año.
 vacation-by-itself = Cuando tu tiempo está a punto de acabarse, empieza automáticamente un día de vacaciones.
 vacation-used-up = Este año no te queda ningún día entero, así que hasta el 1 de enero no empiezan vacaciones automáticamente.
 vacation-never-by-itself = Las vacaciones nunca empiezan automáticamente.
@@ -22,7 +22,7 @@ notifications-short = No recibes avisos cuando es tu turno.
 notifications-never = No te llega ningún aviso ni recordatorio: `/pacru games` muestra las partidas que te esperan.
 reminders-at-turn = Llegan a la mitad de tu tiempo, un día antes de que se acabe y, por último, dos horas antes.
 reminders-besides-daily = Aparte de eso, allí solo llega el último recordatorio de cada turno, dos horas antes de que se acabe tu tiempo.
-reminders-when-short = Solo llegan el último día de tu tiempo.
+reminders-when-short = Solo los recibes cuando te queda menos de un día.
 notifications-next-turn = Recibirás un aviso cuando te toque jugar.
 notifications-next-daily = El próximo mensaje diario llega { $next }, si entonces te espera una partida.
 notifications-next-short = El próximo recordatorio llega cuando te quede menos de un día para uno de tus turnos.
@@ -44,7 +44,7 @@ notifications-form-never-quiet = Por ejemplo 22:00-7:30; déjalo vacío si no qu
 notifications-form-zone = Zona horaria
 notifications-form-utc = Por ejemplo Europe/Madrid; déjalo vacío para usar UTC.
 vacation-form-days = Cuántos días, a partir de ahora
-vacation-form-hint = Te quedan este año: { $left }. 0 termina las vacaciones; déjalo vacío para no cambiar nada.
+vacation-form-hint = Este año aún tienes { $left }. 0 termina las vacaciones; déjalo vacío para no cambiar nada.
 vacation-form-itself = Cuando se me vaya a acabar el tiempo
 vacation-form-automatic = Un día de vacaciones empieza automáticamente
 notifications-chosen = Guardado: los avisos de `{ $code }` son como has elegido.

@@ -17,7 +17,7 @@ level-rated = { $level } ({ $rating })
 computer-name = Ordenador { $level }
 
 level-about-fair = Tan fuerte como tú contra los ordenadores; la primera vez, un Aprendiz
-level-about-novice = Captura lo que puede y se le escapa casi todo lo demás
+level-about-novice = Se lleva todo lo que puede y se le escapa casi todo lo demás
 level-about-learner = Captura lo que puede y se le escapa parte de lo demás
 level-about-casual = Elige lo que parece mejor, y apenas piensa en tu respuesta
 level-about-regular = Ve casi todo lo que una jugada consigue enseguida

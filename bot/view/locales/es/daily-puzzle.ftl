@@ -2,7 +2,7 @@
 
 daily-heading = 📅 **Problema del día { $number }**: { $game }, dificultad { $rating }. Le toca a { $player }.
 daily-answer = Pulsa **{ button-solve }** para responder en privado. Mañana estará aquí la solución, con los nombres de quienes hayan acertado a la primera.
-daily-yesterday = **Ayer:** { $turns }.
+daily-yesterday = **Solución de ayer:** { $turns }.
 daily-solved =
     { $count ->
         [one] Resuelto por { $players }; { $count } respuesta.

@@ -12,5 +12,5 @@ example-pasang-8 = La ka de Amarillo avanza un paso hasta d10 y captura columna 
 example-pasang-9 = De vuelta en b5, la ka ve cuatro fichas negras arriba y, más allá de los puntos vacíos, b1 abajo. Son cinco, y Verde las captura todas.
 example-pasang-10 = El error decisivo. Amarillo captura b11 por 2 puntos y no mira qué podrá capturar después su ka; el ordenador habría jugado `d8w`.
 example-pasang-11 = La ka de Verde sube a b9, justo debajo de la de Amarillo, y captura a9. El camino hacia abajo queda cerrado: a Amarillo le queda una sola jugada.
-example-pasang-12 = Es esta: d10, por la ficha negra de d6. Es la última captura de Amarillo.
+example-pasang-12 = Amarillo la juega: la ka va a d10 y captura la ficha negra de d6. Es la última captura de Amarillo.
 example-pasang-13 = La ka de Verde llega a d9, captura d4 y vuelve a cerrar la columna. En c10 y en d11, la ka de Amarillo vería dos fichas blancas; en e10, cuatro: siempre par. Amarillo está suntuk, y Verde gana por 120 a 0.

@@ -2,13 +2,13 @@
 
 import-form = Importar una partida
 import-form-text = El registro
-import-form-text-hint = Un registro, un informe de AbstractPlay o una jugada por línea. Los más largos, en un archivo.
+import-form-text-hint = Un registro, un informe de AbstractPlay o una jugada por línea. Un texto largo cabe en un archivo.
 import-form-game = Juego
 import-form-game-hint = Solo si el texto no lo dice.
 
 import-kept = He importado { $game }. Solo tú puedes verla, y `/pacru board` con su código te la vuelve a mostrar.
 import-origin = Se jugó: { $origin }
-import-endless-play = Donde se jugó, ni la repetición ni la falta de progreso terminan una partida, así que esas reglas no valen en ella.
+import-endless-play = En el sitio en que se jugó esta partida, ni la repetición ni la falta de progreso terminan una partida, así que aquí no valen esas reglas.
 import-turned = Donde se jugó, el tablero estaba entonces girado 90 grados; aquí las casillas tienen sus nombres habituales.
 import-winners = El informe nombra a otros ganadores: { $players }.
 import-not-over = El texto da un resultado, pero según estas reglas la partida no ha terminado, así que aquí nadie ha ganado.
@@ -34,6 +34,6 @@ import-at-round = Ronda { $round }, jugador { $player }
 
 import-report = { $game } como informe que AbstractPlay puede leer.
 import-untold-game = De estos juegos, AbstractPlay solo tiene Pacru y Azacru.
-import-untold-rules = { $game } no se jugó con las reglas de AbstractPlay: empezó en otra posición, tiene otras opciones o se saltaron jugadas.
+import-untold-rules = { $game } no se jugó con las reglas de AbstractPlay: empezó en otra posición, tenía otras opciones o se saltaron jugadas.
 import-untold-order = AbstractPlay usa otro orden de juego con tres y cuatro jugadores, así que no puede leer una partida así.
 import-untold-goes-on = { $game } no tiene resultado, y un informe lo necesita.

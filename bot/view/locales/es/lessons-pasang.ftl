@@ -17,7 +17,7 @@ lessons-pasang-passage =
 
     Verde se ha llevado la columna c, que vale 8 puntos, y Amarillo ha respondido con la j, que vale 9. En notación son simplemente `c` y `j`.
 
-    Verde puede elegir cualquier columna, pero la de Amarillo tiene que estar al otro lado. Si la de Verde está entre la a y la e, la de Amarillo tiene que estar entre la g y la k, y al revés. Si la de Verde es la f, la del centro, la de Amarillo es cualquier otra.
+    Verde puede elegir cualquier columna, pero la de Amarillo tiene que estar al otro lado. Si la de Verde está entre la a y la e, la de Amarillo tiene que estar entre la g y la k, y al revés. Si la de Verde es la f, la del centro, la de Amarillo puede ser cualquier otra.
 
 lessons-pasang-ka-title = La ka
 lessons-pasang-ka =
@@ -35,7 +35,7 @@ lessons-pasang-capturing =
 
     Una línea solo se puede capturar si su número de fichas es **impar**. Entonces se captura entera, nunca una parte.
 
-    La ka de Verde se ha deslizado de b4 a c4. Columna arriba ha encontrado c6, c7 y c8, tres fichas negras; la siguiente, c9, es blanca. Tres es impar, así que Verde las ha capturado por 3 puntos: `b4c4vb`. Es decir: desde, hasta, `v` para la columna o `h` para la fila, y `b` para negras o `w` para blancas.
+    La ka de Verde se ha deslizado de b4 a c4. Columna arriba ha encontrado c6, c7 y c8, tres fichas negras; la siguiente, c9, es blanca. Tres es impar, así que Verde las ha capturado por 3 puntos: `b4c4vb`. La jugada nombra el punto de la ficha y el de la ka; después, `v` para la columna o `h` para la fila, y `b` para negras o `w` para blancas.
 
 lessons-pasang-moving-title = Cómo se mueve la ka
 lessons-pasang-moving =

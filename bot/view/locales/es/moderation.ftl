@@ -20,25 +20,25 @@ settings-boards-newest = Solo el tablero más reciente de una partida se queda e
 settings-threads = Por defecto, cada partida se juega en un hilo propio.
 settings-no-threads = Por defecto, las partidas se juegan en el mismo canal, sin un hilo propio.
 settings-call-role = Se avisa a { $role } de las mesas nuevas abiertas a cualquiera, como mucho una vez por hora.
-settings-call-nobody = No se avisa a nadie de las mesas nuevas; `call_role` indica a qué rol avisar.
+settings-call-nobody = No se avisa a nadie de las mesas nuevas; usa `call_role` para elegir a qué rol avisar.
 settings-language = Idioma de los canales: { $language }.
 settings-form = Ajustes de este servidor
 settings-form-tables = Valores por defecto de las mesas nuevas
 settings-form-channel = Las mesas se abren en
-settings-form-anywhere = En este canal y sus hilos; si no eliges ninguno, en cualquier canal.
+settings-form-anywhere = Incluye sus hilos; si no eliges ningún canal, se pueden abrir mesas en cualquiera.
 settings-form-role = Rol al que avisar de las mesas abiertas
 settings-form-nobody = Si no eliges ninguno, no se avisa a nadie.
 settings-form-language = Idioma de los canales
 exported =
     { $count ->
-        [one] La única partida de este servidor, en una línea de JSON.
-       *[other] Las { $count } partidas de este servidor, cada una en una línea de JSON.
+        [one] Esta es la única partida de este servidor, en una línea de JSON.
+       *[other] Estas son las { $count } partidas de este servidor, cada una en una línea de JSON.
     }
 export-too-large = Las partidas de este servidor no caben en los { $limit } MB que acepta Discord; quien mantiene el bot las obtiene con `{ $command }`.
 erase-question =
     { $count ->
-        [one] ¿Borrar los datos de { $member } en este servidor? En { $count } partida el nombre pasa a ser «antiguo jugador».
-       *[other] ¿Borrar los datos de { $member } en este servidor? En { $count } partidas el nombre pasa a ser «antiguo jugador».
+        [one] ¿Quieres borrar los datos de { $member } en este servidor? En { $count } partida el nombre pasa a ser «antiguo jugador».
+       *[other] ¿Quieres borrar los datos de { $member } en este servidor? En { $count } partidas el nombre pasa a ser «antiguo jugador».
     }
 erase-playing =
     { $count ->
@@ -54,9 +54,9 @@ erase-rest = También desaparecen las preferencias, los recordatorios y los bloq
 erase-button = Borrar
 erase-keep-button = Conservar
 
-ruling-end = { $title } ({ $players }; jugada { $turn }): ¿anular la partida? No contará, y en su canal se leerá el motivo: { $reason }
-ruling-end-table = { $title } ({ $players }): ¿cerrar la mesa? En su canal se leerá el motivo: { $reason }
-ruling-freeze = { $title } ({ $players }): ¿detener la partida? Nadie podrá jugar y los relojes estarán parados hasta que `/pacru-admin thaw` la reanude.
+ruling-end = { $title } ({ $players }; jugada { $turn }): ¿quieres anular la partida? No contará, y el motivo se publica en su canal: { $reason }
+ruling-end-table = { $title } ({ $players }): ¿quieres cerrar la mesa? El motivo se publica en su canal: { $reason }
+ruling-freeze = { $title } ({ $players }): ¿quieres detener la partida? Nadie podrá jugar y los relojes estarán parados hasta que `/pacru-admin thaw` la reanude.
 ruling-replace = { $title } ({ $players }): ¿quieres sustituir a { $player } por { $substitute }? Solo lo deshace otro `/pacru-admin replace`.
 ruling-annul = { $title } ({ $players }): ¿invalidar el resultado? La partida dejará de contar para puntuaciones, perfiles y temporadas, y las puntuaciones tras cada partida posterior de este tipo se calcularán de nuevo. Los resultados y emparejamientos de un torneo se quedan como están. En su canal se leerá el motivo: { $reason }
 ruling-restore = { $title } ({ $players }): ¿restablecer el resultado? La partida volverá a contar y las puntuaciones tras cada partida posterior de este tipo se calcularán de nuevo.

@@ -59,16 +59,16 @@ profile-longest =
     }
 profile-head-to-head =
     { $games ->
-        [one] Entre los dos: { $games } partida; para ti, { $results }.
-       *[other] Entre los dos: { $games } partidas; para ti, { $results }.
+        [one] Has jugado { $games } partida con este miembro: { $results }.
+       *[other] Has jugado { $games } partidas con este miembro: { $results }.
     }
 profile-activity =
-    { $days ->
-        [one] { $turns ->
-            [one] Una jugada en los últimos doce meses.
-           *[other] { $turns } jugadas en los últimos doce meses, todas el mismo día.
-        }
-       *[other] { $turns } jugadas en los últimos doce meses, en { $days } días.
+    En los últimos doce meses ha hecho { $turns ->
+        [one] { $turns } jugada
+       *[other] { $turns } jugadas
+    } en { $days ->
+        [one] { $days } día.
+       *[other] { $days } días distintos.
     }
 profile-activity-title = Jugadas de cada día
 profile-month =

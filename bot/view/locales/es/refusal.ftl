@@ -9,9 +9,9 @@ refusal-only-computers = En los mensajes directos solo se juega contra ordenador
 refusal-nothing-to-watch = En este canal no juega nadie más; elige otra partida con `game:`.
 refusal-paused = `{ $code }` está en pausa; cualquier jugador puede pulsar **{ button-resume }** en su último mensaje.
 refusal-not-paused = `{ $code }` no está en pausa; sigue en marcha.
-refusal-nothing-to-claim = No hay nada que reclamar en `{ $code }`: a nadie se le ha agotado el tiempo, o el bot se encarga.
+refusal-nothing-to-claim = No hay nada que reclamar en `{ $code }`: a nadie se le ha agotado el tiempo, o me encargo yo.
 refusal-no-clock = En `{ $code }` no corre ningún reloj, así que nadie necesita más tiempo.
-refusal-own-clock = En `{ $code }` es tu turno; puede darte tiempo un rival, o puedes empezar unas vacaciones con `/pacru preferences vacation:`.
+refusal-own-clock = En `{ $code }` es tu turno; un rival puede darte tiempo, o puedes empezar unas vacaciones con `/pacru preferences vacation:`.
 refusal-time-given = Puedes dar entre un minuto y 14 días cada vez, por ejemplo `1d` o `12h`.
 refusal-vacation =
     { $days ->
@@ -35,7 +35,7 @@ refusal-nothing-to-take-back = No has hecho en `{ $code }` ninguna jugada que se
 refusal-left-since = Desde tu última jugada alguien ha dejado `{ $code }`, así que no se puede deshacer.
 refusal-too-late-to-call-off = En `{ $code }` ya han jugado todos, así que cuenta; puedes ofrecer un empate o abandonar con `/pacru resign`.
 refusal-nothing-to-pause = `{ $code }` no tiene reloj, así que no hay nada que pausar.
-refusal-not-your-seat = Ese asiento en `{ $code }` solo puede conservarlo { $player }.
+refusal-not-your-seat = Solo { $player } puede conservar ese asiento en `{ $code }`.
 refusal-seat-for-others = Ya juegas en `{ $code }`; el asiento libre es para otra persona.
 refusal-plan-for-two = Solo se pueden planear jugadas en partidas de dos jugadores, y `{ $code }` no lo es; con `/pacru try` puedes probar jugadas.
 refusal-plan-on-own-turn = Es tu turno en `{ $code }`; puedes planear mientras le toca a tu rival.
@@ -74,8 +74,8 @@ refusal-too-few =
 refusal-players = { $game } es para { $numbers } jugadores, no para { $asked }.
 refusal-too-many-opponents =
     { $opponents ->
-        [one] En una mesa para { $players } hay sitio para 1 rival además de ti; has nombrado a { $named }.
-       *[other] En una mesa para { $players } hay sitio para { $opponents } rivales además de ti; has nombrado a { $named }.
+        [one] En una mesa para { $players } hay sitio para 1 rival además de ti; has elegido a { $named }.
+       *[other] En una mesa para { $players } hay sitio para { $opponents } rivales además de ti; has elegido a { $named }.
     }
 refusal-too-many-computers =
     { $free ->
@@ -94,7 +94,7 @@ refusal-one-hint = Una pista está todavía en camino; pide la siguiente cuando 
 refusal-one-replay = Todavía se está dibujando una animación para ti; pide la siguiente cuando haya llegado.
 refusal-engine = Los ordenadores están ocupados o se están reiniciando; vuelve a intentarlo dentro de un minuto, por favor.
 refusal-invited-self = No puedes invitarte; elige a otra persona, o no elijas a nadie para que se una quien quiera.
-refusal-invited-twice = Has nombrado dos veces a { $player }; con una invitación basta.
+refusal-invited-twice = Has elegido dos veces a { $player }; con una invitación basta.
 refusal-invited-bot = { $player } es un bot y no puede jugar; elige a un miembro, o no elijas a nadie para que se una quien quiera.
 refusal-not-invitable = { $player } no acepta invitaciones ahora mismo; elige a otra persona, o no elijas a nadie para que se una quien quiera.
 refusal-invited-blocked = Has bloqueado a { $player }; `/pacru people block` quita el bloqueo.
@@ -111,8 +111,8 @@ refusal-many-tables-here =
     }
 refusal-many-invitations =
     { $most ->
-        [one] Puedes tener como mucho { $most } invitación sin respuesta a la vez; espera a que la respondan, o no nombres a nadie para que se una quien quiera.
-       *[other] Puedes tener como mucho { $most } invitaciones sin respuesta a la vez; espera a que respondan a alguna, o no nombres a nadie para que se una quien quiera.
+        [one] Puedes tener como mucho { $most } invitación sin respuesta a la vez; espera a que la respondan, o no elijas a nadie para que se una quien quiera.
+       *[other] Puedes tener como mucho { $most } invitaciones sin respuesta a la vez; espera a que respondan a alguna, o no elijas a nadie para que se una quien quiera.
     }
 refusal-elsewhere = En este servidor las mesas se abren en { $channel }.
 refusal-in-thread = Esto ya es un hilo: quita `thread` y se jugará aquí.
@@ -131,7 +131,7 @@ refusal-many-seeks =
        *[other] Aquí ya tienes { $most } búsquedas abiertas; con `/pacru seek` puedes retirar una.
     }
 refusal-seek-gone = Esa búsqueda ya no está abierta: encontró rival, se retiró o caducó al mes; `/pacru seek` muestra quién busca.
-refusal-own-seek = Esa búsqueda es tuya; pueden responder los demás.
+refusal-own-seek = Esa es tu propia búsqueda; solo pueden responder otros miembros.
 refusal-seek-for-others = { $player } busca otros rivales; empieza tu propia búsqueda con `/pacru seek`.
 refusal-seek-for-ratings = { $player } busca rivales con { $band }, y la tuya es { $rating }; empieza tu propia búsqueda con `/pacru seek`.
 refusal-does-not-play = { $player } no juega en `{ $code }`; `/pacru board` muestra quién juega.

@@ -25,5 +25,5 @@ rule-options-no-progress =
 rule-options-position = desde una posición preparada
 rule-options-warning = ⚠️ En { $percent } de cada 100 aperturas de este patrón, el primer jugador queda suntuk enseguida y gana el segundo.
 rule-options-label = { $number }: { $symmetry }
-rule-options-label-warning = { $number }: { $symmetry }; primer jugador suntuk en { $percent } de cada 100 aperturas
+rule-options-label-warning = { $number }: { $symmetry }; primer jugador suntuk en el { $percent } % de las aperturas
 rule-options-pattern-button = Patrón

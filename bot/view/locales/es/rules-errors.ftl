@@ -5,7 +5,7 @@ rules-error-not-playing = { $seat } ya no juega.
 rules-error-resignation = Abandonar no es una jugada: usa `/pacru resign`.
 rules-error-cannot-skip = Solo en mesas de tres o cuatro se puede saltar el turno de un jugador.
 rules-error-no-such-choice = Eso no es posible aquí; `/pacru move` sin jugada muestra las opciones.
-rules-error-players = { $game } es para { $least } a { $most } jugadores.
+rules-error-players = { $game } es un juego de { $least } a { $most } jugadores.
 rules-error-exactly-players = { $game } es para { $players } jugadores.
 rules-error-no-option = { $game } no tiene la opción { $option }.
 rules-error-options = Las opciones deben ser nombres, solos o con un valor, por ejemplo meeting9=off o pattern=32.

@@ -1,6 +1,6 @@
 ### Lo que Pasang rechaza, y lo que sería posible. La notación, los valores de las opciones y las letras se escriben igual en todos los idiomas.
 
-rules-pasang-notation = Eso no es una jugada: escribe una columna como `c`, una ka como `b4c4vb` o un movimiento como `c7b`.
+rules-pasang-notation = Eso no es una jugada: escribe una columna como `c`, una nueva ka como `b4c4vb` o un movimiento de tu ka como `c7b`.
 rules-pasang-point = Un punto debe ser una letra de la a a la k y un número del 1 al 11, por ejemplo c7.
 rules-pasang-ka-rule = `ka` debe ser slide, jump o either.
 rules-pasang-opening = `opening` debe ser quadrant o free.

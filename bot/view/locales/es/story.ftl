@@ -54,7 +54,7 @@ story-declines-abort = { $player } rechaza anular la partida.
 story-declines-pause = { $player } rechaza la pausa.
 story-keeps-seat = { $player } conserva su asiento.
 
-story-last-round = Última ronda: { $player } ha tenido que pasar; a los demás les queda un turno.
+story-last-round = Esta es la última ronda: { $player } ha tenido que pasar, así que a los demás les queda un turno.
 story-quiet =
     { $rounds ->
         [one] Nada ha cambiado en { $rounds } ronda; al llegar a { $limit } termina la partida.

@@ -41,7 +41,7 @@ task-azacru-goal =
 task-azacru-done =
     { $task ->
         [power] Una flecha avanza tantas casillas como marcadores tienes en su zona, o menos. Puede pasar sobre marcadores, no sobre flechas, y solo marca la casilla donde para.
-        [twist] Ha girado 45 grados y puede seguir. Si no, se habría quedado parada en el borde. Solo puedes girar al cruzar una frontera.
+        [twist] La flecha ha girado 45 grados y puede seguir. Si no, se habría quedado parada en el borde. Solo puedes girar al cruzar una frontera.
         [connection] Las casillas c3 y c4 son tuyas. Por medio no había marcadores de Amarillo, así que la flecha se queda. Los tuyos de los dos extremos tienen que estar ahí antes de mover.
         [leaves] Las casillas amarillas f3 y g4 son tuyas, pero la flecha ya no está. Es el precio si hay marcadores rivales por medio; cerca del final suele compensar.
         [jump] Entre dos marcadores tuyos, una flecha pasa por encima de otras. Las casillas intermedias no cambian, y la flecha se queda en el tablero.
@@ -71,7 +71,7 @@ task-pasang-goal =
     { $task ->
         [passage] **El pasillo.** Llévate una columna de tu mitad, las cinco filas de abajo. Una ficha negra vale un punto; una blanca, dos: elige una columna que valga nueve.
         [enter] **La ka.** Una ficha contigua a tu pasillo, la columna g, se desliza dentro, se convierte en tu ka y captura una línea. Busca la de cinco blancas: diez puntos.
-        [capture] **La captura.** La ka avanza en línea recta por puntos vacíos y para donde captura: en perpendicular a su camino, una línea impar de fichas del mismo color. Captura tres de una vez.
+        [capture] **La captura.** La ka avanza en línea recta por puntos vacíos y se para donde puede capturar, en perpendicular a su camino, una línea con un número impar de fichas del mismo color. Captura tres de una vez.
         [both-sides] **A ambos lados.** Las fichas del mismo color a ambos lados de la ka se cuentan juntas. Sube por la columna h hasta donde una blanca a la izquierda y dos a la derecha sumen tres.
         [choice] **Una u otra.** Si los dos lados son de distinto color, hay dos líneas. Ve a d8 y captura la que vale más.
         [suntuk] **Suntuk.** Quien no puede capturar en su turno pierde en el acto. La ka de Amarillo solo puede capturar la ficha blanca: llévatela antes.

@@ -32,7 +32,7 @@ tournament-done-plays-on = Sustituyes a { $player } en { $tournament } y conserv
 tournament-done-swapped = { $player } y { $other } cambian de sitio en la próxima ronda de { $tournament }.
 tournament-done-paused = { $tournament } está en pausa: no empieza ninguna ronda hasta que lo reanudes.
 tournament-done-resumed = Se ha reanudado { $tournament }.
-tournament-done-extended = La ronda de { $tournament } dura hasta el { $when }.
+tournament-done-extended = La ronda de { $tournament } dura ahora hasta el { $when }.
 tournament-done-ended = { $tournament } ha terminado.
 tournament-done-season = La temporada { $season } de { $tournament } está preparada, con todas las personas que no se han retirado.
 tournament-done-challenged = Has retado a { $player }, que tiene 14 días para responder.
@@ -65,7 +65,7 @@ tournament-refused-ratings = La puntuación mínima no puede ser mayor que la m�
 tournament-refused-start-time = El comienzo tiene que caer dentro de los próximos doce meses, por ejemplo `in 3 days` o `2026-12-24 18:00`.
 tournament-refused-closed = La inscripción está cerrada; `/pacru-tournament list` muestra otros torneos.
 tournament-refused-joined = Ya te has inscrito; `/pacru-tournament games` muestra tus partidas.
-tournament-refused-only-swiss = Solo hay descansos en un torneo suizo; retirarse es definitivo.
+tournament-refused-only-swiss = Solo los torneos suizos tienen descansos; aquí solo puedes retirar a un jugador definitivamente.
 tournament-refused-only-ladder = Solo hay retos en las escaleras; `/pacru-tournament list` muestra lo que hay.
 tournament-refused-no-rounds = Una escalera no tiene rondas: los miembros se retan con `/pacru-tournament ladder`.
 tournament-refused-trf = TRF solo sirve para torneos suizos de dos jugadores; elige CSV o JSON.
@@ -82,7 +82,11 @@ tournament-refused-not-over = El torneo aún no ha terminado; `/pacru-organise r
 tournament-refused-too-few = Hacen falta al menos { $needed } participantes (por ahora: { $got }); invita a más con `/pacru-organise invite`.
 tournament-refused-no-more-rounds = Todas las rondas han empezado; con `/pacru-organise run` puedes terminar el torneo antes de tiempo.
 tournament-refused-too-many-rounds = Con { $entrants } participantes se pueden jugar como mucho { $most } rondas sin repetir rival. Reduce el número de rondas con `/pacru-organise format` o invita a más.
-tournament-refused-no-such-round = Esa ronda no existe; rondas del torneo: { $rounds }.
+tournament-refused-no-such-round =
+    { $rounds ->
+        [one] El torneo solo tiene { $rounds } ronda.
+       *[other] El torneo solo tiene { $rounds } rondas.
+    }
 tournament-refused-games-open =
     { $count ->
         [one] Una partida de la ronda sigue abierta; puedes decidirla con `/pacru-organise run`.
@@ -119,7 +123,7 @@ tournament-refused-impossible = Eso no puede hacerse ahora; `/pacru-tournament s
 tournament-overruled = { $game }: queda anulada y no cambia puntuaciones, porque su resultado se ha decidido en el torneo.
 tournament-heading = 🏆 **{ $tournament }**
 tournament-heading-season = 🏆 **{ $tournament }**, temporada { $season }
-tournament-game = Juego: { $game }. Jugadores por tablero: { $players }.
+tournament-game = Juego: { $game }, con { $players } jugadores en cada mesa.
 tournament-rounds =
     { $rounds ->
         [one] Tiene una ronda.
@@ -136,9 +140,9 @@ tournament-fill-byes = Quien se quedaría sin partida juega contra un ordenador,
 tournament-no-vacations = Las vacaciones no detienen los relojes.
 tournament-no-pauses = Los jugadores no pueden pausar sus partidas.
 tournament-series = Cada emparejamiento es una serie de { $games } partidas.
-tournament-all-play-all = Todos contra todos.
-tournament-all-play-all-twice = Todos contra todos, dos veces.
-tournament-all-play-all-tables = Todos contra todos, en mesas de más de dos.
+tournament-all-play-all = Todos juegan contra todos.
+tournament-all-play-all-twice = Todos juegan contra todos dos veces.
+tournament-all-play-all-tables = Todos juegan contra todos, en mesas de más de dos.
 tournament-swiss = Suizo: en cada ronda juegas contra alguien con más o menos los mismos puntos.
 tournament-swiss-tables = Suizo: en cada ronda te sientas con otros que tienen más o menos los mismos puntos.
 tournament-league =
@@ -158,10 +162,10 @@ tournament-round-days =
     }
 tournament-starts = Empieza el { $when }.
 tournament-starts-by-hand = Quien lo organiza, { $organiser }, decide cuándo empieza.
-tournament-ratings = Abierto a { $ratings }, y a quien tenga invitación.
+tournament-ratings = Está abierto a { $ratings } y a quien tenga invitación.
 tournament-nobody = Todavía no participa nadie.
 tournament-entrants = Participantes ({ $count } de { $most } como mucho): { $names }
-tournament-groups-now = Los grupos, si empezara ahora:
+tournament-groups-now = Si empezara ahora, los grupos serían estos:
 tournament-late = Todavía es posible inscribirse.
 tournament-running =
     { $games ->
@@ -205,9 +209,9 @@ tournament-reinstated = { $member }, la organización te deja jugar otra vez en 
 tournament-reinstated-ladder = { $member }, la organización te deja jugar otra vez en **{ $tournament }**. Empiezas en el peldaño más bajo.
 
 tournament-overdue = { $member }, el plazo de la ronda { $round } de **{ $tournament }** ha terminado y estas partidas siguen abiertas. Con `/pacru-organise run` puedes dar más tiempo, decidir una partida o emparejar la ronda siguiente de un torneo suizo.
-tournament-waits = **{ $tournament }**: quién espera a quién, primero las esperas más largas.
-tournament-waits-line = `{ $code }`: le toca a { $player } contra { $others } ({ $since }).
-tournament-start-missed = { $member }, **{ $tournament }** no ha podido empezar porque participan pocas personas. `/pacru-organise run` lo empieza en cuanto haya suficientes.
+tournament-waits = **{ $tournament }**: estos jugadores hacen esperar a otros, primero las esperas más largas:
+tournament-waits-line = `{ $code }`: le toca a { $player } contra { $others } (el turno empezó { $since }).
+tournament-start-missed = { $member }, **{ $tournament }** no ha podido empezar porque hay demasiado pocos participantes. Puedes empezarlo con `/pacru-organise run` en cuanto haya suficientes.
 tournament-edited = **{ $tournament }**: la organización ha cambiado los ajustes después de tu inscripción. Si ya no quieres jugar, pulsa **{ tournament-button-leave }**. Estos son los ajustes ahora:
 tournament-called-off = { $member }, se ha anulado una partida de **{ $tournament }**: { $names }. Decide su resultado con `/pacru-organise run`, partida `{ $code }`.
 tournament-challenge = { $member }, { $player } te reta por el peldaño { $rung } de **{ $tournament }**. Si no respondes en 14 días, el peldaño será suyo.
@@ -231,12 +235,16 @@ tournament-ratings-question = `{ $code }` cambió puntuaciones al terminar. ¿In
 tournament-ratings-stay-button = Dejar las puntuaciones
 tournament-podium = 🏆 **{ $tournament }** ha terminado.
 tournament-place-shared = { $count } jugadores comparten el puesto { $place }.
-tournament-podium-void = Partidas anuladas sin cambiar puntuaciones: { $count }.
+tournament-podium-void =
+    { $count ->
+        [one] Se ha anulado { $count } partida sin cambiar puntuaciones.
+       *[other] Se han anulado { $count } partidas sin cambiar puntuaciones.
+    }
 tournament-lots = Estos jugadores empatan en todos los desempates, así que un sorteo ha decidido quién asciende o desciende. El orden es: { $names }.
 tournament-next-season = La próxima temporada empieza dentro de una semana con quienes no se han retirado; si no quieres seguir, pulsa **{ tournament-button-leave }** bajo su anuncio.
 tournament-organiser = -# Solo lo ves tú, tal como estaba { $when }. Los botones lo actualizan; `/pacru-organise run` lo abre otra vez.
 tournament-choose-game = Decidir una partida…
-tournament-choose-member = Retirar, sustituir, cambiar de sitio, dar descanso: elige a alguien…
+tournament-choose-member = Elige a quién retirar, sustituir, cambiar de sitio o dar descanso…
 tournament-choose-days = Alargar la ronda…
 tournament-choose-bye = Dar descanso…
 tournament-choose-swap = Cambiar de sitio con…
@@ -292,15 +300,31 @@ tournament-substituting =
         [one] **{ $tournament }**: ¿quieres sustituir a { $player } por un ordenador? No podrá volver. El ordenador recibe { $open } partida.
        *[other] **{ $tournament }**: ¿quieres sustituir a { $player } por un ordenador? No podrá volver. El ordenador recibe { $open } partidas.
     }
-tournament-withdrawing = **{ $tournament }**: ¿quieres retirar a { $player }? Partidas abiertas que terminan: { $open }. Partidas que ya no cuentan para nadie: { $void }.
+tournament-withdrawing = **{ $tournament }**: ¿quieres retirar a { $player }? { $open ->
+        [0] No termina ninguna partida abierta.
+        [one] Termina { $open } partida abierta.
+       *[other] Terminan { $open } partidas abiertas.
+    } { $void ->
+        [0] Sus resultados siguen contando.
+        [one] { $void } partida ya no cuenta para nadie.
+       *[other] { $void } partidas ya no cuentan para nadie.
+    }
 tournament-way-back = Podrás dejarle volver mientras quede una ronda por emparejar.
 tournament-no-way-back = No podrá volver.
 tournament-reinstating = **{ $tournament }**: ¿quieres que { $player } vuelva a jugar? Conserva sus puntos. Las partidas perdidas al retirarse siguen perdidas.
 tournament-has-left = Ya no participa
 tournament-ruling-result = Resultado de { $code }
 tournament-ruling-reason = Por qué, en pocas palabras; todos pueden leerlo
-tournament-ruling-hint = Si está abierta, se anula; las puntuaciones no cambian. Miembros que reciben un aviso: { $members }.
-tournament-ruling-places = Un puesto por asiento: 1 2 2, y - si no jugó. Miembros que reciben un aviso: { $members }.
+tournament-ruling-hint =
+    Una partida abierta se anula; las puntuaciones no cambian. { $members ->
+        [one] Se avisa a { $members } miembro.
+       *[other] Se avisa a { $members } miembros.
+    }
+tournament-ruling-places =
+    Da a cada asiento un puesto, como 1 2 2, o - si no jugó. { $members ->
+        [one] Se avisa a { $members } miembro.
+       *[other] Se avisa a { $members } miembros.
+    }
 tournament-result-wins = Gana { $player }
 tournament-result-draw = Empate
 tournament-result-unplayed = Gana { $player } sin jugar
@@ -317,7 +341,7 @@ tournament-button-resume = Reanudar
 tournament-button-season = Próxima temporada
 tournament-button-preview = Vista previa
 tournament-button-renew = Actualizar
-tournament-button-log = Registro
+tournament-button-log = Historial
 tournament-button-format = Ajustes
 tournament-button-rules = Más reglas
 tournament-button-computer = Sustituir por un ordenador
@@ -380,7 +404,7 @@ tournament-log-round =
        *[other] La ronda { $round } está emparejada, con { $games } partidas.
     }
 tournament-log-bye = { $player } descansa en la ronda { $round }; puntos: { $points }.
-tournament-log-extended = La ronda dura hasta el { $when }.
+tournament-log-extended = La ronda dura ahora hasta el { $when }.
 tournament-log-paused = El torneo se ha pausado.
 tournament-log-resumed = El torneo se ha reanudado.
 tournament-log-ruled = La organización ha decidido la partida `{ $code }`.
@@ -403,7 +427,7 @@ tournament-tie-buchholz = Buchholz
 tournament-tie-firsts = los primeros puestos
 tournament-tie-seconds = los segundos puestos
 tournament-tie-opponents = los puntos de los rivales
-tournament-cross-table = Cuadro de **{ $tournament }**; un punto es una partida por jugar.
+tournament-cross-table = Tabla cruzada de **{ $tournament }**; un punto marca una partida que aún no se ha jugado.
 tournament-not-paired = Todavía no hay emparejamientos.
 # What a round was for a player, in a list after their name. $names are the opponents.
 tournament-met =
@@ -442,14 +466,25 @@ tournament-mine-called-off = `{ $code }` contra { $names }: anulada; la organiza
 tournament-mine-over = { $code } contra { $names }: terminada; puntos: { $points }.
 tournament-mine-unplayed = Contra { $names }: decidida sin partida; puntos: { $points }.
 tournament-mine-void = Contra { $names }: no cuenta para nadie.
-tournament-leaving = **{ $tournament }** ha empezado. Si te retiras, pierdes tus partidas abiertas en él, o ya no cuentan para nadie; solo la organización puede dejarte volver. ¿Te retiras?
+tournament-leaving = **{ $tournament }** ha empezado. Si te retiras, pierdes tus partidas abiertas en él, o ya no cuentan para nadie; solo la organización puede dejarte volver. ¿Quieres retirarte?
 tournament-declining = **{ $tournament }**: ¿quieres ceder tu peldaño { $rung } a { $player } sin jugar?
-tournament-starting =
-    { $games ->
-        [0] **{ $tournament }**: ¿quieres que empiece ya? Todavía no comienza ninguna partida: los miembros se retan entre sí.
-       *[other] **{ $tournament }**: ¿quieres que empiece ya? Partidas que comienzan: { $games }. Miembros que reciben un aviso: { $members }.
+tournament-starting = **{ $tournament }**: ¿quieres que empiece ya? { $games ->
+        [0] Todavía no empieza ninguna partida: los miembros se retan entre sí.
+        [one] Empieza { $games } partida.
+       *[other] Empiezan { $games } partidas.
+    } { $members ->
+        [0] No se avisa a nadie.
+        [one] Se avisa una vez a { $members } miembro.
+       *[other] Se avisa una vez a { $members } miembros.
     }
-tournament-beginning = **{ $tournament }**: ¿empieza ya la ronda { $round }? Partidas que comienzan: { $games }. Miembros que reciben un aviso: { $members }.
+tournament-beginning = **{ $tournament }**: ¿quieres que empiece ya la ronda { $round }? { $games ->
+        [one] Empieza { $games } partida.
+       *[other] Empiezan { $games } partidas.
+    } { $members ->
+        [0] No se avisa a nadie.
+        [one] Se avisa una vez a { $members } miembro.
+       *[other] Se avisa una vez a { $members } miembros.
+    }
 tournament-boards-in-thread = Los tableros se publican en un hilo.
 tournament-ending = **{ $tournament }**: ¿quieres terminarlo ahora? Han terminado { $over } de { $games } partidas. Las partidas abiertas se anulan; no cuentan y no cambian puntuaciones.
 tournament-nothing = No ha cambiado nada en **{ $tournament }**.
@@ -468,7 +503,7 @@ tournament-list-running =
     }
 tournament-list-over = **{ $tournament }** ({ $game }): torneo terminado.
 tournament-button-standings = Clasificación
-tournament-button-cross-table = Cuadro
+tournament-button-cross-table = Tabla cruzada
 tournament-button-mine = Mis partidas
 tournament-button-withdraw = Retirarse
 tournament-button-start = Empezar
@@ -490,7 +525,7 @@ tournament-cross-table-places = Cada columna es una ronda, con el puesto de cada
 tournament-cross-table-unplayed = `*` marca los resultados sin jugar: alguien perdió la partida por incomparecencia.
 tournament-cross-table-ruled = `°` marca los resultados que ha decidido la organización.
 tournament-exported = { $tournament } como archivo:
-tournament-preview = **{ $tournament }**, ronda { $round } tal como se emparejaría ahora.
+tournament-preview = **{ $tournament }**: así se emparejaría ahora la ronda { $round }.
 tournament-why-schedule = Todos juegan contra todos; esta es la ronda { $round } de { $of } del calendario.
 tournament-why-same-score = Ambos tienen los mismos puntos: { $points }.
 tournament-why-alone = { $player } ({ $points }) y { $other } ({ $fewer }): nadie más tiene tantos puntos como { $player }.
@@ -499,7 +534,7 @@ tournament-why-odd = { $player } ({ $points }) y { $other } ({ $fewer }): es imp
 tournament-why-round = { $player } ({ $points }) y { $other } ({ $fewer }): así es como la ronda entera resulta más justa.
 tournament-why-met = Ya han jugado entre sí; cualquier otro emparejamiento sería peor.
 tournament-why-instead-of-bye = De lo contrario, { $player } se quedaría sin partida.
-tournament-why-ranking = Van seguidos en la clasificación; puntos: de { $fewest } a { $most }.
+tournament-why-ranking = Van seguidos en la clasificación, con entre { $fewest } y { $most } puntos.
 tournament-why-ranking-same = Todos tienen los mismos puntos: { $points }.
 tournament-why-challenge = Reto del peldaño { $challenger } al peldaño { $defender }.
 tournament-why-organiser = La organización los ha emparejado.

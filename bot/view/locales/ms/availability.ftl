@@ -2,7 +2,7 @@
 
 vacation-until = Anda bercuti hingga { $moment }: jam anda berhenti, tetapi anda masih boleh bermain. `/pacru preferences vacation:0` menamatkan cuti.
 vacation-none = Anda tidak sedang bercuti.
-vacation-left = Baki cuti anda daripada 30 hari tahun ini: { $left }.
+vacation-left = Anda masih ada { $left } daripada 30 hari cuti tahun ini.
 vacation-by-itself = Jika masa anda hampir habis, sehari cuti diambil secara automatik.
 vacation-used-up = Tiada hari cuti penuh yang tinggal tahun ini, jadi tiada cuti bermula secara automatik sebelum 1 Januari.
 vacation-never-by-itself = Cuti tidak pernah bermula secara automatik.
@@ -22,7 +22,7 @@ notifications-short = Anda tidak dimaklumkan apabila tiba giliran anda.
 notifications-never = Anda tidak dimaklumkan dan tiada peringatan dihantar: `/pacru games` menyenaraikan permainan yang menunggu anda.
 reminders-at-turn = Peringatan dihantar apabila separuh masa anda berlalu, sehari sebelum masa tamat, dan dua jam sebelum masa tamat.
 reminders-besides-daily = Selain itu, satu peringatan bagi setiap giliran dihantar ke sana, dua jam sebelum masa anda tamat.
-reminders-when-short = Peringatan hanya dihantar pada hari terakhir masa anda.
+reminders-when-short = Peringatan hanya dihantar apabila masa anda tinggal kurang daripada sehari.
 notifications-next-turn = Anda akan dimaklumkan apabila tiba giliran anda.
 notifications-next-daily = Mesej harian yang berikutnya dihantar { $next }, jika ada permainan yang menunggu anda ketika itu.
 notifications-next-short = Selepas ini, peringatan dihantar apabila masa untuk salah satu giliran anda tinggal kurang daripada sehari.
@@ -44,7 +44,7 @@ notifications-form-never-quiet = Contohnya 22:00-7:30; biarkan kosong jika tiada
 notifications-form-zone = Zon masa
 notifications-form-utc = Contohnya Asia/Kuala_Lumpur; biarkan kosong untuk UTC.
 vacation-form-days = Berapa hari dari sekarang
-vacation-form-hint = Baki tahun ini: { $left }. 0 menamatkan cuti; biarkan kosong untuk tidak mengubahnya.
+vacation-form-hint = Anda masih ada { $left } tahun ini. 0 menamatkan cuti; biarkan kosong untuk tidak mengubahnya.
 vacation-form-itself = Apabila masa saya hampir habis
 vacation-form-automatic = Satu hari cuti bermula secara automatik
 notifications-chosen = Disimpan: pemberitahuan untuk `{ $code }` seperti yang anda pilih.

@@ -70,4 +70,4 @@ button-start-now = Mula sekarang
 button-take-back = Ambil semula
 button-take-back-in = Ambil semula dalam { $code }
 button-take-over = Ambil alih tempat
-button-take-seat = Ambil tempat kosong
+button-take-seat = Ambil alih tempat kosong

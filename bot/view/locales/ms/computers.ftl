@@ -17,7 +17,7 @@ level-rated = { $level } ({ $rating })
 computer-name = Komputer { $level }
 
 level-about-fair = Sekuat anda melawan komputer; pada kali pertama, Pelajar
-level-about-novice = Mengambil apa sahaja yang boleh, dan terlepas pandang banyak yang lain
+level-about-novice = Mengambil apa sahaja yang boleh, dan terlepas pandang kebanyakan yang lain
 level-about-learner = Mengambil apa yang boleh, dan terlepas pandang sebahagian yang lain
 level-about-casual = Memilih yang nampak terbaik, dan jarang memikirkan balasan anda
 level-about-regular = Nampak kebanyakan kesan langsung sesuatu langkah

@@ -2,7 +2,7 @@
 
 daily-heading = 📅 **Teka-teki harian { $number }**: { $game }, kesukaran { $rating }. Giliran { $player }.
 daily-answer = Tekan **{ button-solve }** untuk menjawab secara peribadi. Esok, penyelesaiannya akan ditunjukkan di sini, bersama nama mereka yang jawapan pertamanya betul.
-daily-yesterday = **Semalam:** { $turns }.
+daily-yesterday = **Penyelesaian semalam:** { $turns }.
 daily-solved = Diselesaikan oleh { $players }; { $count } jawapan.
 daily-unsolved = Tiada siapa menjawab betul pada cubaan pertama; { $count } jawapan.
 daily-untried = Tiada siapa mencubanya.

@@ -1,6 +1,6 @@
 ### Apa yang baru dilakukan oleh seorang ahli; hanya dia yang membacanya. `$code` ialah kod permainan.
 
-done-played = Anda memainkan `{ $turn }` dalam `{ $code }`.
+done-played = Anda telah memainkan `{ $turn }` dalam `{ $code }`.
 done-resigned = Anda telah menyerah kalah dalam `{ $code }`.
 done-opened = Meja `{ $code }` dibuka; permainan bermula apabila semua tempat terisi. Sebelum itu anda boleh menutupnya di sini atau dalam `/pacru games`.
 done-begun = `{ $code }` bermula; papan akan dihantar sebentar lagi.
@@ -11,15 +11,15 @@ done-joined =
        *[other] Anda mendapat tempat di `{ $code }`; permainan bermula apabila { $missing } orang lagi menyertai.
     }
 done-left = Anda telah keluar dari meja `{ $code }`.
-done-invitation-declined = Anda menolak jemputan untuk bermain dalam `{ $code }`.
+done-invitation-declined = Anda telah menolak jemputan untuk bermain dalam `{ $code }`.
 done-given-up = Meja `{ $code }` ditutup.
 done-seat-taken = Anda telah mengambil alih satu tempat di `{ $code }`; papan akan dihantar sebentar lagi.
 done-returned = Selamat kembali ke `{ $code }`; papan akan dihantar sebentar lagi.
 done-goes-on = `{ $code }` diteruskan; papan akan dihantar sebentar lagi.
-done-claimed = Anda telah membuat tuntutan masa tamat dalam `{ $code }`; apa yang berlaku selepas ini diumumkan di saluran.
+done-claimed = Anda telah menuntut masa tamat dalam `{ $code }`; saluran menunjukkan apa yang berlaku seterusnya.
 done-time-given = { $player } mendapat { $time } lagi dalam `{ $code }`.
-done-computer-seated = Komputer tahap { $level } kini duduk di `{ $code }`; permainan bermula apabila semua tempat terisi.
-done-computer-seated-begins = Komputer tahap { $level } kini duduk di `{ $code }`. Semua sudah ada: papan akan dihantar sebentar lagi.
+done-computer-seated = Komputer tahap { $level } telah menyertai `{ $code }`; permainan bermula apabila semua tempat terisi.
+done-computer-seated-begins = Komputer tahap { $level } telah menyertai `{ $code }`. Semua sudah ada: papan akan dihantar sebentar lagi.
 done-computer-took-over = Komputer tahap { $level } telah mengambil alih tempat di `{ $code }`; pemain asalnya tidak boleh kembali ke tempat itu.
 done-unrated = Permainan ini tanpa rating kerana ada komputer yang bermain.
 done-unrated-from-now-on = Mulai sekarang permainan ini tanpa rating.
@@ -27,14 +27,14 @@ done-offered-draw = Anda menawarkan seri dalam `{ $code }`; tawaran itu kekal se
 done-offered-takeback = Anda meminta untuk mengambil semula langkah anda dalam `{ $code }`; permintaan itu kekal sehingga dijawab atau ada yang membuat langkah.
 done-offered-abort = Anda meminta supaya `{ $code }` dibatalkan; permintaan itu kekal sehingga dijawab atau ada yang membuat langkah.
 done-offered-pause = Anda meminta supaya `{ $code }` dijeda; permintaan itu kekal sehingga dijawab atau ada yang membuat langkah.
-done-offered-substitute = Tempat anda di `{ $code }` ditawarkan kepada sesiapa sahaja; anda terus bermain sehingga ada yang mengambilnya.
+done-offered-substitute = Anda telah menawarkan tempat anda dalam `{ $code }` kepada sesiapa sahaja; anda terus bermain sehingga seseorang mengambil alih tempat itu.
 done-agreed = Anda bersetuju dalam `{ $code }`; kini tunggu pemain lain.
 done-granted-draw = `{ $code }` berakhir seri.
 done-granted-takeback = Langkah dalam `{ $code }` telah diambil semula.
 done-granted-abort = `{ $code }` dibatalkan.
 done-granted-pause = `{ $code }` dijeda; mana-mana pemain boleh menekan **{ button-resume }**.
 done-granted-substitute = Tempat di `{ $code }` telah diambil alih.
-done-took-back = Anda mengambil semula langkah { $ply } dalam `{ $code }`.
+done-took-back = Anda telah mengambil semula langkah { $ply } dalam `{ $code }`.
 done-declined = Anda telah menolak tawaran atau permintaan dalam `{ $code }`.
 done-withdrawn = Anda telah menarik balik tawaran atau permintaan anda dalam `{ $code }`.
 done-seat-kept = Anda mengekalkan tempat anda di `{ $code }`.

@@ -12,5 +12,5 @@ example-pasang-8 = Ka Kuning bergerak satu titik ke d10 dan menangkap ke atas da
 example-pasang-9 = Kembali di b5, ka melihat empat buah hitam di atas dan, melintasi titik kosong, b1 di bawah. Jumlahnya lima, dan Hijau menangkap semuanya.
 example-pasang-10 = Kesilapan yang menentukan. Kuning menangkap b11 untuk 2 mata tanpa melihat apa yang dapat ditangkap ka selepas itu; komputer sebaliknya akan memainkan `d8w`.
 example-pasang-11 = Ka Hijau naik ke b9, betul-betul di bawah ka Kuning, dan menangkap a9. Jalan ke bawah tertutup: Kuning tinggal satu pilihan sahaja.
-example-pasang-12 = Inilah dia: d10, yang menangkap buah hitam di d6. Itulah tangkapan terakhir Kuning.
+example-pasang-12 = Kuning memainkannya: ka pergi ke d10 dan menangkap buah hitam di d6. Itulah tangkapan terakhir Kuning.
 example-pasang-13 = Ka Hijau pergi ke d9, menangkap d4 dan menutup lajur itu sekali lagi. Di c10 dan d11 ka Kuning akan melihat dua buah putih, di e10 empat: semuanya genap. Kuning suntuk, dan Hijau menang 120 lawan 0.

@@ -1,7 +1,7 @@
 ### Contoh permainan Shacru: satu ulasan bagi setiap bahagian. Yang berada di antara tanda petik condong ialah notasi, sama dalam semua
 ### bahasa. Petak dan nombor disemak dengan permainan.
 
-example-shacru-1 = Kedua-duanya melintas ke kawasan sekitar b5. Kuning menggunakan pulasan: anak panah di b6 tadinya menghala ke kanan bawah, kini terus ke kanan.
+example-shacru-1 = Kedua-duanya melintas ke kawasan sekitar b5. Kuning menggunakan pulasan: anak panah di b6 tadinya menghala ke kanan bawah, kini tepat ke kanan.
 example-shacru-2 = Penanda kekal selama-lamanya. Jadi b4 tertutup bagi Kuning sehingga permainan tamat, dan b1 bagi Hijau.
 example-shacru-3 = Hijau melintas ke kawasan tengah dan membuat pulasan: anak panah di d4 kini menghala ke kanan atas. Kuning menggerakkan anak panah yang lain.
 example-shacru-4 = Hijau mula membina tembok, di d4 dan d5. Kuning berjalan di tepi bawah, tempat yang sempit untuk membelok.

@@ -2,13 +2,13 @@
 
 import-form = Import permainan
 import-form-text = Rekod
-import-form-text-hint = Rekod, laporan AbstractPlay, atau satu langkah setiap baris. Yang lebih panjang muat dalam fail.
+import-form-text-hint = Rekod, laporan AbstractPlay, atau satu langkah setiap baris. Teks yang lebih panjang muat dalam fail.
 import-form-game = Permainan
 import-form-game-hint = Hanya jika teks tidak menyebutnya.
 
 import-kept = { $game } telah diimport. Hanya anda dapat melihatnya, dan `/pacru board` dengan kodnya menunjukkannya semula.
 import-origin = Dimainkan: { $origin }
-import-endless-play = Di tempat ia dimainkan, ulangan atau tiada kemajuan tidak menamatkan permainan, maka peraturan itu tidak digunakan di sini.
+import-endless-play = Di tempat permainan ini dimainkan, permainan tidak tamat kerana ulangan atau kerana tiada kemajuan, jadi peraturan itu tidak digunakan di sini.
 import-turned = Di tempat ia dimainkan, papan pada masa itu dipusing 90 darjah; di sini petak mempunyai nama biasa.
 import-winners = Laporan itu menyebut pemenang lain: { $players }.
 import-not-over = Teks itu menyebut keputusan, tetapi menurut peraturan ini permainan belum tamat, maka tiada sesiapa menang di sini.
@@ -34,6 +34,6 @@ import-at-round = Pusingan { $round }, pemain { $player }
 
 import-report = { $game } sebagai laporan yang dapat dibaca oleh AbstractPlay.
 import-untold-game = Antara permainan ini, AbstractPlay hanya mempunyai Pacru dan Azacru.
-import-untold-rules = { $game } tidak dimainkan menurut peraturan AbstractPlay: ia bermula dari posisi lain, mempunyai pilihan lain, atau ada langkah yang dilangkau.
+import-untold-rules = { $game } tidak dimainkan menurut peraturan AbstractPlay: ia bermula dari posisi lain, mempunyai opsyen lain, atau ada giliran yang dilangkau.
 import-untold-order = Dengan tiga dan empat pemain, urutan giliran di AbstractPlay berbeza, jadi laman itu tidak dapat membaca permainan seperti itu.
 import-untold-goes-on = { $game } tidak mempunyai keputusan, dan laporan memerlukannya.

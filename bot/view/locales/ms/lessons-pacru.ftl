@@ -9,7 +9,7 @@ lessons-pacru-goal =
 
     Giliran beredar mengikut arah jam. Dalam giliran anda, gunakan satu anak panah: gerakkannya, atau putarkannya di tempatnya. Anda tidak boleh pas.
 
-    Nama pemain tertera di bahagian atas, luar papan: bar berwarna penuh menunjukkan giliran siapa, dan di sebelah setiap nama ada baki anak panah dan jumlah penanda. Setiap petak ada namanya: anak panah Hijau di bawah berada di e1.
+    Nama pemain ada di sebelah atas papan: bar berwarna penuh menunjukkan giliran siapa, dan di sebelah setiap nama ada baki anak panah dan jumlah penanda. Setiap petak ada namanya: anak panah Hijau di bawah berada di e1.
 
 lessons-pacru-moving-title = Gerakan
 lessons-pacru-moving =

@@ -5,7 +5,7 @@ lessons-pasang-goal-title = Matlamat
 lessons-pasang-goal =
     Pasang ialah permainan tradisional Brunei untuk dua orang. **Buah** hitam dan putih disusun mengikut corak, enam puluh biji setiap warna, mengelilingi gadong di tengah. Buah tidak dimiliki sesiapa: kedua-dua pemain menangkapnya. Buah hitam bernilai satu mata, buah putih dua.
 
-    Apabila semua buah habis, **mata terbanyak menang**. Tetapi jika tiba giliran anda dan anda tidak dapat menangkap, anda **suntuk**, dan anda kalah serta-merta, walau berapa pun mata anda.
+    Apabila semua buah habis, **pemain dengan mata terbanyak menang**. Tetapi jika tiba giliran anda dan anda tidak dapat menangkap, anda **suntuk**, dan anda kalah serta-merta, walau berapa pun mata anda.
 
     Mula-mula setiap pemain mengambil satu lajur sebagai lorong. Kemudian setiap pemain menjadikan satu buah sebagai **ka**. Sejak itu hanya dua ka yang bergerak. Setiap langkah mesti menangkap, dan anda tidak boleh pas.
 
@@ -13,7 +13,7 @@ lessons-pasang-goal =
 
 lessons-pasang-passage-title = Lorong
 lessons-pasang-passage =
-    Bahagian anda ialah lima baris yang paling dekat dengan anda; baris tengah bukan milik sesiapa. Mula-mula anda mengambil satu **lajur penuh di separuh anda**: lima buah, dan matanya milik anda. Lajur yang kosong itu ialah lorong anda, tempat ka anda masuk ke papan.
+    Separuh anda ialah lima baris di sebelah anda; baris tengah bukan milik sesiapa. Mula-mula anda mengambil satu **lajur penuh di separuh anda**: lima buah, dan matanya milik anda. Lajur yang kosong itu ialah lorong anda, tempat ka anda masuk ke papan.
 
     Hijau mengambil lajur c untuk 8 mata, dan Kuning membalas dengan j untuk 9. Dalam notasi, itu hanya `c` dan `j`.
 
@@ -35,7 +35,7 @@ lessons-pasang-capturing =
 
     Barisan hanya boleh ditangkap jika bilangan buahnya **ganjil**. Semuanya ditangkap sekali gus, tidak boleh sebahagian.
 
-    Ka Hijau menggelongsor dari b4 ke c4. Ke atas di lajur itu ada c6, c7 dan c8, tiga buah hitam; yang seterusnya, c9, putih. Tiga itu ganjil, jadi Hijau menangkapnya untuk 3 mata: `b4c4vb`. Maksudnya dari, ke, `v` bagi lajur atau `h` bagi baris, `b` bagi hitam atau `w` bagi putih.
+    Ka Hijau menggelongsor dari b4 ke c4. Ke atas di lajur itu ada c6, c7 dan c8, tiga buah hitam; yang seterusnya, c9, putih. Tiga itu ganjil, jadi Hijau menangkapnya untuk 3 mata: `b4c4vb`. Langkah itu menyebut titik buah dan titik ka, kemudian `v` bagi lajur atau `h` bagi baris, dan `b` bagi hitam atau `w` bagi putih.
 
 lessons-pasang-moving-title = Menggerakkan ka
 lessons-pasang-moving =

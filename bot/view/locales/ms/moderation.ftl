@@ -20,19 +20,19 @@ settings-boards-newest = Hanya papan terbaharu sesuatu permainan kekal di salura
 settings-threads = Secara lalai, setiap permainan dimainkan dalam bebenangnya sendiri.
 settings-no-threads = Secara lalai, permainan dimainkan di saluran itu sendiri, tanpa bebenang sendiri.
 settings-call-role = { $role } dimaklumkan tentang meja baharu yang terbuka kepada sesiapa sahaja, paling kerap sekali sejam.
-settings-call-nobody = Tiada sesiapa dimaklumkan tentang meja baharu; `call_role` menetapkan peranan yang dimaklumkan.
+settings-call-nobody = Tiada sesiapa dimaklumkan tentang meja baharu; gunakan `call_role` untuk memilih peranan yang dimaklumkan.
 settings-language = Bahasa saluran: { $language }.
 settings-form = Tetapan pelayan ini
 settings-form-tables = Tetapan lalai meja baharu
 settings-form-channel = Meja dibuka di
-settings-form-anywhere = Saluran ini dan bebenangnya; tanpa pilihan: mana-mana saluran.
+settings-form-anywhere = Termasuk bebenangnya; jika tiada saluran dipilih, meja boleh dibuka di mana-mana saluran.
 settings-form-role = Peranan yang dimaklumkan tentang meja baharu
-settings-form-nobody = Tanpa pilihan: tiada sesiapa dimaklumkan.
+settings-form-nobody = Jika tiada peranan dipilih, tiada sesiapa dimaklumkan.
 settings-form-language = Bahasa saluran
 exported =
     { $count ->
-        [1] Satu-satunya permainan pelayan ini, dalam satu baris JSON.
-       *[other] Kesemua { $count } permainan pelayan ini, setiap satu dalam sebaris JSON.
+        [1] Ini satu-satunya permainan pelayan ini, dalam satu baris JSON.
+       *[other] Ini kesemua { $count } permainan pelayan ini, setiap satu dalam satu baris JSON.
     }
 export-too-large = Permainan pelayan ini melebihi { $limit } MB yang diterima oleh Discord; pengendali bot boleh mendapatkannya dengan `{ $command }`.
 erase-question = Padam data { $member } daripada pelayan ini? Dalam { $count } permainan, namanya menjadi “bekas pemain”.

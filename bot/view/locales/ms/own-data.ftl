@@ -1,6 +1,6 @@
 ### Apa yang disimpan tentang seorang ahli, dan cara dia dipadamkan atas kehendak sendiri.
 
-own-data-file = Fail ini mengandungi semua yang saya simpan tentang anda. Permainan: { $games }; pelayan: { $servers }.
+own-data-file = Fail ini mengandungi semua yang saya simpan tentang anda. Fail ini meliputi { $games } permainan dan { $servers } pelayan.
 own-data-newest = Hanya permainan terbaharu anda yang muat; yang lain boleh diberikan oleh pengendali bot.
 own-data-kept = Permainan disimpan, dengan nama dan ID Discord anda sehingga anda memadam data anda: selepas itu pemainnya ialah bekas pemain tanpa nama. Pilihan dan rancangan anda disimpan sehingga anda mengubahnya, jawapan kepada arahan selama seminggu, sandaran selama empat minggu. Saya tidak membaca mesej.
 own-data-erase-button = Padam data saya

@@ -17,8 +17,8 @@ profile-titles = 🏆 Juara { $tournaments }.
 profile-titles-more = { $count } lagi
 profile-best-win = Kemenangan terbaik: `{ $code }`, lawan { $player } ({ $rating }).
 profile-longest = Permainan terpanjang: `{ $code }`, { $turns } langkah.
-profile-head-to-head = Rekod anda lawan ahli ini: { $games } permainan, { $results }.
-profile-activity = { $turns } langkah dalam dua belas bulan terakhir, pada { $days } hari.
+profile-head-to-head = Anda telah memainkan { $games } permainan melawan ahli ini: { $results }.
+profile-activity = Ahli ini telah membuat { $turns } langkah dalam dua belas bulan terakhir, pada { $days } hari.
 profile-activity-title = Langkah setiap hari
 profile-month =
     { $month ->

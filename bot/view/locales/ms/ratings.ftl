@@ -49,7 +49,7 @@ ratings-place =
        *[4] tempat keempat
     }
 
-ratings-leaderboard = **Terbaik di pelayan ini: { $pool }**
+ratings-leaderboard = **Papan pendahulu pelayan ini: { $pool }**
 ratings-leaderboard-empty = Di pelayan ini belum tamat satu pun permainan { $pool } dengan rating; `/pacru new` membuka meja.
 ratings-entry = { $name }: { $standing }
 ratings-entry-own = **{ $name } (anda)**: { $standing }

@@ -9,7 +9,7 @@ refusal-only-computers = Dalam mesej langsung anda hanya boleh bermain lawan kom
 refusal-nothing-to-watch = Tiada orang lain yang sedang bermain di saluran ini; pilih permainan lain dengan `game:`.
 refusal-paused = `{ $code }` sedang dijeda; mana-mana pemain boleh menekan **{ button-resume }** pada mesej terakhirnya.
 refusal-not-paused = `{ $code }` tidak dijeda; permainan sedang berjalan.
-refusal-nothing-to-claim = Tiada apa-apa untuk dituntut dalam `{ $code }`: belum ada yang kehabisan masa, atau bot sendiri menguruskannya.
+refusal-nothing-to-claim = Tiada apa-apa untuk dituntut dalam `{ $code }`: belum ada yang kehabisan masa, atau saya sendiri menguruskannya.
 refusal-no-clock = Tiada jam yang berjalan dalam `{ $code }`, jadi tiada sesiapa memerlukan masa tambahan.
 refusal-own-clock = Kini giliran anda sendiri dalam `{ $code }`; lawan boleh memberi anda masa tambahan, atau mulakan cuti dengan `/pacru preferences vacation:`.
 refusal-time-given = Anda boleh memberi satu minit hingga 14 hari sekali gus, contohnya `1d` atau `12h`.
@@ -71,7 +71,7 @@ refusal-too-few =
         [1] { $game } memerlukan sekurang-kurangnya { $least } pemain; tunggu seorang lagi menyertai.
        *[other] { $game } memerlukan sekurang-kurangnya { $least } pemain; tunggu { $missing } orang lagi menyertai.
     }
-refusal-players = { $game } untuk { $numbers } pemain, bukan untuk { $asked }.
+refusal-players = { $game } dimainkan oleh { $numbers } pemain, bukan { $asked }.
 refusal-too-many-opponents = Di meja { $players } orang ada tempat untuk { $opponents } lawan selain anda; anda memilih { $named } orang.
 refusal-too-many-computers =
     { $free ->

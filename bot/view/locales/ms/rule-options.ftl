@@ -24,5 +24,5 @@ rule-options-no-progress =
 rule-options-position = dari posisi yang disediakan
 rule-options-warning = ⚠️ Selepas { $percent } daripada 100 pembukaan corak ini, pemain pertama terus suntuk dan pemain kedua menang.
 rule-options-label = { $number }: { $symmetry }
-rule-options-label-warning = { $number }: { $symmetry }; pemain pertama suntuk dalam { $percent } daripada 100 pembukaan
+rule-options-label-warning = { $number }: { $symmetry }; pemain pertama suntuk dalam { $percent }% pembukaan
 rule-options-pattern-button = Corak

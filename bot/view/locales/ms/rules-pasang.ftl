@@ -1,6 +1,6 @@
 ### Apa yang ditolak oleh Pasang, dan apa yang boleh dibuat. Tatatanda, nilai opsyen dan huruf ditulis sama dalam semua bahasa.
 
-rules-pasang-notation = Itu bukan langkah: tulis lajur seperti `c`, ka seperti `b4c4vb`, atau gerakan seperti `c7b`.
+rules-pasang-notation = Itu bukan langkah: tulis lajur seperti `c`, ka baharu seperti `b4c4vb`, atau gerakan ka anda seperti `c7b`.
 rules-pasang-point = Titik mestilah huruf a hingga k dan nombor 1 hingga 11, contohnya c7.
 rules-pasang-ka-rule = `ka` mestilah slide, jump atau either.
 rules-pasang-opening = `opening` mestilah quadrant atau free.

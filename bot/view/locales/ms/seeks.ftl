@@ -3,13 +3,13 @@
 seeks-yours = **Anda mencari lawan**
 seeks-others = **Ahli lain yang mencari lawan**
 seeks-none = Tiada sesiapa mencari lawan di pelayan ini.
-seeks-how = `/pacru seek game:` membuka carian, dengan `players`, `pace` dan rating lawan jika anda mahu. Carian kekal selama 30 hari, dan permainan bermula secara automatik apabila orang lain mencari yang sama.
+seeks-how = `/pacru seek game:` mencari lawan selama 30 hari; anda boleh menambah `players`, `pace` dan julat rating mereka. Permainan bermula secara automatik apabila cukup ramai ahli mencari yang sama.
 
-seeks-menu = Bermain dengan yang mencari…
+seeks-menu = Bermain dengan ahli yang mencari lawan…
 seeks-option = { $player }: { $game }
 seeks-line = • 🔎 { $player }: { $seek }
 seeks-own-line = • { $seek }, hingga { $date }
-seeks-stands = Anda mencari lawan: { $seek }. Permainan bermula secara automatik apabila orang lain mencari yang sama, di saluran ini atau di saluran carian yang lebih awal; sementara itu, hingga { $date }, `/pacru seek` menunjukkan carian anda.
+seeks-stands = Anda mencari lawan: { $seek }. Permainan bermula secara automatik apabila cukup ramai ahli mencari yang sama, di saluran ini atau di saluran carian yang lebih awal; sehingga itu, atau sehingga { $date }, `/pacru seek` menunjukkan carian anda.
 seeks-withdrawn = Carian anda telah ditarik balik.
 
 seeks-from-to = rating { $from } hingga { $to }

@@ -26,7 +26,7 @@ story-vacation-until = { $player } bercuti hingga { $until }; semua jamnya berhe
 story-vacation-by-itself = Masa { $player } sudah tamat, jadi sehari cutinya bermula secara automatik: jamnya berhenti hingga { $until }, dan lebih lama jika dia belum kembali.
 story-excused = { $player } terlepas tarikh akhir. Ini dimaafkan sekali: ada sedikit masa tambahan.
 story-vacated = { $player } belum kembali, jadi tempatnya kosong: sesiapa sahaja boleh mengambil alih.
-story-absent = Tiada sesiapa mengambil tempat { $player }, jadi gilirannya dilangkau sehingga dia kembali.
+story-absent = Tiada sesiapa mengambil alih tempat { $player }, jadi gilirannya dilangkau sehingga dia kembali.
 story-returned = { $player } sudah kembali.
 story-substituted = { $player } telah mengambil alih tempat { $seat }.
 story-agrees-draw = { $player } bersetuju untuk seri.
@@ -54,7 +54,7 @@ story-declines-abort = { $player } menolak pembatalan permainan.
 story-declines-pause = { $player } menolak jeda.
 story-keeps-seat = { $player } mengekalkan tempatnya.
 
-story-last-round = Pusingan terakhir: { $player } terpaksa pas, dan setiap pemain lain mendapat satu giliran lagi.
+story-last-round = Ini pusingan terakhir: { $player } terpaksa pas, jadi setiap pemain lain mendapat satu giliran lagi.
 story-quiet = Tiada perubahan selama { $rounds } pusingan; permainan tamat selepas { $limit } pusingan begini.
 story-thinking = { $player } sedang berfikir.
 story-computers-move = Kini hanya komputer yang boleh bergerak. Papan seterusnya dihantar apabila giliran seorang manusia tiba lagi atau permainan tamat, dan menunjukkan semua langkah sehingga ketika itu.

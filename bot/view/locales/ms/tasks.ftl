@@ -41,12 +41,12 @@ task-azacru-goal =
 task-azacru-done =
     { $task ->
         [power] Anak panah bergerak sejauh bilangan penanda anda dalam kawasannya, atau kurang. Ia boleh melintasi penanda, bukan anak panah, dan hanya menandai petak tempat ia berhenti.
-        [twist] Ia dipulas 45 darjah dan boleh bergerak lagi. Jika tidak, ia tersekat di tepi papan. Pulasan hanya boleh dibuat selepas melintasi sempadan.
+        [twist] Anak panah itu dipulas 45 darjah dan boleh bergerak lagi. Jika tidak, ia tersekat di tepi papan. Pulasan hanya boleh dibuat selepas melintasi sempadan.
         [connection] Petak c3 dan c4 milik anda. Tiada penanda Kuning di antaranya, jadi anak panah kekal. Penanda di kedua-dua hujung mesti sudah ada sebelum gerakan.
         [leaves] Petak Kuning f3 dan g4 kini milik anda, tetapi anak panah itu sudah tiada. Itulah harganya jika ada penanda lawan di antaranya; menjelang penamat, selalunya berbaloi.
         [jump] Di antara dua penanda anda sendiri, anak panah melepasi anak panah lain. Petak di antaranya tidak berubah, dan anak panah anda kekal di papan.
-        [last-round] Kuning tidak boleh bergerak lalu pas. Setiap pemain lain mendapat satu giliran lagi; kemudian penanda dikira, dan yang terbanyak menang.
-       *[win] Keputusannya 11 lawan 10, dan anda menang. Penanda terbanyak menang, walaupun milik pemain yang mula-mula pas.
+        [last-round] Kuning tidak boleh bergerak lalu pas. Setiap pemain lain mendapat satu giliran lagi; kemudian penanda dikira, dan pemain dengan penanda terbanyak menang.
+       *[win] Keputusannya 11 lawan 10, dan anda menang. Pemain dengan penanda terbanyak menang, walaupun dia yang mula-mula pas.
     }
 
 task-shacru-goal =
@@ -71,7 +71,7 @@ task-pasang-goal =
     { $task ->
         [passage] **Lorong.** Ambil satu lajur di separuh anda, iaitu lima baris di bawah. Buah hitam bernilai satu mata, buah putih dua: pilih lajur yang bernilai sembilan.
         [enter] **Ka.** Satu buah di sebelah lorong anda, lajur g, menggelongsor ke dalamnya, menjadi ka anda dan menangkap satu barisan. Cari barisan lima buah putih: sepuluh mata.
-        [capture] **Menangkap.** Ka bergerak lurus melalui titik kosong dan berhenti di tempat ia menangkap: barisan ganjil buah sewarna, melintang terhadap laluannya. Tangkap tiga sekali gus.
+        [capture] **Menangkap.** Ka bergerak lurus melalui titik kosong dan berhenti di tempat ia dapat menangkap barisan buah sewarna yang bilangannya ganjil, melintang terhadap laluannya. Tangkap tiga sekali gus.
         [both-sides] **Kedua-dua belah.** Buah sewarna di kedua-dua belah ka dikira bersama. Naik di lajur h hingga satu buah putih di kiri dan dua di kanan menjadi tiga.
         [choice] **Salah satu.** Jika warna di dua belah itu berlainan, ada dua barisan. Pergi ke d8 dan tangkap yang lebih bernilai.
         [suntuk] **Suntuk.** Sesiapa yang tidak dapat menangkap pada gilirannya kalah serta-merta. Ka Kuning hanya dapat menangkap buah putih: tangkap buah itu dahulu.

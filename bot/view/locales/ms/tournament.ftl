@@ -9,7 +9,7 @@ tournament-done-joined =
     }
 tournament-done-meets-blocked = Seorang ahli yang anda sekat turut menyertai. Sekatan tidak mengubah siapa lawan siapa.
 tournament-done-left = Anda tidak lagi menyertai { $tournament }.
-tournament-done-declined = Anda menolak jemputan untuk menyertai { $tournament }.
+tournament-done-declined = Anda telah menolak jemputan untuk menyertai { $tournament }.
 tournament-done-invited = { $player } dijemput menyertai { $tournament }.
 tournament-done-started =
     { $games ->
@@ -30,12 +30,12 @@ tournament-done-plays-on = Anda kini bermain dalam { $tournament } menggantikan 
 tournament-done-swapped = { $tournament }: { $player } dan { $other } bertukar tempat dalam pusingan seterusnya.
 tournament-done-paused = { $tournament } dijeda: tiada pusingan baharu sehingga anda meneruskannya.
 tournament-done-resumed = { $tournament } diteruskan.
-tournament-done-extended = { $tournament }: pusingan ini berlangsung hingga { $when }.
+tournament-done-extended = Pusingan { $tournament } kini berlangsung hingga { $when }.
 tournament-done-ended = { $tournament } telah tamat.
 tournament-done-season = { $tournament }: musim { $season } telah disediakan dengan semua peserta yang tidak menarik diri.
-tournament-done-challenged = Anda mencabar { $player }; jawapannya ditunggu dalam masa 14 hari.
+tournament-done-challenged = Anda telah mencabar { $player }, yang perlu menjawab dalam masa 14 hari.
 tournament-done-challenged-away = Anda mencabar { $player }, yang sedang bercuti hingga { $until }. Selepas itu tempoh 14 hari untuk menjawab bermula.
-tournament-done-challenge-accepted = Cabaran diterima; papan akan menyusul.
+tournament-done-challenge-accepted = Anda telah menerima cabaran; papan akan dihantar sebentar lagi.
 tournament-done-challenge-declined = Cabaran ditolak: pencabar mengambil anak tangga anda.
 tournament-done-challenge-taken-back = Cabaran anda ditarik balik.
 tournament-refused-game = Penganjur pertandingan yang menentukan apa yang berlaku kepada `{ $code }`: minta keputusan atau pengganti daripadanya.
@@ -47,7 +47,7 @@ tournament-refused-name = Nama pertandingan mestilah 1 hingga { $most } aksara.
 tournament-refused-name-taken = Pertandingan lain di sini sudah ada nama ini; pilih nama yang membezakannya.
 tournament-refused-description = Keterangan tidak boleh melebihi { $most } aksara.
 tournament-refused-only-two = Liga dan tangga hanya untuk permainan dua orang; bagi meja yang lebih besar, pilih semua lawan semua atau Sistem Swiss.
-tournament-refused-group-size = Satu kumpulan mestilah 3 hingga 16 peserta.
+tournament-refused-group-size = Satu kumpulan mestilah mempunyai 3 hingga 16 peserta.
 tournament-refused-rounds = Bilangan pusingan Sistem Swiss mestilah 1 hingga 64.
 tournament-refused-rounds-open = Sekurang-kurangnya satu pusingan mesti berjalan pada satu-satu masa (`rounds_open`).
 tournament-refused-promotion = Paling banyak satu pertiga divisyen boleh naik.
@@ -59,7 +59,7 @@ tournament-refused-ratings = Rating terendah tidak boleh lebih tinggi daripada r
 tournament-refused-start-time = Masa mula mestilah dalam setahun dari sekarang, contohnya `in 3 days` atau `2026-12-24 18:00`.
 tournament-refused-closed = Penyertaan telah ditutup; `/pacru-tournament list` menyenaraikan pertandingan lain.
 tournament-refused-joined = Anda sudah menyertai; `/pacru-tournament games` menyenaraikan permainan anda.
-tournament-refused-only-swiss = Hanya Sistem Swiss ada bye; sesiapa yang menarik diri tidak boleh masuk semula.
+tournament-refused-only-swiss = Hanya Sistem Swiss ada bye; di sini anda hanya boleh menarik keluar pemain buat selama-lamanya.
 tournament-refused-only-ladder = Cabaran hanya ada dalam tangga; `/pacru-tournament list` menyenaraikan apa yang ada di sini.
 tournament-refused-no-rounds = Tangga tiada pusingan: ahli saling mencabar dengan `/pacru-tournament ladder`.
 tournament-refused-trf = TRF hanya untuk Sistem Swiss dengan permainan dua orang; pilih CSV atau JSON.
@@ -112,7 +112,7 @@ tournament-refused-impossible = Itu tidak dapat dilakukan sekarang; `/pacru-tour
 tournament-overruled = { $game }: dibatalkan tanpa mengubah rating, kerana keputusannya telah ditetapkan dalam pertandingan.
 tournament-heading = 🏆 **{ $tournament }**
 tournament-heading-season = 🏆 **{ $tournament }**, musim { $season }
-tournament-game = Permainan: { $game }. Pemain setiap papan: { $players }.
+tournament-game = Permainan: { $game }, dengan { $players } pemain di setiap meja.
 tournament-rounds = Terdapat { $rounds } pusingan.
 tournament-rounds-needed = Bilangan pusingan mengikut bilangan peserta: { $rounds } untuk { $entrants } peserta.
 tournament-late-swiss = Anda masih boleh menyertai selepas permulaan, sehingga separuh daripada pusingan dipasangkan; pusingan yang terlepas tidak memberi mata.
@@ -142,11 +142,11 @@ tournament-round-days =
        *[other] Satu pusingan berlangsung { $days } hari.
     }
 tournament-starts = Bermula pada { $when }.
-tournament-starts-by-hand = Bermula apabila penganjur memulakannya: { $organiser }.
-tournament-ratings = Dibuka untuk { $ratings }, dan untuk yang dijemput.
+tournament-starts-by-hand = Penganjur, { $organiser }, menentukan masa pertandingan bermula.
+tournament-ratings = Pertandingan ini dibuka untuk { $ratings }, dan untuk ahli yang dijemput.
 tournament-nobody = Belum ada peserta.
 tournament-entrants = Peserta ({ $count } daripada paling banyak { $most }): { $names }
-tournament-groups-now = Kumpulan jika pertandingan bermula sekarang:
+tournament-groups-now = Jika pertandingan bermula sekarang, inilah kumpulannya:
 tournament-late = Penyertaan masih dibuka.
 tournament-running = Pusingan { $round } daripada { $rounds }; permainan pusingan ini yang tamat: { $over } daripada { $games }.
 tournament-running-earlier = Permainan pusingan terdahulu yang masih berjalan: { $open }.
@@ -181,8 +181,8 @@ tournament-reinstated = { $member }, penganjur membenarkan anda bermain semula d
 tournament-reinstated-ladder = { $member }, penganjur membenarkan anda bermain semula dalam **{ $tournament }**. Anda bermula di anak tangga terbawah.
 
 tournament-overdue = { $member }, masa pusingan { $round } **{ $tournament }** telah tamat, dan permainan ini belum tamat. `/pacru-organise run` memberi masa lagi, menetapkan keputusan permainan, atau meneruskan pemasangan Sistem Swiss.
-tournament-waits = **{ $tournament }**: siapa menunggu siapa, yang paling lama dahulu.
-tournament-waits-line = `{ $code }`: giliran { $player }, lawan { $others } ({ $since }).
+tournament-waits = **{ $tournament }**: pemain ini ditunggu oleh orang lain, yang paling lama dahulu:
+tournament-waits-line = `{ $code }`: giliran { $player }, lawan { $others } (giliran bermula { $since }).
 tournament-start-missed = { $member }, **{ $tournament }** tidak dapat bermula kerana peserta terlalu sedikit. `/pacru-organise run` memulakannya apabila sudah cukup.
 tournament-edited = **{ $tournament }**: penganjur telah mengubah cara pertandingan ini dimainkan. Jika tidak mahu bermain lagi, tekan **{ tournament-button-leave }**. Beginilah keadaannya sekarang:
 tournament-called-off = { $member }, satu permainan **{ $tournament }** dibatalkan: { $names }. Tentukan keputusannya dengan `/pacru-organise run`, permainan `{ $code }`.
@@ -207,12 +207,12 @@ tournament-ratings-question = `{ $code }` mengubah rating apabila tamat. Mansuhk
 tournament-ratings-stay-button = Kekalkan rating
 tournament-podium = 🏆 **{ $tournament }** telah tamat.
 tournament-place-shared = Tempat { $place } dikongsi oleh { $count } orang.
-tournament-podium-void = Permainan yang dibatalkan tanpa mengubah rating: { $count }.
+tournament-podium-void = { $count } permainan dibatalkan tanpa mengubah rating.
 tournament-lots = Pemain ini seri dalam semua pemutus seri, jadi undian telah menentukan siapa naik atau turun. Susunannya: { $names }.
 tournament-next-season = Musim seterusnya bermula seminggu lagi dengan semua peserta yang tidak menarik diri. Jika tidak mahu meneruskan, tekan **{ tournament-button-leave }** di bawah pengumumannya.
 tournament-organiser = -# Hanya anda melihatnya, dengan keadaan { $when }. Butangnya mengemas kini mesej ini; `/pacru-organise run` membukanya semula.
 tournament-choose-game = Tetapkan keputusan permainan…
-tournament-choose-member = Tarik diri, ganti, tukar tempat, bye: pilih peserta…
+tournament-choose-member = Pilih peserta untuk ditarik keluar, diganti, ditukar tempat atau diberi bye…
 tournament-choose-days = Panjangkan pusingan…
 tournament-choose-bye = Beri bye…
 tournament-choose-swap = Tukar tempat dengan…
@@ -227,7 +227,7 @@ tournament-bye-of = Pusingan { $round }, mata: { $points }
 tournament-about = **{ $tournament }**: apakah tindakan terhadap { $player }?
 tournament-pairing-on = { $open } permainan belum tamat dan dikira seri untuk pemasangan.
 tournament-swapping = **{ $tournament }**: tukarkan tempat { $player } dan { $other } dalam pusingan { $round }?
-tournament-provisional = Ini sementara: permainan yang belum tamat dikira seri di sini ({ $open }) dan pemasangan mungkin berubah. Pertukaran tempat tetap dibuat.
+tournament-provisional = Pemasangan ini sementara: { $open } permainan yang belum tamat dikira seri di sini dan masih boleh mengubahnya. Pertukaran tempat tetap dibuat.
 tournament-flaw-rematch = ⚠️ { $player } dan { $other } sudah pernah berlawan.
 tournament-flaw-bye = ⚠️ { $player } sudah melalui satu pusingan tanpa permainan.
 tournament-flaw-uneven = ⚠️ Tidak seimbang bagi { $player }, termasuk pusingan ini: mula dahulu dalam { $first } permainan, kedua dalam { $second }.
@@ -245,15 +245,21 @@ tournament-substituting =
         [0] **{ $tournament }**: gantikan { $player } dengan komputer? Ahli itu tidak boleh kembali.
        *[other] **{ $tournament }**: gantikan { $player } dengan komputer? Ahli itu tidak boleh kembali. Komputer mengambil alih { $open } permainan.
     }
-tournament-withdrawing = **{ $tournament }**: tarik keluar { $player }? Permainannya yang akan dihentikan: { $open }. Permainan yang tidak lagi dikira: { $void }.
+tournament-withdrawing = **{ $tournament }**: tarik keluar { $player }? { $open ->
+        [0] Tiada permainannya yang akan dihentikan.
+       *[other] { $open } permainannya akan dihentikan.
+    } { $void ->
+        [0] Keputusannya tetap dikira.
+       *[other] { $void } permainan tidak lagi dikira bagi sesiapa.
+    }
 tournament-way-back = Anda boleh membenarkan ahli itu bermain semula selagi masih ada pusingan yang belum dipadankan.
 tournament-no-way-back = Ahli itu tidak boleh kembali.
 tournament-reinstating = **{ $tournament }**: benarkan { $player } bermain semula? Matanya kekal. Permainan yang kalah kerana menarik diri tetap kalah.
 tournament-has-left = Tidak lagi menyertai
 tournament-ruling-result = Keputusan { $code }
 tournament-ruling-reason = Sebab, secara ringkas; semua membacanya
-tournament-ruling-hint = Permainan yang belum tamat dibatalkan, rating tidak berubah. Ahli yang dimaklumkan: { $members }.
-tournament-ruling-places = Tempat bagi setiap pemain: 1 2 2, dan - bagi yang tidak bermain. Ahli yang dimaklumkan: { $members }.
+tournament-ruling-hint = Permainan yang belum tamat dibatalkan, rating tidak berubah. { $members } ahli dimaklumkan.
+tournament-ruling-places = Tempat bagi setiap pemain: 1 2 2, dan - bagi yang tidak bermain. { $members } ahli dimaklumkan.
 tournament-result-wins = { $player } menang
 tournament-result-draw = Seri
 tournament-result-unplayed = { $player } menang tanpa bermain
@@ -328,7 +334,7 @@ tournament-log-swapped = { $player } dan { $other } bertukar tempat dalam pusing
 tournament-log-started = Pertandingan telah bermula.
 tournament-log-round = Pusingan { $round } telah dipasangkan, dengan { $games } permainan.
 tournament-log-bye = { $player } mendapat bye dalam pusingan { $round }; mata: { $points }.
-tournament-log-extended = Pusingan berlangsung sehingga { $when }.
+tournament-log-extended = Pusingan kini berlangsung sehingga { $when }.
 tournament-log-paused = Pertandingan dijeda.
 tournament-log-resumed = Pertandingan diteruskan.
 tournament-log-ruled = Penganjur menetapkan keputusan permainan `{ $code }`.
@@ -351,7 +357,7 @@ tournament-tie-buchholz = Buchholz
 tournament-tie-firsts = bilangan tempat pertama
 tournament-tie-seconds = bilangan tempat kedua
 tournament-tie-opponents = jumlah mata lawan
-tournament-cross-table = Jadual silang **{ $tournament }**; titik ialah permainan yang belum dimainkan.
+tournament-cross-table = Jadual silang **{ $tournament }**; titik menandakan permainan yang belum dimainkan.
 tournament-not-paired = Belum ada pemasangan.
 # What a round was for a player, in a list after their name. $names are the opponents.
 tournament-met =
@@ -376,7 +382,7 @@ tournament-leaving-struck = Jika seseorang menarik diri sebelum separuh permaina
 tournament-leaving-tables = Jika seseorang menarik diri sebelum separuh permainannya dimainkan, dia tidak mendapat tempat; jika dia menarik diri kemudian, dia mendapat tempat. Pemain lain di mejanya terus bermain.
 tournament-leaving-lost = Yang menarik diri kalah dalam permainan yang sedang dimainkannya.
 tournament-leaving-ladder = Apabila seseorang meninggalkan tangga, semua di bawahnya naik.
-tournament-forfeits = Sesiapa yang menyerah kalah atau kehabisan masa sebelum membuat dua langkah dikira kalah tanpa bertanding; dua kali begitu, penyertaannya tamat.
+tournament-forfeits = Sesiapa yang menyerah kalah atau kehabisan masa sebelum membuat dua langkah dikira kalah tanpa bertanding; jika ini berlaku dua kali, penyertaannya tamat.
 tournament-shared = Jika semua itu masih sama, tempat dikongsi: tiada undian.
 tournament-shared-lots = Yang sama dalam semua itu berkongsi tempat. Jika ia menentukan siapa naik atau turun, undian dibuat pada akhir musim: undian itu dikira daripada semua keputusan musim itu, dan pengumuman terakhir menyatakan hasilnya.
 tournament-mine = Permainan anda dalam **{ $tournament }**:
@@ -392,12 +398,17 @@ tournament-mine-unplayed = Lawan { $names }: keputusan ditetapkan tanpa bermain;
 tournament-mine-void = Lawan { $names }: tidak dikira bagi sesiapa.
 tournament-leaving = **{ $tournament }** telah bermula. Jika anda menarik diri, anda kalah dalam permainan anda yang belum selesai, atau permainan itu tidak dikira bagi sesiapa, dan hanya penganjur boleh membenarkan anda masuk semula. Adakah anda mahu menarik diri?
 tournament-declining = **{ $tournament }**: serahkan anak tangga { $rung } anda kepada { $player } tanpa bermain?
-tournament-starting =
-    { $games ->
-        [0] **{ $tournament }**: mulakan sekarang? Belum ada permainan yang bermula: ahli saling mencabar.
-       *[other] **{ $tournament }**: mulakan sekarang? Permainan yang bermula: { $games }. Ahli yang dimaklumkan sekali: { $members }.
+tournament-starting = **{ $tournament }**: mulakan sekarang? { $games ->
+        [0] Belum ada permainan yang bermula: ahli saling mencabar.
+       *[other] { $games } permainan bermula.
+    } { $members ->
+        [0] Tiada sesiapa dimaklumkan.
+       *[other] { $members } ahli dimaklumkan sekali.
     }
-tournament-beginning = **{ $tournament }**: mulakan pusingan { $round } sekarang? Permainan yang bermula: { $games }. Ahli yang dimaklumkan, sekali setiap seorang: { $members }.
+tournament-beginning = **{ $tournament }**: mulakan pusingan { $round } sekarang? { $games } permainan bermula. { $members ->
+        [0] Tiada sesiapa dimaklumkan.
+       *[other] { $members } ahli dimaklumkan sekali.
+    }
 tournament-boards-in-thread = Semua papan diletakkan dalam satu bebenang.
 tournament-ending = **{ $tournament }**: tamatkan sekarang dengan keadaan seadanya? Permainan tamat: { $over } daripada { $games }. Permainan yang belum selesai dibatalkan; ia tidak dikira dan tidak mengubah rating.
 tournament-nothing = Tiada apa-apa berubah dalam **{ $tournament }**.
@@ -430,7 +441,7 @@ tournament-cross-table-places = Setiap lajur ialah satu pusingan, dengan tempat 
 tournament-cross-table-unplayed = `*` menandakan keputusan tanpa bermain: seorang pemain tidak bertanding.
 tournament-cross-table-ruled = `°` menandakan keputusan yang ditetapkan oleh penganjur.
 tournament-exported = { $tournament } dalam bentuk fail:
-tournament-preview = **{ $tournament }**, pusingan { $round } seperti pemasangannya sekarang.
+tournament-preview = **{ $tournament }**: beginilah pusingan { $round } akan dipasangkan sekarang.
 tournament-why-schedule = Semua lawan semua; ini pusingan { $round } daripada { $of } dalam jadual.
 tournament-why-same-score = Mata kedua-duanya sama: { $points }.
 tournament-why-alone = { $player } ({ $points }) dan { $other } ({ $fewer }): tiada peserta lain dengan { $points } mata.
