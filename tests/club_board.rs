@@ -76,7 +76,7 @@ async fn a_club_board_is_posted_once() {
     let (mut club, eva, _) = Club::managed(["Ana", "Ben"], "es-ES").await;
     // The message was posted, but the bot did not get the response.
     club.discord.fault(Fault::new(Endpoint::CreateMessage, FaultKind::DropResponse));
-    club.answer(&eva, "pacru-admin board", []).await.says("está siempre al día");
+    club.answer(&eva, "pacru-admin board", []).await.says("estará siempre al día");
     club.posted("No hay ninguna partida en curso").await;
     club.crash().await;
     club.forward(2 * play::time::MINUTE);

@@ -2,7 +2,7 @@
 
 board-your-turn = { $player }, jste na tahu.
 board-still-paused = Partie je stále přerušená.
-board-gone-on = Partie od té doby pokročila; je u tahu { $ply }.
+board-gone-on = Partie mezitím pokročila; je u tahu { $ply }.
 board-over-since = Partie mezitím skončila.
 board-on-hold = Partie je pozastavená.
 board-clocks-stand = Hodiny stojí, dokud někdo z hráčů nestiskne **{ button-resume }**.

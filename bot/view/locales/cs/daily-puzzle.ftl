@@ -5,17 +5,17 @@ daily-answer = Tlačítkem **{ button-solve }** odpovíte v soukromí. Zítra zd
 daily-yesterday = **Včerejší řešení:** { $turns }.
 daily-solved =
     { $count ->
-        [one] Správně: { $players }; { $count } odpověď.
-        [few] Správně: { $players }; { $count } odpovědi.
-        [many] Správně: { $players }; { $count } odpovědi.
-       *[other] Správně: { $players }; { $count } odpovědí.
+        [one] Správně: { $players }; odpověděl { $count } člen.
+        [few] Správně: { $players }; odpověděli { $count } členové.
+        [many] Správně: { $players }; odpovědělo { $count } člena.
+       *[other] Správně: { $players }; odpovědělo { $count } členů.
     }
 daily-unsolved =
     { $count ->
-        [one] Nikdo ji nevyřešil napoprvé; { $count } odpověď.
-        [few] Nikdo ji nevyřešil napoprvé; { $count } odpovědi.
-        [many] Nikdo ji nevyřešil napoprvé; { $count } odpovědi.
-       *[other] Nikdo ji nevyřešil napoprvé; { $count } odpovědí.
+        [one] Odpověděl { $count } člen a úlohu nevyřešil napoprvé.
+        [few] Odpověděli { $count } členové a nikdo úlohu nevyřešil napoprvé.
+        [many] Odpovědělo { $count } člena a nikdo úlohu nevyřešil napoprvé.
+       *[other] Odpovědělo { $count } členů a nikdo úlohu nevyřešil napoprvé.
     }
 daily-untried = Nikdo ji nezkusil.
 daily-solver-again =

@@ -14,6 +14,6 @@ example-shacru-10 = Zelená obsazuje c5. Žlutý kámen na b6 má před sebou t�
 example-shacru-11 = Vpravo staví zelená druhou zeď, na h3 a g3. Žlutá včas pootáčí kámen na g1 a míří doprava nahoru, pryč od kraje.
 example-shacru-12 = Oba sbírají značky a žlutá vede 14 : 13. Důležité ale je, kdo bude moci táhnout dál.
 example-shacru-13 = Žlutá naráží na horní kraj: z d9 zbývalo jen c9 a to zelená obsazuje. Druhý žlutý kámen je zablokovaný napořád.
-example-shacru-14 = Na i7 míří třetí kámen ven z plánu. Žlutá může táhnout už jen kamenem na g1.
+example-shacru-14 = Na i7 míří třetí žlutý kámen ven z plánu. Žlutá může táhnout už jen kamenem na g1.
 example-shacru-15 = Zelená zavírá i4, a tím i poslední cestu ven. Žlutá vede 19 : 18, ale už nemá kam táhnout.
 example-shacru-16 = Žlutá musí pasovat, zatímco zelená pokračuje: s b5, a5 a i8 je to 21 : 19. Další značku už nikdo nezíská a zelená vyhrává.

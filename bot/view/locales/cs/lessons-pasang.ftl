@@ -41,7 +41,7 @@ lessons-pasang-moving-title = Jak ka táhne
 lessons-pasang-moving =
     Když jsou obě ka na plánu, hráči jimi střídavě táhnou. Ka jde po své řadě nebo po svém sloupci, po prázdných bodech, jak daleko chcete. Zastaví ho žetony, druhé ka a miska.
 
-    Skončit musí tam, kde může sebrat **kolmo na svou cestu**: po tahu ve sloupci sbírá v řadě, po tahu v řadě sbírá ve sloupci. Žetony ve směru tahu jsou v bezpečí.
+    Skončit musí tam, kde může sebrat **kolmo na směr svého tahu**: po tahu ve sloupci sbírá v řadě, po tahu v řadě sbírá ve sloupci. Žetony ve směru tahu jsou v bezpečí.
 
     Zelené ka na c4 může na čtyři vyznačené body. Na c5 se zastavit nemůže, i když je ten bod prázdný. V té řadě by vidělo a5, b5, d5 a e5, čtyři bílé žetony, a čtyři je sudý počet.
 

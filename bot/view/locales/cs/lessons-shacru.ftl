@@ -7,15 +7,15 @@ lessons-shacru-step =
 
     Když jste na tahu, táhnete jedním kamenem **o jedno pole**: tam, kam míří, nebo o 45 stupňů vlevo či vpravo od toho. Nakonec kámen míří směrem, kterým šel. Do strany ani zpět nikdy nejde.
 
-    Každý tah přináší vaši značku na pole, kde skončí, a ta tam zůstane, i když kámen odejde. Zelená táhla z e1 na e2 a označila e2: `e1-e2`.
+    Každý tah zanechá vaši značku na poli, kde skončí, a ta tam zůstane, i když kámen odejde. Zelená táhla z e1 na e2 a označila e2: `e1-e2`.
 
 lessons-shacru-closed-title = Kam kámen smí
 lessons-shacru-closed =
     Kámen nesmí na pole, kde stojí jiný kámen, ani na pole s cizí značkou. Značky se nikdy nemění ani neodstraňují: co označíte, je do konce partie vaše a ostatním uzavřené. Jde tedy o to ohradit si území dřív, než to udělá někdo jiný.
 
-    Na své vlastní značky smíte, ale nic tím nezískáte.
+    Na pole se svou vlastní značkou smíte, ale nic tím nezískáte.
 
-    Kámen na f2 může jen na g3. Přímo před ním stojí kámen a vlevo od toho leží žlutá značka na e3.
+    Kámen na f2 může jen na g3. Přímo před ním stojí kámen a vlevo od něj leží žlutá značka na e3.
 
 lessons-shacru-twist-title = Pootočení
 lessons-shacru-twist =

@@ -5,7 +5,7 @@ mistake-task = V partii: { $words } (`{ $played }`), a vaše šance na výhru po
 mistake-shown = 💡 { $words } (`{ $better }`): to udrží vaši šanci na výhru na { $best }.
 mistake-refuted = Váš tah v partii: `{ $played }`. Nejlepší odpověď: { $words } (`{ $answer }`), a vaše šance je pak { $rest }.
 mistake-comes-again = Tato chyba se znovu objeví { $day }.
-mistake-learnt = Lepší tah jste našli podruhé: tato úloha se už neobjeví.
+mistake-learnt = Lepší tah jste našli podruhé: tato chyba se už neobjeví.
 mistake-others =
     { $count ->
         [one] Máte ještě jednu chybu k rozboru.

@@ -21,8 +21,8 @@ notice-daily =
     }
 notice-daily-elsewhere =
     ☀️ { $user }, { $count ->
-        [one] jinde čeká na vás { $count } partie: jen vám ji ukáže `/pacru games`.
-        [few] jinde čekají na vás { $count } partie: jen vám je ukáže `/pacru games`.
-       *[other] jinde čeká na vás { $count } partií: jen vám je ukáže `/pacru games`.
+        [one] jinde na vás čeká { $count } partie: `/pacru games` ji ukáže jen vám.
+        [few] jinde na vás čekají { $count } partie: `/pacru games` je ukáže jen vám.
+       *[other] jinde na vás čeká { $count } partií: `/pacru games` je ukáže jen vám.
     }
 notice-snoozed = Do { $date } vám připomínky chodit nebudou; jen půl hodiny před koncem vašeho času přijde poslední připomínka.

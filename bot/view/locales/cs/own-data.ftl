@@ -12,7 +12,7 @@ own-data-file =
         [many] { $servers } serveru.
        *[other] { $servers } serverů.
     }
-own-data-newest = Vejdou se do něj jen vaše nejnovější partie; ostatní vám může dát správce bota.
+own-data-newest = Do souboru se vejdou jen vaše nejnovější partie; ostatní vám může dát správce bota.
 own-data-kept = Partie zůstávají, s vaším jménem a ID na Discordu do té doby, než své údaje vymažete: od té chvíle je v nich bezejmenný bývalý hráč. Co jste si zvolili a naplánovali, zůstává, dokud to nezměníte; odpovědi na příkazy zůstávají týden, zálohy čtyři týdny. Zprávy nečtu.
 own-data-erase-button = Vymazat moje údaje
 own-data-confirm-button = Za den vymazat moje údaje
@@ -33,4 +33,4 @@ own-data-tables =
        *[other] Odejdete od { $count } otevřených stolů.
     }
 own-data-when = Stane se to za den; do té doby si to můžete rozmyslet.
-own-data-due = Vaše údaje budou vymazány { $remaining }, { $date }. Do té doby to zastaví **{ own-data-keep-button }**, tady nebo v `/pacru data`; potom už nejde nic vrátit.
+own-data-due = Vaše údaje budou vymazány { $remaining }, { $date }. Do té doby to můžete zastavit tlačítkem **{ own-data-keep-button }** tady nebo v `/pacru data`; potom už to nepůjde vrátit.

@@ -94,7 +94,7 @@ season-standing =
         [many] **{ $points }** z { $games } partie
        *[other] **{ $points }** z { $games } partií
     }
-season-rule = Body: 1 za každého soupeře, kterého v hodnocené partii předstihnete, ½ za každého, kdo je na stejném místě.
+season-rule = V každé hodnocené partii získáte 1 bod za každého soupeře, který skončí za vámi, a ½ bodu za každého, kdo je na stejném místě.
 season-own-no-game = V této sezóně nemáte žádnou dohranou hodnocenou partii tohoto druhu.
 season-ends = Sezóna končí { $when }.
 season-ended = Sezóna skončila { $when }.

@@ -24,13 +24,13 @@ refusal-vacation =
 refusal-no-vacation = Nemáte dovolenou; začnete ji příkazem `/pacru preferences vacation:7`.
 refusal-time-zone = `{ $name }` není název časového pásma; zvolte některé ze seznamu, například Europe/Prague.
 refusal-picture-name = Jméno na obrázky musí mít 1 až 32 znaků; `none` vrátí vaše obvyklé jméno.
-refusal-picture-name-without-font = Obrázky neumějí ukázat jméno { $name }: pro některá jeho písmena tu není font.
+refusal-picture-name-without-font = Obrázky nemohou ukázat jméno { $name }, protože některá jeho písmena v jejich fontu chybějí; zvolte jiné jméno.
 refusal-quiet-hours = Tiché hodiny se píší jako `22:00-7:30`; `none` je zruší.
 refusal-offer-closed = Tato nabídka v partii `{ $code }` už neplatí; stav ukáže nejnovější zpráva partie.
 refusal-offered-already = To už jste v partii `{ $code }` nabídli; nabídka platí, dokud někdo neodpoví nebo netáhne.
 refusal-asked-already = { $player } žádá v partii `{ $code }` o totéž; nejdřív je třeba odpovědět na tuto žádost.
 refusal-just-declined = V partii `{ $code }` jste o to od posledního tahu už žádali; znovu můžete po příštím tahu.
-refusal-own-offer = Tato nabídka v partii `{ $code }` je vaše; přijmout ji mohou ostatní.
+refusal-own-offer = Tato nabídka v partii `{ $code }` je vaše; přijmout ji mohou jen ostatní.
 refusal-agreed-already = S tím už jste v partii `{ $code }` souhlasili; čeká se na ostatní.
 refusal-nobody-to-ask = V partii `{ $code }` není nikdo další, kdo by mohl souhlasit; vzdát se můžete příkazem `/pacru resign`.
 refusal-nothing-to-take-back = V partii `{ $code }` nemáte žádný tah, který by šlo vrátit.
@@ -91,7 +91,7 @@ refusal-too-many-computers =
     }
 refusal-level = Vyberte jednu z těchto úrovní: { $levels }.
 refusal-no-free-seat = V partii `{ $code }` není volné místo a počítač může převzít jen volné.
-refusal-no-hints = `{ $code }` je hodnocená partie mezi lidmi, takže v ní nápovědu nemůže dostat nikdo.
+refusal-no-hints = `{ $code }` je hodnocená partie mezi lidmi, takže v ní nikdo nemůže dostat nápovědu.
 refusal-analysed-later = Partie `{ $code }` ještě neskončila: rozbor je možný až potom.
 refusal-none-finished = Žádná vaše partie ještě neskončila; jinou partii vyberte pomocí `game:`.
 refusal-nothing-played = V partii `{ $code }` nejsou žádné tahy k rozboru.
@@ -126,7 +126,7 @@ refusal-many-invitations =
         [many] Najednou můžete mít nejvýše { $most } pozvání bez odpovědi; počkejte na některé odpovědi, nebo nechte volbu prázdnou, aby se mohl přidat kdokoli.
        *[other] Najednou můžete mít nejvýše { $most } pozvání bez odpovědi; počkejte na některé odpovědi, nebo nechte volbu prázdnou, aby se mohl přidat kdokoli.
     }
-refusal-elsewhere = Na tomto serveru se stoly otevírají v { $channel }.
+refusal-elsewhere = Na tomto serveru můžete stoly otevírat jen v { $channel }.
 refusal-in-thread = Tohle už vlákno je: vynechte `thread` a bude se hrát zde.
 refusal-blocked-self = Sami sebe blokovat nemůžete.
 refusal-watched-own = V partii `{ $code }` hrajete vy; jak dostáváte upozornění na své tahy, ukáže `/pacru preferences`.
@@ -146,11 +146,11 @@ refusal-does-not-play = { $player } v partii `{ $code }` nehraje; kdo hraje, uk�
 refusal-one-seat = V partii `{ $code }` už hrajete a nikdo nemůže mít dvě místa; toto může převzít někdo jiný.
 refusal-plays-already = { $player } už v partii `{ $code }` hraje; uveďte někoho jiného.
 refusal-resign-by-command = Partii `{ $code }` vzdáte příkazem `/pacru resign`, který vás požádá o potvrzení.
-refusal-random-pattern = Náhodné vzory jsou: random square, random quarter-turns, random mirrors, random diagonals, random half-turn.
+refusal-random-pattern = Zvolte jeden z těchto náhodných vzorů: random square, random quarter-turns, random mirrors, random diagonals, random half-turn.
 refusal-no-page = Takovou stránku pravidla hry { $game } nemají; `/pacru rules` začíná na straně 1.
 refusal-turns-reversed = `from` musí být před `to`.
 refusal-no-such-turn = Takové tahy partie `{ $code }` nemá: zvolte od 0, což je začátek, do { $last }.
-refusal-settings-changed = Když už byl formulář otevřený, někdo nastavení změnil, takže se to vaše neuložilo. Po novém otevření uvidíte, jak je to nastavené teď.
+refusal-settings-changed = Někdo změnil nastavení, když už jste měli formulář otevřený, takže se vaše změny neuložily. Otevřete ho znovu a uvidíte, co platí teď.
 refusal-moved-on = Od chvíle, kdy se objevilo toto tlačítko, partie `{ $code }` pokročila; použijte nejnovější hrací plán.
 refusal-superseded = V partii `{ $code }` jste mezitím poslali novější tah, proto se tento nehraje; pozici ukazuje nejnovější hrací plán.
 refusal-pace-unreadable = Tempo se píše jako `3d+1d cap 7d` (3 dny, s každým tahem 1 navíc, nejvýše 7), `2d/move`, `20m+10s` nebo `none`.

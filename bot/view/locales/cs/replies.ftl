@@ -1,7 +1,7 @@
 ### Krátké odpovědi členovi a krátké zprávy, každá o jedné nebo dvou větách.
 
 replies-play-on = V partii `{ $code }` hrajete dál.
-replies-not-erased = Nic se nemaže.
+replies-not-erased = Nic se nevymazalo.
 replies-nothing-to-export = Na tomto serveru zatím nebyl otevřen žádný stůl.
 replies-drawing = Kreslí se tahy { $first } až { $last }…
 replies-shown-to-all = Teď to vidí všichni v tomto kanálu.

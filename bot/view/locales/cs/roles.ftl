@@ -1,14 +1,14 @@
 ### Role serveru: ta, kterou bot upozorňuje na nové stoly. $role je zmínka o roli.
 
 roles-called = 🔔 { $role }: je tu nový stůl.
-roles-you-are-called = Nyní máte roli { $role }. Bot ji upozorní, když někdo otevře stůl, nejvýše jednou za hodinu.
+roles-you-are-called = Nyní máte roli { $role }. Upozorním ji, když někdo otevře stůl, nejvýše jednou za hodinu.
 roles-you-are-not-called = Roli { $role } už nemáte: na nové stoly vás neupozorním.
 roles-nobody-is-called = Na nové stoly na tomto serveru nikoho neupozorňuji. Správce serveru může roli zvolit příkazem `/pacru-admin settings call_role:`.
 roles-out-of-reach = Roli { $role } nemohu dát ani vzít: správce serveru mi musí povolit **{ -permissions-manage-roles }** a dát mou roli nad ni.
 roles-gone = Role pro nové stoly už neexistuje. Správce serveru může zvolit jinou příkazem `/pacru-admin settings call_role:`.
 
 roles-hint-callable = Discord mi zatím nedovolí roli { $role } zmínit: dovolte to komukoli, nebo mi povolte **{ -permissions-mention-roles }**.
-roles-hint-taken = Členové si ji berou tlačítkem **{ button-call-me }** na klubové nástěnce a v `/pacru games`; moje role musí stát nad ní.
+roles-hint-taken = Členové si ji mohou vzít tlačítkem **{ button-call-me }** na klubové nástěnce a v `/pacru games`; moje role musí stát nad ní.
 roles-hint-not-taken = Členové si ji zatím nemohou vzít sami: povolte mi **{ -permissions-manage-roles }** a dejte mou roli nad { $role }.
 
 roles-for-ratings = **Role podle ratingu**

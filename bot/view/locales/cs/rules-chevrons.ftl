@@ -8,7 +8,7 @@ rules-chevrons-notation =
        *[Pacru] To není tah: napište například `e1-e2`, `g9-f8(f8)` nebo `d9>(a7,b7)`.
     }
 rules-chevrons-field = Pole je písmeno od a do i a číslo od 1 do 9, například e5.
-rules-chevrons-seats = { $game } hrají S a N, nebo N, E a W, nebo všichni čtyři.
+rules-chevrons-seats = { $game } potřebuje místa S a N, nebo N, E a W, nebo všechna čtyři.
 rules-chevrons-switch = { $option } musí být on nebo off.
 rules-chevrons-rounds = noProgressRounds musí být počet kol; 0 znamená bez omezení.
 rules-chevrons-position-form = Pozice musí mít devět řad oddělených znakem / a za nimi místo, které je na tahu, například `4N43S5/9/N27N6/9/9/9/S27S6/9/N13S04 S`.
@@ -23,8 +23,8 @@ rules-chevrons-occupied = Na { $to } stojí kámen: { $ways }.
 rules-chevrons-enemy-marker = Žádný kámen se nemůže zastavit na cizí značce, jako je ta na { $to }: { $ways }.
 rules-chevrons-in-the-way = V cestě stojí kámen na { $between } a překoná ho jen skok mezi dvěma vašimi značkami: { $ways }.
 rules-chevrons-yours-turn = váš na { $from } se může jen otočit
-rules-chevrons-yours-move = váš z { $from } může na { $moves }
-rules-chevrons-yours-capture = váš z { $from } může jen brát, a to na { $captures }
+rules-chevrons-yours-move = váš kámen na { $from } může na { $moves }
+rules-chevrons-yours-capture = váš kámen na { $from } může jen brát, a to na { $captures }
 rules-chevrons-yours-move-capture = váš z { $from } může na { $moves }, nebo brát na { $captures }
 rules-chevrons-far =
     { $most ->

@@ -4,7 +4,7 @@ rules-pasang-notation = To není tah: napište sloupec jako `c`, nové ka jako `
 rules-pasang-point = Bod musí být písmeno od a do k a číslo od 1 do 11, například c7.
 rules-pasang-ka-rule = `ka` musí být slide, jump nebo either.
 rules-pasang-opening = `opening` musí být quadrant nebo free.
-rules-pasang-seats = Pasang hrají S, který začíná, a N.
+rules-pasang-seats = Pasang potřebuje místo S, které začíná, a místo N.
 
 rules-pasang-position-form = Pozice musí mít jedenáct řad oddělených znakem /, potom X nebo O, fázi od 1 do 3, průchody jako cj nebo -- a body jako 8-9.
 rules-pasang-position-row = Řada { $row } pozice nepopisuje jedenáct bodů.

@@ -89,4 +89,4 @@ tables-form-more = Série, hrací plány a vzory nastavíte volbami za /pacru ne
 tables-form-rated = Výsledek se počítá do ratingu
 tables-form-thread = Hraje se ve vlastním vlákně
 tables-form-weekends = Hodiny stojí v sobotu a v neděli (UTC)
-tables-form-claimed = Vypršení času uplatňuje soupeř, ne bot
+tables-form-claimed = Vypršení času platí, jen když ho uplatní soupeř

@@ -54,13 +54,13 @@ task-shacru-goal =
         [step] **Jeden krok.** Kámen jde o jedno pole: tam, kam míří, nebo o 45 stupňů vlevo či vpravo. Kde skončí, tam přibude značka, a tak táhněte kamenem z b2 na pole bez značky.
         [twist] **Pootočení.** Široké mezery jsou hranice. Když kámen některou překročí, můžete ho pootočit o 45 stupňů. Překročte hranici kamenem z f5 a pootočte ho vlevo, nebo vpravo.
         [edge] **Pozor na kraj.** Táhněte z h6 přes hranici na i7 a pootočte kámen tak, aby mohl příště jít dál.
-        [block] **Zavřete cestu.** Na vaše značky nikdo jiný nesmí. Žlutému kameni na d1 zbývá jediná cesta: obsaďte to pole a žlutá nebude mít kam táhnout.
+        [block] **Zavřete cestu.** Na pole s vaší značkou nikdo jiný nesmí. Žlutému kameni na d1 zbývá jediná cesta: obsaďte to pole a žlutá nebude mít kam táhnout.
        *[win] **Výhra.** Když už nikdo nemůže získat další značku, vyhrává, kdo jich má nejvíc. Je to 10 : 10: obsaďte poslední pole, které se dá získat.
     }
 
 task-shacru-done =
     { $task ->
-        [step] To pole je do konce partie vaše a pro žlutou uzavřené. Na své vlastní značky smíte také, ale nic tím nezískáte.
+        [step] To pole je do konce partie vaše a pro žlutou uzavřené. Na pole s vlastní značkou smíte také, ale nic tím nezískáte.
         [twist] Kámen teď míří jinam. Uvnitř oblasti se kámen pootočit nedá: kdo ho chce pootočit, musí s ním přes hranici.
         [edge] Kámen teď má kudy dál. Bez pootočení by ho kraj a kámen na i8 zastavily navždy.
         [block] Žádný žlutý kámen nemá kam jít, a tak žlutá pasuje. Vy hrajete dál a volná pole jsou vaše.
@@ -119,10 +119,10 @@ task-lacks-markers =
         [many] Přibylo { $gained } značky; cvičení jich chce { $wanted }.
        *[other] Přibylo { $gained } značek; cvičení jich chce { $wanted }.
     }
-task-lacks-points = Body: { $gained }; cvičení jich chce { $wanted }.
+task-lacks-points = Tah přináší { $gained } z { $wanted } bodů, které cvičení chce.
 task-shown = { $words }: `{ $turn }`.
 task-all-done = Máte za sebou všechna cvičení hry { $game }. Teď si zahrajte s Nováčkem, nejslabším počítačem: `/pacru new`.
-task-progress = Zatím hotovo: { $done } z { $count }.
+task-progress = Zatím máte hotovo { $done } z { $count } cvičení.
 task-offer = Hrajete { $game } poprvé? Pár krátkých cvičení vás to naučí tah za tahem.
 button-tasks = Škola hrou
 button-next-task = Další cvičení

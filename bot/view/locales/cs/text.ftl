@@ -1,6 +1,6 @@
 ### Hrací plán jako text, pro ty, kdo obrázky nevidí nebo nechtějí, a co stojí pod ním.
 
-text-chevrons-legend = Velká písmena jsou kameny, s + stojí na značce; malá písmena jsou značky.
+text-chevrons-legend = Velká písmena jsou kameny, s +, pokud stojí na značce; malá písmena jsou značky.
 text-pasang-legend = b je černý, w bílý, S a N jsou ka, # je miska.
 text-chevrons = kameny { $chevrons }
 text-no-chevrons = bez kamenů

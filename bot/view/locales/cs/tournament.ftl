@@ -25,15 +25,15 @@ tournament-done-round =
     { $games ->
         [0] Začíná { $round }. kolo turnaje { $tournament }.
         [one] Začíná { $round }. kolo turnaje { $tournament } s jednou partií.
-        [few] Začíná { $round }. kolo turnaje { $tournament }: { $games } partie.
-        [many] Začíná { $round }. kolo turnaje { $tournament }: { $games } partie.
-       *[other] Začíná { $round }. kolo turnaje { $tournament }: { $games } partií.
+        [few] { $round }. kolo turnaje { $tournament } začíná { $games } partiemi.
+        [many] { $round }. kolo turnaje { $tournament } začíná { $games } partie.
+       *[other] { $round }. kolo turnaje { $tournament } začíná { $games } partiemi.
     }
 tournament-done-ruled = Výsledek partie hráčů { $players } v turnaji { $tournament } je teď takový, jaký jste zadali.
 tournament-done-bye = { $player } má v kole { $round } turnaje { $tournament } volný los.
 tournament-done-withdrawn = { $player } už nehraje v turnaji { $tournament }.
 tournament-done-reinstated = { $player } hraje znovu v turnaji { $tournament }.
-tournament-done-substitute-asked = { $substitute } dostane dotaz, zda chce v turnaji { $tournament } nahradit hráče { $player }. Do té doby hraje { $player }.
+tournament-done-substitute-asked = { $substitute } dostává dotaz, zda chce v turnaji { $tournament } nahradit hráče { $player }. Dokud nepřijme, hraje dál { $player }.
 tournament-done-plays-on = V turnaji { $tournament } nahrazujete hráče { $player } a přebíráte jeho body.
 tournament-done-swapped = { $player } a { $other } si v příštím kole turnaje { $tournament } vymění místa.
 tournament-done-paused = Turnaj { $tournament } je přerušený: žádné nové kolo nezačne, dokud ho nenecháte pokračovat.
@@ -68,7 +68,7 @@ tournament-refused-start-time = Začátek musí být během příštích dvanác
 tournament-refused-closed = Přihlášky jsou uzavřené; jiné turnaje vypíše `/pacru-tournament list`.
 tournament-refused-joined = Už jste přihlášeni; vaše partie vypíše `/pacru-tournament games`.
 tournament-refused-only-swiss = Volný los má jen švýcarský turnaj; zde můžete hráče odhlásit jen natrvalo.
-tournament-refused-only-ladder = Výzvy jsou jen na vyzývacím žebříčku; co tu je, vypíše `/pacru-tournament list`.
+tournament-refused-only-ladder = Výzvy jsou jen na vyzývacím žebříčku; všechny turnaje vypíše `/pacru-tournament list`.
 tournament-refused-no-rounds = Vyzývací žebříček nemá kola: členové se vyzývají příkazem `/pacru-tournament ladder`.
 tournament-refused-trf = TRF je jen pro švýcarské turnaje s partiemi dvou hráčů; zvolte CSV nebo JSON.
 tournament-refused-entered = Tento člen už je mezi účastníky.
@@ -77,12 +77,12 @@ tournament-refused-has-left = { $player } už není v turnaji; kdo hraje, ukáž
 tournament-refused-full = Všechna místa jsou obsazená ({ $most }); volné bude, až někdo odstoupí.
 tournament-refused-rating = Váš rating je { $own } a pořadatel připouští { $ratings }. Pozvat vás přesto může.
 tournament-refused-bot = { $player } je bot a hrát nemůže; pozvěte člena.
-tournament-refused-started = Turnaj už začal, takže tohle už změnit nejde; co ještě jde, mění `/pacru-organise edit`.
+tournament-refused-started = Turnaj už začal, takže tohle už změnit nejde; co ještě změnit můžete, ukáže `/pacru-organise edit`.
 tournament-refused-not-started = Turnaj ještě nezačal; zahájíte ho příkazem `/pacru-organise run`.
 tournament-refused-over = Turnaj skončil; konečné pořadí ukáže `/pacru-tournament standings`.
 tournament-refused-not-over = Turnaj ještě neskončil; předčasně ho ukončíte příkazem `/pacru-organise run`.
 tournament-refused-too-few = Účastníků musí být alespoň { $needed } (zatím: { $got }); další pozvete příkazem `/pacru-organise invite`.
-tournament-refused-no-more-rounds = Všechna kola už začala; předčasně turnaj ukončíte příkazem `/pacru-organise run`.
+tournament-refused-no-more-rounds = Všechna kola už začala; turnaj můžete předčasně ukončit příkazem `/pacru-organise run`.
 tournament-refused-too-many-rounds =
     { $most ->
         [one] Při počtu účastníků { $entrants } lze bez opakování soupeřů hrát nejvýše { $most } kolo. Snižte počet kol příkazem `/pacru-organise format`, nebo pozvěte další členy.
@@ -113,14 +113,14 @@ tournament-refused-extension = Kolo můžete prodloužit o 1 až 365 dní.
 tournament-refused-no-board = Tato partie do turnaje nepatří; vyberte některou ze seznamu.
 tournament-refused-result = Uveďte umístění každého hráče v pořadí, v jakém hráči sedí; dělená umístění mají stejné číslo: `1 2`, `1 1`, `1 2 2 4` a `-` pro toho, kdo nehrál.
 tournament-refused-result-stands = Tento výsledek už změnit nejde: partie se už nepočítá.
-tournament-refused-paired = Párování { $round }. kola už je hotové; stav turnaje ukáže `/pacru-tournament show`.
-tournament-refused-swap = Tito dva si v příštím kole místa vyměnit nemohou; párování ukáže `/pacru-organise run`.
+tournament-refused-paired = Párování { $round }. kola už je hotové; jeho partie ukáže `/pacru-tournament show`.
+tournament-refused-swap = Tito dva hráči si v příštím kole nemohou vyměnit místa; párování ukáže `/pacru-organise run`.
 tournament-refused-oneself = Uveďte dva různé členy.
 tournament-refused-reach-of =
     { $reach ->
-        [one] Vyzvat můžete toho, kdo je hned nad vámi; `/pacru-tournament ladder` ukáže, kdo to je.
-        [few] Vyzvat můžete toho, kdo je nejvýše { $reach } příčky nad vámi; `/pacru-tournament ladder` ukáže, kdo to je.
-       *[other] Vyzvat můžete toho, kdo je nejvýše { $reach } příček nad vámi; `/pacru-tournament ladder` ukáže, kdo to je.
+        [one] Vyzvat můžete jen toho, kdo je hned nad vámi; `/pacru-tournament ladder` ukáže, kdo to je.
+        [few] Vyzvat můžete jen toho, kdo je nejvýše { $reach } příčky nad vámi; `/pacru-tournament ladder` ukáže, kdo to je.
+       *[other] Vyzvat můžete jen toho, kdo je nejvýše { $reach } příček nad vámi; `/pacru-tournament ladder` ukáže, kdo to je.
     }
 tournament-refused-has-challenged = Vaši výzvu už má { $player }. Až se rozhodne, můžete vyzvat někoho dalšího; `/pacru-tournament ladder` s volbou `take_back` vezme výzvu zpět.
 tournament-refused-plays-challenge = O vaší výzvě se už hraje, soupeř je { $player }. Až partie skončí, můžete vyzvat někoho dalšího.
@@ -158,9 +158,9 @@ tournament-swiss = Švýcarský turnaj: v každém kole hrajete s někým, kdo m
 tournament-swiss-tables = Švýcarský turnaj: v každém kole sedíte s těmi, kdo mají přibližně stejně bodů.
 tournament-league =
     { $promoted ->
-        [one] Liga: divize asi po { $size }; každou sezónu jeden postupuje a jeden sestupuje.
-        [few] Liga: divize asi po { $size }; každou sezónu { $promoted } postupují a { $promoted } sestupují.
-       *[other] Liga: divize asi po { $size }; každou sezónu { $promoted } postupuje a { $promoted } sestupuje.
+        [one] Liga: divize asi po { $size } hráčích; každou sezónu jeden postupuje a jeden sestupuje.
+        [few] Liga: divize asi po { $size } hráčích; každou sezónu { $promoted } postupují a { $promoted } sestupují.
+       *[other] Liga: divize asi po { $size } hráčích; každou sezónu { $promoted } postupuje a { $promoted } sestupuje.
     }
 tournament-ladder =
     { $reach ->
@@ -184,12 +184,16 @@ tournament-groups-now = Kdyby turnaj začal teď, skupiny by byly takové:
 tournament-late = Ještě se lze přihlásit.
 tournament-running = Hraje se { $round }. kolo z { $rounds }; dohrané partie tohoto kola: { $over } z { $games }.
 tournament-running-earlier = Nedohrané partie dřívějších kol: { $open }.
-tournament-running-at-once = Dohrané partie: { $over } z { $games }.
+tournament-running-at-once =
+    { $games ->
+        [one] Dohráno je { $over } z { $games } partie.
+       *[other] Dohráno je { $over } z { $games } partií.
+    }
 tournament-round-ends = Kolo končí { $when }.
 tournament-is-paused = Turnaj je přerušený: žádné nové kolo nezačíná.
 tournament-is-over = Turnaj skončil.
 tournament-round-begins = **{ $tournament }**: začíná { $round }. kolo.
-tournament-rounds-begin = **{ $tournament }**: naráz začínají kola { $first } až { $last }.
+tournament-rounds-begin = **{ $tournament }**: kola { $first } až { $last } začínají naráz.
 tournament-round-thread = Hrací plány jsou ve vlákně pod touto zprávou, které každého hráče jednou upozorní.
 tournament-round-heading = **{ $round }. kolo**
 tournament-calls = **{ $tournament }**: vaše partie, každá s odkazem na svůj hrací plán.
@@ -217,17 +221,17 @@ tournament-excluded-back = Pokud je to omyl, napište pořadateli ({ $organiser 
 tournament-reinstated = { $member }, v turnaji **{ $tournament }** můžete podle rozhodnutí pořadatele hrát znovu. Body vám zůstávají a v příštím kole máte partii.
 tournament-reinstated-ladder = { $member }, na vyzývacím žebříčku **{ $tournament }** můžete podle rozhodnutí pořadatele hrát znovu. Začínáte na nejnižší příčce.
 
-tournament-overdue = { $member }, čas { $round }. kola turnaje **{ $tournament }** vypršel a tyto partie ještě neskončily. Příkazem `/pacru-organise run` můžete přidat čas, rozhodnout partii nebo párovat švýcarský turnaj dál.
+tournament-overdue = { $member }, čas { $round }. kola turnaje **{ $tournament }** vypršel a tyto partie ještě neskončily. Příkazem `/pacru-organise run` můžete přidat čas, rozhodnout partii nebo spárovat další kolo švýcarského turnaje.
 tournament-waits = **{ $tournament }**: na tyto hráče čekají ostatní, od nejdelšího čekání:
 tournament-waits-line = `{ $code }` proti: { $others }. Na tahu je { $player } (tah začal { $since }).
 tournament-start-missed = { $member }, turnaj **{ $tournament }** nemohl začít: přihlášených je málo. Až jich bude dost, zahájíte ho příkazem `/pacru-organise run`.
-tournament-edited = **{ $tournament }**: pořadatel po vašem přihlášení změnil nastavení. Pokud už hrát nechcete, stiskněte **{ tournament-button-leave }**. Nově platí:
+tournament-edited = **{ $tournament }**: pořadatel po vašem přihlášení změnil nastavení. Pokud už hrát nechcete, stiskněte **{ tournament-button-leave }**. Teď platí toto nastavení:
 tournament-called-off = { $member }, partie turnaje **{ $tournament }** je zrušena: { $names }. Její výsledek určíte příkazem `/pacru-organise run`, partie `{ $code }`.
 tournament-challenge = { $member }, o { $rung }. příčku vyzývacího žebříčku **{ $tournament }** vás vyzývá { $player }. Když do 14 dní neodpovíte, příčka přejde na vyzyvatele.
 tournament-challenge-reminder = { $member }, o { $rung }. příčku vyzývacího žebříčku **{ $tournament }** vás vyzývá { $player }. Pokud neodpovíte do { $until }, o příčku přijdete.
 tournament-challenge-settled =
     { $outcome ->
-        [accepted] **{ $tournament }**: { $other } přijímá výzvu o příčku { $rung } (vyzývá { $player }). Partie { $game }.
+        [accepted] **{ $tournament }**: { $other } přijímá výzvu o příčku { $rung } (vyzývá { $player }). Hraje se partie { $game }.
         [declined] **{ $tournament }**: { $other } se bez hry vzdává příčky { $rung }; získává ji { $player }.
         [unanswered] **{ $tournament }**: { $other } 14 dní neodpovídá; příčku { $rung } získává { $player }.
         [taken-back] **{ $tournament }**: { $player } bere zpět výzvu o příčku { $rung }. Vyzvaný člen: { $other }.
@@ -294,7 +298,7 @@ tournament-provisional =
     }
 tournament-flaw-rematch = ⚠️ { $player } a { $other } už spolu hráli.
 tournament-flaw-bye = ⚠️ { $player } má už za sebou jedno kolo bez partie.
-tournament-flaw-uneven = ⚠️ { $player } i s tímto kolem nemá začátky vyrovnané: { $first }× začíná, { $second }× ne.
+tournament-flaw-uneven = ⚠️ Včetně tohoto kola { $player } { $first }× začíná a { $second }× nezačíná.
 tournament-giving-bye = **{ $tournament }**: má mít { $player } v kole { $round } volný los? Body za něj: { $points }.
 tournament-extending =
     { $open ->
@@ -362,7 +366,7 @@ tournament-ruling-places =
     }
 tournament-result-wins = Vyhrává { $player }
 tournament-result-draw = Remíza
-tournament-result-unplayed = Bez hry vyhrává { $player }
+tournament-result-unplayed = { $player } vyhrává bez hry
 tournament-result-neither = Nikdo nehrál, oba prohrávají
 tournament-replacing = Kdo nahradí hráče { $player }?
 tournament-replacing-hint =
@@ -485,7 +489,7 @@ tournament-absent = bez účasti (body: { $points })
 tournament-cell-bye = los
 tournament-scoring = Takto se boduje **{ $tournament }**:
 tournament-points-two = Výhra je za 1 bod, remíza za ½ a prohra za nic.
-tournament-points-tables = U stolu čtyř jsou místa za 1, ⅔, ⅓ a 0 bodů, u stolu tří za 1, ½ a 0; dělená místa se o body dělí.
+tournament-points-tables = U stolu čtyř jsou místa za 1, ⅔, ⅓ a 0 bodů, u stolu tří za 1, ½ a 0; hráči na děleném místě se dělí o body.
 tournament-points-bye = Kdo má volný los, protože je počet účastníků lichý, dostane 1 bod; podle možností ho nikdo nemá dvakrát.
 tournament-leaving-struck = Když někdo odstoupí dřív, než odehraje polovinu svých partií, nepočítají se jeho partie nikomu; když odstoupí později, zbylé prohrává.
 tournament-leaving-tables = Kdo odstoupí dřív, než odehraje polovinu svých partií, nemá umístění; kdo odstoupí později, umístění dostane. Ostatní u jeho stolů hrají dál.
@@ -493,7 +497,7 @@ tournament-leaving-lost = Kdo odstoupí, prohrává rozehranou partii.
 tournament-leaving-ladder = Když někdo vyzývací žebříček opustí, všichni pod ním postoupí.
 tournament-forfeits = Kdo partii vzdá dřív, než odehraje dva tahy, nebo komu do té doby vyprší čas, prohrává ji kontumačně; po dvou kontumačních prohrách účast končí.
 tournament-shared = Při shodě ve všem se místo dělí: nikdy se nelosuje.
-tournament-shared-lots = Kdo má stejné i toto všechno, dělí se o místo. Pokud na tom závisí postup nebo sestup, na konci se losuje: los se počítá ze všech výsledků sezóny a závěrečné oznámení ho uvádí.
+tournament-shared-lots = Kdo má všechna tato hodnocení stejná, dělí se o místo. Pokud na tom závisí postup nebo sestup, na konci se losuje: los se počítá ze všech výsledků sezóny a závěrečné oznámení ho uvádí.
 tournament-mine = Vaše partie v turnaji **{ $tournament }**:
 tournament-mine-none = V turnaji **{ $tournament }** nemáte žádnou partii.
 tournament-mine-turn = { $code } proti: { $names }. Jste na tahu.
@@ -533,8 +537,12 @@ tournament-beginning = **{ $tournament }**: má začít { $round }. kolo? { $gam
        *[other] Jednou upozorním { $members } členů.
     }
 tournament-boards-in-thread = Hrací plány se zveřejňují ve vlákně.
-tournament-ending = **{ $tournament }**: ukončit v současném stavu? Dohrané partie: { $over } z { $games }. Rozehrané partie se zruší; nepočítají se a rating se nemění.
-tournament-nothing = V turnaji **{ $tournament }** se nic nemění.
+tournament-ending =
+    { $games ->
+        [one] **{ $tournament }**: ukončit turnaj teď? Dohráno je { $over } z { $games } partie. Rozehrané partie se zruší; nepočítají se a rating se nemění.
+       *[other] **{ $tournament }**: ukončit turnaj teď? Dohráno je { $over } z { $games } partií. Rozehrané partie se zruší; nepočítají se a rating se nemění.
+    }
+tournament-nothing = V turnaji **{ $tournament }** se nic nezměnilo.
 tournament-list = Turnaje tohoto serveru:
 tournament-list-none = Žádný turnaj tu není.
 tournament-list-none-yet = Žádný turnaj tu není. `/pacru-organise new` nějaký připraví: turnaj o několika kolech, ligu nebo vyzývací žebříček.
@@ -587,5 +595,5 @@ tournament-why-met = Už spolu hráli; každé jiné párování by bylo horší
 tournament-why-instead-of-bye = { $player } jinak v tomto kole zůstává bez partie.
 tournament-why-ranking = V pořadí jsou vedle sebe a mají od { $fewest } do { $most } bodů.
 tournament-why-ranking-same = Všichni mají stejný počet bodů: { $points }.
-tournament-why-challenge = Výzva z příčky { $challenger } na příčku { $defender }.
+tournament-why-challenge = Příčka { $challenger } vyzvala příčku { $defender }.
 tournament-why-organiser = Spároval je pořadatel.

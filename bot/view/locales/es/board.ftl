@@ -2,7 +2,7 @@
 
 board-your-turn = { $player }, es tu turno.
 board-still-paused = La partida sigue en pausa.
-board-gone-on = La partida ha continuado desde entonces; va por la jugada { $ply }.
+board-gone-on = Entretanto, la partida ha continuado; va por la jugada { $ply }.
 board-over-since = Entretanto, la partida ha terminado.
 board-on-hold = La partida está detenida.
 board-clocks-stand = Los relojes están parados hasta que un jugador pulse **{ button-resume }**.

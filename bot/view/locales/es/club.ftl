@@ -14,8 +14,8 @@ club-results = **Últimos resultados**
 club-won = • 🏆 { $player }: `{ $code }` { $game } contra { $others }, { $moment }
 club-shared = • 🤝 { $players }: `{ $code }` { $game }, { $moment }
 club-no-table = En este servidor no hay ninguna mesa abierta a la que puedas unirte.
-club-placed = El panel del club aparece en { $channel } en unos segundos y está siempre al día. Fíjalo para que todos lo encuentren.
-club-removed = El panel del club queda retirado.
+club-placed = El panel del club aparecerá en { $channel } en unos segundos y estará siempre al día. Fíjalo para que todos lo encuentren.
+club-removed = Se ha retirado el panel del club.
 club-none = Este servidor no tiene panel del club.
 
 club-no-board = Ese mensaje no muestra ningún tablero. **{ -menu-show-as-text }** te describe un tablero como texto: úsalo en un mensaje del bot sobre una partida que haya empezado.

@@ -28,7 +28,7 @@ level-about-strong = Calcula más jugadas por adelantado y ve casi todas las tra
 level-about-master = Calcula muchas jugadas por adelantado, hasta donde le da el tiempo
 level-about-grandmaster = Piensa hasta 20 segundos, mientras no espere nadie más
 levels-question = { $title }: ¿qué nivel debe tener el ordenador?
-levels-placeholder = Un nivel
+levels-placeholder = Elige un nivel
 hints-heading = { $title }: jugadas que vale la pena considerar, de mejor a peor, con la probabilidad de ganar según un ordenador.
 hints-line = { $number }. `{ $turn }` ({ $chance }): { $reasons }.
 hints-plain-line = { $number }. `{ $turn }` ({ $chance }).
@@ -73,4 +73,4 @@ reason-gains-moves =
     }
 reason-prevents = impide `{ $turn }` ({ $effect })
 reason-threatens = amenaza con `{ $turn }` ({ $effect })
-reason-prepares = prepara, tras `{ $answer }`, la respuesta `{ $turn }` ({ $effect })
+reason-prepares = prepara `{ $turn }` como respuesta a `{ $answer }` ({ $effect })

@@ -5,17 +5,17 @@ daily-answer = Pulsa **{ button-solve }** para responder en privado. Mañana est
 daily-yesterday = **Solución de ayer:** { $turns }.
 daily-solved =
     { $count ->
-        [one] Resuelto por { $players }; { $count } respuesta.
-       *[other] Resuelto por { $players }; { $count } respuestas.
+        [one] Resuelto por { $players }; ha respondido { $count } miembro.
+       *[other] Resuelto por { $players }; han respondido { $count } miembros.
     }
 daily-unsolved =
     { $count ->
-        [one] Nadie acertó a la primera; { $count } respuesta.
-       *[other] Nadie acertó a la primera; { $count } respuestas.
+        [one] Ha respondido { $count } miembro, y no ha acertado a la primera.
+       *[other] Han respondido { $count } miembros, y nadie ha acertado a la primera.
     }
 daily-untried = Nadie lo ha intentado.
 daily-solver-again = { $player } ({ $days } días seguidos)
 daily-solvers-more = { $count } más
 daily-begun = El problema del día aparece ahora en { $channel }, y cada día a esta hora.
-daily-ended = Ya no habrá problema del día.
+daily-ended = Ya no habrá más problemas del día.
 daily-none = Este servidor no tiene problema del día.

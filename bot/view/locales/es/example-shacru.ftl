@@ -14,6 +14,6 @@ example-shacru-10 = Verde ocupa c5. La flecha amarilla de b6 tiene delante tres 
 example-shacru-11 = A la derecha, Verde levanta otro muro, en h3 y g3. Amarillo gira a tiempo en g1 y apunta hacia arriba a la derecha, lejos del borde.
 example-shacru-12 = Ambos suman marcadores, y Amarillo va por delante, 14 a 13. Lo que importa es quién podrá seguir moviendo.
 example-shacru-13 = Amarillo llega al borde de arriba: desde d9 solo quedaba c9, y Verde la ocupa. Otra flecha amarilla queda bloqueada para siempre.
-example-shacru-14 = En i7, una tercera apunta fuera del tablero. Amarillo ya solo puede mover la flecha de g1.
+example-shacru-14 = En i7, una tercera flecha amarilla apunta fuera del tablero. Amarillo ya solo puede mover la flecha de g1.
 example-shacru-15 = Verde cierra i4 y, con ello, la última salida. Amarillo va ganando 19 a 18, pero ya no puede mover.
 example-shacru-16 = Amarillo tiene que pasar mientras Verde sigue: con b5, a5 e i8 se pone 21 a 19. Ya nadie puede sumar otro marcador, y Verde gana.

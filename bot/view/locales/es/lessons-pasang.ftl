@@ -23,7 +23,7 @@ lessons-pasang-ka-title = La ka
 lessons-pasang-ka =
     Después cada jugador convierte una ficha en su **ka**. Tiene que estar en su mitad, junto a su pasillo, y se desliza un paso de lado para entrar en él. Su color ya no cuenta, y nadie puede capturarla.
 
-    En cuanto está en el pasillo, captura una línea de fichas en su fila o en su columna; la página siguiente cuenta cómo. Una ficha que no capturaría nada no puede ser la ka.
+    En cuanto está en el pasillo, captura una línea de fichas en su fila o en su columna; la página siguiente explica cómo. Una ficha que no capturaría nada no puede ser la ka.
 
     Verde puede elegir cualquiera de las diez fichas señaladas.
 

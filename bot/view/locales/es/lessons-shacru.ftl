@@ -13,7 +13,7 @@ lessons-shacru-closed-title = Adónde puede ir una flecha
 lessons-shacru-closed =
     Una flecha no puede entrar en una casilla donde hay otra flecha, ni en una con un marcador rival. Los marcadores nunca se cambian ni se quitan: lo que marcas es tuyo hasta el final y queda cerrado para los demás. Por eso se trata de cercar terreno antes de que lo haga otro.
 
-    En tus propios marcadores sí puedes entrar, pero no ganas nada con ello.
+    Sí puedes entrar en casillas con tus propios marcadores, pero no ganas nada con ello.
 
     La flecha de f2 solo puede ir a g3. Enfrente hay otra flecha y, a la izquierda de esta, el marcador amarillo de e3.
 

@@ -5,7 +5,7 @@ mistake-task = En la partida, { $words } (`{ $played }`), y tu probabilidad de g
 mistake-shown = 💡 { $words } (`{ $better }`): así conservas tu probabilidad de ganar en el { $best }.
 mistake-refuted = En la partida jugaste `{ $played }`. La mejor respuesta: { $words } (`{ $answer }`), y tu probabilidad es entonces del { $rest }.
 mistake-comes-again = Volverás a ver este error el { $day }.
-mistake-learnt = La has encontrado dos veces: ya no volverá a aparecer.
+mistake-learnt = Has encontrado la jugada dos veces: este error ya no volverá a aparecer.
 mistake-others =
     { $count ->
         [one] Tienes otro error que repasar.
@@ -21,4 +21,4 @@ mistakes-none = No tienes errores que repasar. Después de cada partida tuya, lo
 mistakes-none-now = Ahora no tienes errores que repasar. Verás el próximo el { $day }.
 mistakes-off = Los ordenadores no buscan errores en tus partidas. Puedes activarlo en `/pacru preferences`.
 button-next-mistake = Repasar mis errores
-preference-review = Tras mis partidas, buscar errores que repasar
+preference-review = Tras mis partidas, buscar mis errores que repasar

@@ -26,7 +26,7 @@ settings-form = Ajustes de este servidor
 settings-form-tables = Valores por defecto de las mesas nuevas
 settings-form-channel = Las mesas se abren en
 settings-form-anywhere = Incluye sus hilos; si no eliges ningún canal, se pueden abrir mesas en cualquiera.
-settings-form-role = Rol al que avisar de las mesas abiertas
+settings-form-role = Rol al que avisar de las mesas nuevas
 settings-form-nobody = Si no eliges ninguno, no se avisa a nadie.
 settings-form-language = Idioma de los canales
 exported =
@@ -34,7 +34,7 @@ exported =
         [one] Esta es la única partida de este servidor, en una línea de JSON.
        *[other] Estas son las { $count } partidas de este servidor, cada una en una línea de JSON.
     }
-export-too-large = Las partidas de este servidor no caben en los { $limit } MB que acepta Discord; quien mantiene el bot las obtiene con `{ $command }`.
+export-too-large = Las partidas de este servidor no caben en los { $limit } MB que acepta Discord; quien mantiene el bot puede obtenerlas con `{ $command }`.
 erase-question =
     { $count ->
         [one] ¿Quieres borrar los datos de { $member } en este servidor? En { $count } partida el nombre pasa a ser «antiguo jugador».

@@ -8,7 +8,7 @@ own-data-file =
         [one] { $servers } servidor.
        *[other] { $servers } servidores.
     }
-own-data-newest = Solo caben tus partidas más recientes; las demás te las puede dar quien mantiene el bot.
+own-data-newest = En el archivo solo caben tus partidas más recientes; las demás te las puede dar quien mantiene el bot.
 own-data-kept = Las partidas se guardan, con tu nombre y tu identificador de Discord hasta que borres tus datos: desde entonces las ha jugado un antiguo jugador sin nombre. Lo que has elegido y planeado se guarda hasta que lo cambies; las respuestas a comandos, una semana; las copias de seguridad, cuatro semanas. No leo mensajes.
 own-data-erase-button = Borrar mis datos
 own-data-confirm-button = Borrar mis datos dentro de un día
@@ -25,4 +25,4 @@ own-data-tables =
        *[other] Sales de { $count } mesas abiertas.
     }
 own-data-when = Se hará dentro de un día; hasta entonces puedes cambiar de idea.
-own-data-due = Tus datos se borran { $remaining }, el { $date }. Hasta entonces **{ own-data-keep-button }**, aquí o en `/pacru data`, lo impide; después no se puede deshacer nada.
+own-data-due = Tus datos se borrarán { $remaining }, el { $date }. Hasta entonces puedes pulsar **{ own-data-keep-button }** aquí o en `/pacru data` para impedirlo; después ya no se podrá deshacer.

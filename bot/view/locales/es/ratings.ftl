@@ -76,7 +76,7 @@ season-standing =
         [one] **{ $points }** en { $games } partida
        *[other] **{ $points }** en { $games } partidas
     }
-season-rule = Puntos: 1 por cada rival que dejas atrás en una partida por puntos, ½ por cada rival que comparte tu puesto.
+season-rule = En cada partida por puntos ganas 1 punto por cada rival que queda por detrás de ti y ½ punto por cada rival que comparte tu puesto.
 season-own-no-game = No has terminado ninguna partida por puntos de este tipo en esta temporada.
 season-ends = La temporada termina { $when }.
 season-ended = La temporada terminó { $when }.

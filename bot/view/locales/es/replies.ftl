@@ -1,7 +1,7 @@
 ### Respuestas breves a un miembro y mensajes breves, de una o dos frases.
 
 replies-play-on = Sigues jugando en `{ $code }`.
-replies-not-erased = No se borra nada.
+replies-not-erased = No se ha borrado nada.
 replies-nothing-to-export = En este servidor aún no se ha abierto ninguna mesa.
 replies-drawing = Dibujando las jugadas { $first } a { $last }…
 replies-shown-to-all = Ahora lo ve todo el canal.

@@ -1,14 +1,14 @@
 ### Roles del servidor: el que se avisa de las mesas nuevas. $role es una mención del rol.
 
 roles-called = 🔔 { $role }: hay una mesa abierta.
-roles-you-are-called = Ahora tienes el rol { $role }. Recibe un aviso cuando alguien abre una mesa, como mucho una vez por hora.
+roles-you-are-called = Ahora tienes el rol { $role }. Recibirás un aviso cuando alguien abra una mesa, como mucho una vez por hora.
 roles-you-are-not-called = Ya no tienes el rol { $role }: no te llegarán avisos de las mesas nuevas.
 roles-nobody-is-called = Este servidor no avisa a nadie de las mesas nuevas. Quien lo administra puede elegir un rol con `/pacru-admin settings call_role:`.
 roles-out-of-reach = No puedo dar ni quitar el rol { $role }: quien administra este servidor tiene que darme el permiso **{ -permissions-manage-roles }** y poner mi rol por encima.
 roles-gone = El rol de las mesas nuevas ya no existe. Quien administra este servidor puede elegir otro con `/pacru-admin settings call_role:`.
 
 roles-hint-callable = Discord todavía no me deja avisar a { $role }: permite que cualquiera lo mencione, o dame el permiso **{ -permissions-mention-roles }**.
-roles-hint-taken = Los miembros lo toman con **{ button-call-me }** en el panel del club y en `/pacru games`; mi rol tiene que estar por encima.
+roles-hint-taken = Los miembros pueden obtenerlo con **{ button-call-me }** en el panel del club y en `/pacru games`; mi rol tiene que estar por encima.
 roles-hint-not-taken = Los miembros aún no pueden tomarlo por sí mismos: dame el permiso **{ -permissions-manage-roles }** y pon mi rol por encima de { $role }.
 
 roles-for-ratings = **Roles por puntuación**

@@ -8,7 +8,7 @@ rules-chevrons-notation =
        *[Pacru] Eso no es una jugada: escribe, por ejemplo, `e1-e2`, `g9-f8(f8)` o `d9>(a7,b7)`.
     }
 rules-chevrons-field = Una casilla es una letra de la a a la i y un número del 1 al 9, por ejemplo e5.
-rules-chevrons-seats = A { $game } juegan S y N; N, E y W; o los cuatro asientos.
+rules-chevrons-seats = Para jugar a { $game } hacen falta los asientos S y N; o N, E y W; o los cuatro.
 rules-chevrons-switch = { $option } debe ser on u off.
 rules-chevrons-rounds = noProgressRounds debe ser un número de rondas; con 0 no hay límite.
 rules-chevrons-position-form = Una posición debe tener nueve filas separadas por / y después el asiento que tiene el turno, por ejemplo `4N43S5/9/N27N6/9/9/9/S27S6/9/N13S04 S`.

@@ -67,4 +67,4 @@ tables-form-more = Para series, tableros y patrones, escribe opciones tras /pacr
 tables-form-rated = El resultado cuenta para la puntuación
 tables-form-thread = Se juega en un hilo propio
 tables-form-weekends = Los relojes se paran el sábado y el domingo (UTC)
-tables-form-claimed = El tiempo agotado lo reclama un rival, no el bot
+tables-form-claimed = El tiempo agotado solo cuenta si un rival lo reclama

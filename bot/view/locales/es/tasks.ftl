@@ -54,13 +54,13 @@ task-shacru-goal =
         [step] **Un paso.** Una flecha avanza una casilla: hacia donde apunta, o 45 grados a la izquierda o a la derecha. Marca la casilla a la que llega, así que lleva la de b2 a una sin marcador.
         [twist] **Giro fronterizo.** Los huecos anchos son fronteras. Si una flecha cruza una, puedes girarla 45 grados. Cruza una con la flecha de f5 y gírala a la izquierda o a la derecha.
         [edge] **Cuidado con el borde.** Ve de h6 a i7, cruzando una frontera, y gira la flecha de modo que pueda seguir en tu próximo turno.
-        [block] **Cierra el paso.** Nadie más puede entrar en tus marcadores. A la flecha amarilla de d1 le queda una sola salida: ocúpala, y Amarillo no podrá mover.
+        [block] **Cierra el paso.** Nadie más puede entrar en casillas con tus marcadores. A la flecha amarilla de d1 le queda una sola salida: ocúpala, y Amarillo no podrá mover.
        *[win] **Ganar.** Cuando nadie puede ganar otro marcador, gana quien tiene más. Hay igualdad a 10: ocupa la última casilla que aún se puede ganar.
     }
 
 task-shacru-done =
     { $task ->
-        [step] La casilla es tuya hasta el final de la partida, y queda cerrada para Amarillo. También puedes entrar en tus propios marcadores, pero no ganas nada con ello.
+        [step] La casilla es tuya hasta el final de la partida, y queda cerrada para Amarillo. También puedes entrar en casillas con tus marcadores, pero no ganas nada con ello.
         [twist] Ahora apunta hacia otro lado. Dentro de una zona no hay giro: si quieres girar, cruza una frontera.
         [edge] Ahora tiene por dónde seguir. Sin el giro, el borde y la flecha de i8 la habrían parado para siempre.
         [block] Amarillo no puede mover ninguna flecha, así que pasa. Tú sigues jugando, y el terreno libre es tuyo.
@@ -119,7 +119,7 @@ task-lacks-markers =
 task-lacks-points = Suma { $gained } de los { $wanted } puntos que pide el ejercicio.
 task-shown = { $words }: `{ $turn }`.
 task-all-done = Has hecho todos los ejercicios de { $game }. Ahora juega con un Principiante, el ordenador de nivel más bajo: `/pacru new`.
-task-progress = Hechos hasta ahora: { $done } de { $count }.
+task-progress = Has hecho { $done } de { $count } ejercicios hasta ahora.
 task-offer = ¿Es tu primera vez con { $game }? Unos ejercicios cortos te lo enseñan, jugada a jugada.
 button-tasks = Aprender jugando
 button-next-task = Siguiente ejercicio

@@ -66,14 +66,14 @@ tournament-refused-start-time = El comienzo tiene que caer dentro de los próxim
 tournament-refused-closed = La inscripción está cerrada; `/pacru-tournament list` muestra otros torneos.
 tournament-refused-joined = Ya te has inscrito; `/pacru-tournament games` muestra tus partidas.
 tournament-refused-only-swiss = Solo los torneos suizos tienen descansos; aquí solo puedes retirar a un jugador definitivamente.
-tournament-refused-only-ladder = Solo hay retos en las escaleras; `/pacru-tournament list` muestra lo que hay.
+tournament-refused-only-ladder = Solo se puede retar a alguien en una escalera; `/pacru-tournament list` muestra todos los torneos.
 tournament-refused-no-rounds = Una escalera no tiene rondas: los miembros se retan con `/pacru-tournament ladder`.
 tournament-refused-trf = TRF solo sirve para torneos suizos de dos jugadores; elige CSV o JSON.
 tournament-refused-entered = Esa persona ya participa.
 tournament-refused-not-entered = { $player } no se ha inscrito; `/pacru-tournament show` muestra quiénes sí.
 tournament-refused-has-left = { $player } se ha retirado del torneo; `/pacru-tournament show` muestra quién participa.
 tournament-refused-full = Las { $most } plazas están ocupadas; cuando alguien se retire, habrá una libre.
-tournament-refused-rating = Tu puntuación es { $own }, y este torneo admite { $ratings }. Aun así pueden invitarte.
+tournament-refused-rating = Tu puntuación es { $own }, y este torneo admite { $ratings }. Aun así, la organización puede invitarte.
 tournament-refused-bot = { $player } es un bot y no puede participar; invita a un miembro.
 tournament-refused-started = El torneo ya ha empezado, así que eso ya no se puede cambiar; lo que aún se puede cambiar está en `/pacru-organise edit`.
 tournament-refused-not-started = El torneo aún no ha empezado; puedes empezarlo con `/pacru-organise run`.
@@ -101,13 +101,13 @@ tournament-refused-extension = Puedes alargar una ronda entre 1 y 365 días.
 tournament-refused-no-board = Esa partida no es del torneo; elige una de la lista.
 tournament-refused-result = Da el puesto de cada jugador, en el orden de sus asientos; si comparten puesto, repite el número: `1 2`, `1 1`, `1 2 2 4`, y `-` para quien no jugó.
 tournament-refused-result-stands = Ese resultado ya no se puede cambiar: la partida ya no cuenta.
-tournament-refused-paired = La ronda { $round } ya está emparejada; `/pacru-tournament show` dice cómo va el torneo.
+tournament-refused-paired = La ronda { $round } ya está emparejada; `/pacru-tournament show` muestra sus partidas.
 tournament-refused-swap = Esas dos personas no pueden cambiar de sitio en la próxima ronda; `/pacru-organise run` muestra los emparejamientos.
 tournament-refused-oneself = Indica dos miembros distintos.
 tournament-refused-reach-of =
     { $reach ->
-        [one] Puedes retar a quien está justo encima de ti; `/pacru-tournament ladder` muestra quién es.
-       *[other] Puedes retar a quien esté hasta { $reach } peldaños por encima; `/pacru-tournament ladder` muestra quiénes son.
+        [one] Solo puedes retar a quien está justo encima de ti; `/pacru-tournament ladder` muestra quién es.
+       *[other] Solo puedes retar a quien esté hasta { $reach } peldaños por encima; `/pacru-tournament ladder` muestra quiénes son.
     }
 tournament-refused-has-challenged = Ya has retado a { $player }. Cuando eso se resuelva, podrás retar a otra persona; `/pacru-tournament ladder` con `take_back` retira el reto.
 tournament-refused-plays-challenge = Tu reto a { $player } se está jugando. Cuando termine la partida, podrás retar a otra persona.
@@ -117,7 +117,7 @@ tournament-refused-not-on-ladder = No estás en esta escalera. Pulsa **{ button-
 tournament-refused-ladder-closed = No estás en esta escalera y ya no admite a nadie; `/pacru-tournament list` muestra otros torneos.
 tournament-refused-left-ladder = Has dejado esta escalera, así que ya no puedes retar a nadie en ella; solo la organización puede dejarte volver.
 tournament-refused-is-challenged = { $player } ya tiene un reto; espera a que se resuelva.
-tournament-refused-no-challenge = Ningún reto espera respuesta; `/pacru-tournament ladder` muestra a quién puedes retar.
+tournament-refused-no-challenge = No tienes ningún reto que responder; `/pacru-tournament ladder` muestra a quién puedes retar.
 tournament-refused-for-somebody-else = Solo { $player } puede responder a eso.
 tournament-refused-impossible = Eso no puede hacerse ahora; `/pacru-tournament show` muestra cómo va el torneo.
 tournament-overruled = { $game }: queda anulada y no cambia puntuaciones, porque su resultado se ha decidido en el torneo.
@@ -147,8 +147,8 @@ tournament-swiss = Suizo: en cada ronda juegas contra alguien con más o menos l
 tournament-swiss-tables = Suizo: en cada ronda te sientas con otros que tienen más o menos los mismos puntos.
 tournament-league =
     { $promoted ->
-        [one] Liga: divisiones de unos { $size }; cada temporada asciende uno y desciende uno.
-       *[other] Liga: divisiones de unos { $size }; cada temporada ascienden { $promoted } y descienden { $promoted }.
+        [one] Liga: divisiones de unos { $size } jugadores; cada temporada asciende uno y desciende uno.
+       *[other] Liga: divisiones de unos { $size } jugadores; cada temporada ascienden { $promoted } y descienden { $promoted }.
     }
 tournament-ladder =
     { $reach ->
@@ -220,13 +220,13 @@ tournament-challenge-settled =
     { $outcome ->
         [accepted] **{ $tournament }**: { $other } acepta el reto de { $player } por el peldaño { $rung } ({ $game }).
         [declined] **{ $tournament }**: { $other } cede sin partida el peldaño { $rung } a { $player }.
-        [unanswered] **{ $tournament }**: 14 días sin respuesta de { $other }, así que el peldaño { $rung } pasa a { $player }.
+        [unanswered] **{ $tournament }**: { $other } no ha respondido en 14 días, así que el peldaño { $rung } pasa a { $player }.
         [taken-back] **{ $tournament }**: { $player } retira su reto a { $other } por el peldaño { $rung }.
         [void] **{ $tournament }**: el reto de { $player } a { $other } queda anulado, porque uno de los dos ya no está en la escalera.
-        [won] **{ $tournament }**: { $player } gana a { $other } y toma el peldaño { $rung }.
+        [won] **{ $tournament }**: { $player } gana a { $other } y se queda con el peldaño { $rung }.
        *[kept] **{ $tournament }**: { $other } conserva el peldaño { $rung } ante { $player }.
     }
-tournament-ruled = ⚖️ **{ $tournament }**: { $organiser } ha decidido la partida `{ $code }` ({ $result }).
+tournament-ruled = ⚖️ **{ $tournament }**: { $organiser } ha decidido el resultado de la partida `{ $code }` ({ $result }).
 tournament-ruled-before = El resultado anterior era: { $result }. Las puntuaciones no cambian.
 tournament-ruled-open = La partida estaba abierta; queda anulada y no cambia puntuaciones.
 tournament-ruled-reason = Motivo: { $reason }
@@ -263,11 +263,11 @@ tournament-pairing-on =
         [one] { $open } partida sigue abierta y cuenta como empate para emparejar.
        *[other] { $open } partidas siguen abiertas y cuentan como empates para emparejar.
     }
-tournament-swapping = **{ $tournament }**: ¿cambian de sitio { $player } y { $other } en la ronda { $round }?
+tournament-swapping = **{ $tournament }**: ¿quieres que { $player } y { $other } cambien de sitio en la ronda { $round }?
 tournament-provisional =
     { $open ->
-        [one] Estos emparejamientos son provisionales: { $open } partida abierta cuenta aquí como empate y aún puede cambiarlos. Los cambios de sitio se hacen en cualquier caso.
-       *[other] Estos emparejamientos son provisionales: { $open } partidas abiertas cuentan aquí como empates y aún pueden cambiarlos. Los cambios de sitio se hacen en cualquier caso.
+        [one] Estos emparejamientos son provisionales: { $open } partida abierta cuenta aquí como empate y aún puede cambiarlos. Los cambios de sitio que hagas se mantienen en cualquier caso.
+       *[other] Estos emparejamientos son provisionales: { $open } partidas abiertas cuentan aquí como empates y aún pueden cambiarlos. Los cambios de sitio que hagas se mantienen en cualquier caso.
     }
 tournament-flaw-rematch = ⚠️ { $player } y { $other } ya han jugado entre sí.
 tournament-flaw-bye = ⚠️ { $player } ya ha descansado en una ronda.
@@ -407,7 +407,7 @@ tournament-log-bye = { $player } descansa en la ronda { $round }; puntos: { $poi
 tournament-log-extended = La ronda dura ahora hasta el { $when }.
 tournament-log-paused = El torneo se ha pausado.
 tournament-log-resumed = El torneo se ha reanudado.
-tournament-log-ruled = La organización ha decidido la partida `{ $code }`.
+tournament-log-ruled = La organización ha decidido el resultado de la partida `{ $code }`.
 tournament-standings = Clasificación de **{ $tournament }**.
 tournament-ladder-standings = La escalera **{ $tournament }**: peldaño, nombre, número de partidas.
 tournament-challengeable = Puedes retar a { $players }.
@@ -443,10 +443,10 @@ tournament-placed = puesto { $place } en una mesa con { $names }
 tournament-rested = sin partida (puntos: { $points })
 tournament-absent = ausencia (puntos: { $points })
 # In a cell, after the points: at most 8 characters.
-tournament-cell-bye = libre
+tournament-cell-bye = descanso
 tournament-scoring = Así se puntúa **{ $tournament }**:
 tournament-points-two = Una victoria vale 1 punto, un empate ½ y una derrota nada.
-tournament-points-tables = En una mesa de cuatro los puestos valen 1, ⅔, ⅓ y 0 puntos; en una de tres, 1, ½ y 0; los puestos compartidos reparten los puntos.
+tournament-points-tables = En una mesa de cuatro los puestos valen 1, ⅔, ⅓ y 0 puntos; en una de tres, 1, ½ y 0; quienes comparten puesto se reparten los puntos.
 tournament-points-bye = Quien descansa porque el número de participantes es impar recibe 1 punto; si se puede evitar, nadie descansa dos veces.
 tournament-leaving-struck = Si alguien se retira antes de jugar la mitad de sus partidas, estas no cuentan para nadie; si se retira después, pierde las que le quedan.
 tournament-leaving-tables = Si alguien se retira antes de jugar la mitad de sus partidas, no obtiene puesto; si se retira después, lo conserva. Los demás de sus mesas siguen jugando.
@@ -454,7 +454,7 @@ tournament-leaving-lost = Quien se retira pierde la partida que está jugando.
 tournament-leaving-ladder = Cuando alguien deja la escalera, suben todos los que están debajo.
 tournament-forfeits = Quien abandona una partida o agota su tiempo antes de hacer dos jugadas la pierde por incomparecencia; con dos incomparecencias se acaba su participación.
 tournament-shared = Quien empata en todo ello comparte el puesto: nunca se sortea.
-tournament-shared-lots = Quien empata en todo eso comparte el puesto. Si de ello depende quién sube o baja, al final hay un sorteo, que se calcula a partir de todos los resultados de la temporada; el último anuncio dice qué ha decidido.
+tournament-shared-lots = Quien empata en todo eso comparte el puesto. Si de ello depende quién sube o baja, al final hay un sorteo, que se calcula a partir de todos los resultados de la temporada; el último anuncio muestra su orden.
 tournament-mine = Estas son tus partidas en **{ $tournament }**:
 tournament-mine-none = No tienes ninguna partida en **{ $tournament }**.
 tournament-mine-turn = { $code } contra { $names }: tu turno.
@@ -486,7 +486,7 @@ tournament-beginning = **{ $tournament }**: ¿quieres que empiece ya la ronda { 
        *[other] Se avisa una vez a { $members } miembros.
     }
 tournament-boards-in-thread = Los tableros se publican en un hilo.
-tournament-ending = **{ $tournament }**: ¿quieres terminarlo ahora? Han terminado { $over } de { $games } partidas. Las partidas abiertas se anulan; no cuentan y no cambian puntuaciones.
+tournament-ending = **{ $tournament }**: ¿quieres terminarlo ahora? Han terminado { $over } de { $games } partidas. Las partidas abiertas se anulan; no cuentan ni cambian las puntuaciones.
 tournament-nothing = No ha cambiado nada en **{ $tournament }**.
 tournament-list = Torneos de este servidor:
 tournament-list-none = Aquí no se ha preparado ningún torneo.
@@ -530,11 +530,11 @@ tournament-why-schedule = Todos juegan contra todos; esta es la ronda { $round }
 tournament-why-same-score = Ambos tienen los mismos puntos: { $points }.
 tournament-why-alone = { $player } ({ $points }) y { $other } ({ $fewer }): nadie más tiene tantos puntos como { $player }.
 tournament-why-all-met = { $player } ({ $points }) y { $other } ({ $fewer }): { $player } ya ha jugado con todos los demás que tienen los mismos puntos.
-tournament-why-odd = { $player } ({ $points }) y { $other } ({ $fewer }): es impar el número de jugadores con tantos puntos como { $player }.
+tournament-why-odd = { $player } ({ $points }) y { $other } ({ $fewer }): el número de jugadores con tantos puntos como { $player } es impar.
 tournament-why-round = { $player } ({ $points }) y { $other } ({ $fewer }): así es como la ronda entera resulta más justa.
 tournament-why-met = Ya han jugado entre sí; cualquier otro emparejamiento sería peor.
 tournament-why-instead-of-bye = De lo contrario, { $player } se quedaría sin partida.
 tournament-why-ranking = Van seguidos en la clasificación, con entre { $fewest } y { $most } puntos.
 tournament-why-ranking-same = Todos tienen los mismos puntos: { $points }.
-tournament-why-challenge = Reto del peldaño { $challenger } al peldaño { $defender }.
+tournament-why-challenge = El peldaño { $challenger } ha retado al peldaño { $defender }.
 tournament-why-organiser = La organización los ha emparejado.

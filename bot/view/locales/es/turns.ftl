@@ -8,7 +8,7 @@ turns-ask-marker = ¿Qué casilla de la zona fronteriza de { $centre } recibe tu
 turns-ask-connection = El movimiento crea una conexión.
 turns-ask-connection-or-marker = ¿Creas la conexión o pones un marcador en la zona fronteriza de { $centre }?
 turns-ask-bonus = ¡Una reunión! ¿Qué casilla recibe el marcador de bonificación?
-turns-ask-twist = Se cruza una frontera: ¿giras la flecha de { $at }?
+turns-ask-twist = Cruzas una frontera: ¿quieres girar la flecha de { $at }?
 turns-ask-pass = Ninguna de tus flechas puede moverse, así que pasas.
 turns-ask-payment-first =
     { $price ->
@@ -38,13 +38,13 @@ turns-note-meeting = reunión
 turns-note-capture = captura
 turns-note-turn-left =
     { $price ->
-        [one] gira { $degrees }° a la izquierda: { $price } marcador
-       *[other] gira { $degrees }° a la izquierda: { $price } marcadores
+        [one] gira { $degrees }° a la izquierda por { $price } marcador
+       *[other] gira { $degrees }° a la izquierda por { $price } marcadores
     }
 turns-note-turn-right =
     { $price ->
-        [one] gira { $degrees }° a la derecha: { $price } marcador
-       *[other] gira { $degrees }° a la derecha: { $price } marcadores
+        [one] gira { $degrees }° a la derecha por { $price } marcador
+       *[other] gira { $degrees }° a la derecha por { $price } marcadores
     }
 turns-note-marker = marcador fronterizo en { $field }
 turns-note-transformation = transformación fronteriza en { $field } ({ $player })

@@ -2,7 +2,7 @@
 
 board-your-turn = { $player }, giliran anda.
 board-still-paused = Permainan masih dijeda.
-board-gone-on = Sejak itu permainan sudah berubah; kini pada langkah { $ply }.
+board-gone-on = Sementara itu, permainan sudah berubah; kini pada langkah { $ply }.
 board-over-since = Sementara itu, permainan sudah tamat.
 board-on-hold = Permainan dibekukan.
 board-clocks-stand = Jam berhenti sehingga seorang pemain menekan **{ button-resume }**.

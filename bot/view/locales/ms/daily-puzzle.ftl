@@ -3,8 +3,8 @@
 daily-heading = 📅 **Teka-teki harian { $number }**: { $game }, kesukaran { $rating }. Giliran { $player }.
 daily-answer = Tekan **{ button-solve }** untuk menjawab secara peribadi. Esok, penyelesaiannya akan ditunjukkan di sini, bersama nama mereka yang jawapan pertamanya betul.
 daily-yesterday = **Penyelesaian semalam:** { $turns }.
-daily-solved = Diselesaikan oleh { $players }; { $count } jawapan.
-daily-unsolved = Tiada siapa menjawab betul pada cubaan pertama; { $count } jawapan.
+daily-solved = Diselesaikan oleh { $players }; { $count } ahli telah menjawab.
+daily-unsolved = { $count } ahli telah menjawab, tetapi tiada jawapan pertama yang betul.
 daily-untried = Tiada siapa mencubanya.
 daily-solver-again = { $player } ({ $days } hari berturut-turut)
 daily-solvers-more = { $count } lagi

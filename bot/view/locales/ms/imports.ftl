@@ -16,7 +16,7 @@ import-points = Teks itu menyebut keputusan lain: { $result }.
 import-variants = Peraturan laporan ini tidak dikenali di sini dan diabaikan: { $variants }.
 import-breaks-off = Rekod berakhir sebelum permainan tamat, maka tiada sesiapa menang.
 
-import-too-long = Fail itu terlalu panjang: rekod boleh mempunyai paling banyak 256 KiB.
+import-too-long = Fail itu terlalu panjang: saiz rekod tidak boleh melebihi 256 KiB.
 import-not-text = Fail itu bukan fail teks: rekod ialah fail teks, atau laporan AbstractPlay dalam JSON.
 import-no-turns = Tiada langkah dalam rekod itu; tulis satu langkah atau satu pusingan pada setiap baris, di bawah nama permainan.
 import-too-many-turns = Satu permainan boleh mempunyai paling banyak 1500 langkah di sini.

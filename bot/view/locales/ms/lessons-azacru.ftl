@@ -13,7 +13,7 @@ lessons-azacru-goal =
 
 lessons-azacru-power-title = Kuasa gerak
 lessons-azacru-power =
-    Sejauh mana anak panah boleh pergi? Kira penanda anda dalam kawasan sempadan tempat ia berada, termasuk yang di bawah anak panah. Itulah **kuasa gerak**: sebanyak itulah petak yang boleh dilaluinya, atau kurang. Tanpa penanda, kuasanya satu.
+    Sejauh mana anak panah boleh pergi? Kira penanda anda dalam kawasan sempadan tempat ia berada, termasuk yang di bawah anak panah. Itulah **kuasa gerak**: sebanyak itulah petak yang boleh dilaluinya, atau kurang. Tanpa penanda, kuasa geraknya satu petak.
 
     Ia mesti berhenti di petak yang tiada anak panah dan tiada penanda lawan. Dalam perjalanan ia boleh melintasi penanda lawan, tetapi tidak boleh melintasi anak panah. Petak yang dilintasi tidak berubah: hanya petak terakhir mendapat penanda.
 

@@ -15,7 +15,7 @@ lessons-pacru-moving-title = Gerakan
 lessons-pacru-moving =
     Anak panah bergerak lurus: ke arah ia menghala, atau 45 darjah ke kiri atau ke kanan. Selepas itu ia menghala ke arah gerakannya. Ia tidak pernah bergerak ke sisi atau ke belakang.
 
-    Sejauh mana? Kira penanda anda dalam kawasan sempadan tempat ia berada, termasuk yang di bawah anak panah. Itulah **kuasa gerak**: sebanyak itulah petak yang boleh dilaluinya, atau kurang. Tanpa penanda, kuasanya satu.
+    Sejauh mana? Kira penanda anda dalam kawasan sempadan tempat ia berada, termasuk yang di bawah anak panah. Itulah **kuasa gerak**: sebanyak itulah petak yang boleh dilaluinya, atau kurang. Tanpa penanda, kuasa geraknya satu petak.
 
     Ia mesti berhenti di petak yang tiada anak panah dan tiada penanda lawan. Dalam perjalanan ia boleh melintasi penanda lawan, tetapi tidak boleh melintasi anak panah.
 

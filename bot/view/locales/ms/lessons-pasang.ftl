@@ -57,9 +57,9 @@ lessons-pasang-end-title = Penamat
 lessons-pasang-end =
     Apabila semua buah sudah ditangkap, mata dikira. Jika sama, permainan seri.
 
-    Banyak permainan tamat lebih awal. Jika tiba giliran anda dan ka anda tidak dapat menangkap, anda **suntuk**. Lawan menang, dan permainan dikira 120 lawan 0. Jadi pastikan dahulu anda akan ada tangkapan dalam langkah seterusnya, barulah fikirkan mata.
+    Banyak permainan tamat lebih awal. Jika tiba giliran anda dan ka anda tidak dapat menangkap, anda **suntuk**. Lawan menang, dan permainan dikira 120 lawan 0. Jadi pastikan dahulu anda akan dapat menangkap dalam langkah seterusnya, barulah fikirkan mata.
 
-    Permainan yang sama beberapa langkah kemudian: Kuning mendahului, 50 lawan 37. Kemudian ka Hijau pergi dari a9 ke h9 dan menangkap buah putih di h8: `h9w`. Ka Kuning di h10 tiada tangkapan di mana-mana, dan Hijau menang.
+    Permainan yang sama beberapa langkah kemudian: Kuning mendahului, 50 lawan 37. Kemudian ka Hijau pergi dari a9 ke h9 dan menangkap buah putih di h8: `h9w`. Ka Kuning di h10 tidak dapat menangkap di mana-mana, dan Hijau menang.
 
 lessons-pasang-turn-title = Giliran anda
 lessons-pasang-turn =

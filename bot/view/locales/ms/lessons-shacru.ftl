@@ -13,7 +13,7 @@ lessons-shacru-closed-title = Petak yang boleh dimasuki
 lessons-shacru-closed =
     Anak panah tidak boleh memasuki petak yang ada anak panah lain atau penanda lawan. Penanda tidak pernah diubah atau dibuang: apa yang anda tandai kekal milik anda sehingga permainan tamat, dan tertutup bagi pemain lain. Jadi tujuannya ialah memagari kawasan sebelum orang lain melakukannya.
 
-    Penanda anda sendiri boleh dimasuki, tetapi tiada apa-apa yang diperoleh.
+    Anda boleh memasuki petak yang ada penanda anda sendiri, tetapi tidak mendapat apa-apa.
 
     Anak panah di f2 hanya boleh pergi ke g3. Di hadapannya ada anak panah lain, dan di sebelah kiri anak panah itu ada penanda Kuning di e3.
 

@@ -5,7 +5,7 @@ mistake-task = Dalam permainan itu { $words } (`{ $played }`), dan peluang anda 
 mistake-shown = 💡 { $words } (`{ $better }`): itu mengekalkan peluang anda untuk menang pada { $best }.
 mistake-refuted = Dalam permainan itu anda bermain `{ $played }`. Balasan terbaik: { $words } (`{ $answer }`), dan peluang anda selepas itu { $rest }.
 mistake-comes-again = Anda akan melihat kesilapan ini lagi pada { $day }.
-mistake-learnt = Anda telah menjumpainya dua kali: latihan ini tidak akan muncul lagi.
+mistake-learnt = Anda telah menemui langkah itu dua kali: kesilapan ini tidak akan muncul lagi.
 mistake-others =
     { $count ->
         [1] Anda ada satu lagi kesilapan untuk disemak semula.
@@ -21,4 +21,4 @@ mistakes-none = Tiada kesilapan untuk anda semak semula. Selepas setiap permaina
 mistakes-none-now = Tiada kesilapan untuk anda semak semula sekarang. Anda akan melihat yang seterusnya pada { $day }.
 mistakes-off = Komputer tidak mencari kesilapan dalam permainan anda. Anda boleh menghidupkannya dalam `/pacru preferences`.
 button-next-mistake = Semak kesilapan saya
-preference-review = Selepas permainan saya, cari kesilapan saya untuk disemak
+preference-review = Selepas permainan saya, cari kesilapan saya untuk disemak semula

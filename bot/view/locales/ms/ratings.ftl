@@ -14,10 +14,10 @@ ratings-why-annulled = keputusannya telah dimansuhkan
 ratings-pool-two = { $game } untuk dua orang
 ratings-pool-many = { $game } untuk tiga atau empat orang
 
-ratings-own-none = Anda belum ada rating di pelayan ini: rating diperoleh selepas tamatnya satu permainan dengan rating.
+ratings-own-none = Anda belum ada rating di pelayan ini: anda akan mendapatnya apabila satu permainan dengan rating tamat.
 ratings-own-none-of-game = Anda belum ada rating untuk permainan ini di pelayan ini: anda akan mendapatnya apabila satu permainan dengan rating tamat.
-ratings-none = { $name } belum ada rating di pelayan ini: rating diperoleh selepas tamatnya satu permainan dengan rating.
-ratings-none-of-game = { $name } belum ada rating untuk permainan ini di pelayan ini: rating diperoleh selepas tamatnya satu permainan dengan rating.
+ratings-none = { $name } belum ada rating di pelayan ini: ahli ini akan mendapatnya apabila satu permainan dengan rating tamat.
+ratings-none-of-game = { $name } belum ada rating untuk permainan ini di pelayan ini: ahli ini akan mendapatnya apabila satu permainan dengan rating tamat.
 ratings-own-heading = **Rating anda di pelayan ini**
 ratings-heading = **Rating { $name } di pelayan ini**
 ratings-of-pool = • { $pool }: **{ $rating }** selepas { $games } permainan
@@ -36,7 +36,7 @@ ratings-level =
         [1] tidak berubah dalam permainan terakhir
        *[other] tidak berubah dalam { $games } permainan terakhir
     }
-ratings-provisional = Tanda soal bermakna rating itu masih sementara: ia masih banyak berubah.
+ratings-provisional = Tanda soal bermakna rating itu masih sementara: ia masih boleh banyak berubah.
 
 ratings-game = • `{ $code }` dengan { $others }: { $result }, { $rating }
 ratings-won = menang
@@ -50,7 +50,7 @@ ratings-place =
     }
 
 ratings-leaderboard = **Papan pendahulu pelayan ini: { $pool }**
-ratings-leaderboard-empty = Di pelayan ini belum tamat satu pun permainan { $pool } dengan rating; `/pacru new` membuka meja.
+ratings-leaderboard-empty = Belum ada permainan { $pool } dengan rating yang tamat di pelayan ini; `/pacru new` membuka meja.
 ratings-entry = { $name }: { $standing }
 ratings-entry-own = **{ $name } (anda)**: { $standing }
 ratings-standing = **{ $rating }**, { $games } permainan
@@ -58,13 +58,13 @@ ratings-newcomers = Kurang daripada { $games } permainan dengan rating:
 ratings-more-newcomers = dan { $count } lagi
 ratings-own-place = Anda berada di tempat ke-{ $place } daripada { $count }: { $standing }
 ratings-own-standing = Anda: { $standing }
-ratings-own-no-game = Anda belum ada permainan jenis ini dengan rating.
+ratings-own-no-game = Anda belum bermain permainan dengan rating jenis ini.
 
 season-name = { $first }–{ $last } { $year }
 season-heading = **Musim { $season }: { $pool }**
 season-empty = Tiada satu pun permainan { $pool } dengan rating tamat dalam musim { $season }.
 season-standing = **{ $points }** daripada { $games } permainan
-season-rule = Mata: 1 bagi setiap lawan yang anda atasi dalam permainan dengan rating, ½ bagi setiap lawan di tempat yang sama.
+season-rule = Dalam setiap permainan dengan rating, anda mendapat 1 mata bagi setiap lawan yang tamat di belakang anda dan ½ mata bagi setiap lawan yang berkongsi tempat anda.
 season-own-no-game = Anda belum menamatkan satu pun permainan jenis ini dengan rating dalam musim ini.
 season-ends = Musim ini akan tamat ({ $when }).
 season-ended = Musim ini telah tamat ({ $when }).

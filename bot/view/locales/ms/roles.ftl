@@ -8,7 +8,7 @@ roles-out-of-reach = Saya tidak boleh memberi atau mengambil peranan { $role }: 
 roles-gone = Peranan untuk meja baharu telah dipadam. Pengurus pelayan ini boleh memilih peranan lain dengan `/pacru-admin settings call_role:`.
 
 roles-hint-callable = Discord belum membenarkan saya menyebut { $role }: benarkan sesiapa sahaja menyebutnya, atau beri saya kebenaran **{ -permissions-mention-roles }**.
-roles-hint-taken = Ahli mengambilnya dengan **{ button-call-me }** di papan kelab dan dalam `/pacru games`; peranan saya mesti berada di atasnya.
+roles-hint-taken = Ahli boleh mendapatkannya dengan **{ button-call-me }** di papan kelab dan dalam `/pacru games`; peranan saya mesti berada di atasnya.
 roles-hint-not-taken = Ahli belum boleh mengambilnya sendiri: beri saya kebenaran **{ -permissions-manage-roles }** dan letakkan peranan saya di atas { $role }.
 
 roles-for-ratings = **Peranan mengikut rating**

@@ -54,17 +54,17 @@ task-shacru-goal =
         [step] **Satu petak.** Anak panah bergerak satu petak: ke arah ia menghala, atau 45 darjah ke kiri atau ke kanan. Ia menandai petak tempat ia berhenti, jadi bawa yang di b2 ke petak tanpa penanda.
         [twist] **Pulasan.** Celah lebar ialah sempadan. Anak panah yang melintasinya boleh dipulas 45 darjah. Lintasi sempadan dengan anak panah di f5, dan pulaskannya ke kiri atau ke kanan.
         [edge] **Awas tepi papan.** Pergi dari h6 ke i7, melintasi sempadan, dan pulas anak panah itu supaya ia boleh bergerak lagi nanti.
-        [block] **Tutup laluan.** Tiada sesiapa lain boleh memasuki penanda anda. Anak panah Kuning di d1 tinggal satu laluan: ambil petak itu, dan Kuning tidak boleh bergerak.
-       *[win] **Menang.** Apabila tiada sesiapa dapat menambah penanda, penanda terbanyak menang. Sekarang 10 lawan 10: ambil petak terakhir yang masih boleh diperoleh.
+        [block] **Tutup laluan.** Tiada sesiapa lain boleh memasuki petak berpenanda anda. Anak panah Kuning di d1 tinggal satu laluan: ambil petak itu, dan Kuning tidak boleh bergerak.
+       *[win] **Menang.** Apabila tiada sesiapa dapat menambah penanda, pemain dengan penanda terbanyak menang. Sekarang 10 lawan 10: ambil petak terakhir yang masih boleh diperoleh.
     }
 
 task-shacru-done =
     { $task ->
-        [step] Petak itu milik anda sehingga permainan tamat, dan tertutup bagi Kuning. Penanda anda sendiri boleh juga dimasuki, tetapi tiada apa-apa yang diperoleh.
+        [step] Petak itu milik anda sehingga permainan tamat, dan tertutup bagi Kuning. Anda juga boleh memasuki petak berpenanda sendiri, tetapi tidak mendapat apa-apa.
         [twist] Kini ia menghala ke arah lain. Di dalam satu kawasan tiada pulasan: untuk memulas, lintasi sempadan.
         [edge] Kini ia ada laluan. Tanpa pulasan, tepi papan dan anak panah di i8 akan menyekatnya buat selama-lamanya.
         [block] Tiada anak panah Kuning yang boleh bergerak, jadi Kuning pas. Anda terus bermain, dan petak yang tinggal milik anda.
-       *[win] Keputusannya 11 lawan 10: tiada sesiapa dapat menambah penanda lagi, jadi permainan tamat dan anda menang. Dengan 10 lawan 10, permainan seri.
+       *[win] Keputusannya 11 lawan 10: tiada sesiapa dapat menambah penanda lagi, jadi permainan tamat dan anda menang. Jika 10 lawan 10, permainan akan seri.
     }
 
 task-pasang-goal =
@@ -86,7 +86,7 @@ task-pasang-done =
         [both-sides] Satu campur dua menjadi tiga: enam mata. Barisan melangkaui titik kosong sehingga warna lain, gadong, ka lawan atau tepi papan menamatkannya.
         [choice] Tiga buah putih, enam mata; yang hitam tinggal. Setiap barisan dikira berasingan, dan satu langkah hanya menangkap satu.
         [suntuk] Kuning tidak dapat menangkap dan suntuk: anda menang 120 lawan 0, walaupun jauh ketinggalan. Pastikan dahulu anda sendiri masih boleh menangkap.
-       *[win] Semua buah sudah habis, dan keputusannya 90 lawan 87. Mata terbanyak menang.
+       *[win] Semua buah sudah habis, dan keputusannya 90 lawan 87. Pemain dengan mata terbanyak menang.
     }
 
 task-heading = { $game }, latihan { $number } daripada { $count }
@@ -119,7 +119,7 @@ task-lacks-markers =
 task-lacks-points = Langkah itu menambah { $gained } daripada { $wanted } mata yang diminta.
 task-shown = { $words }: `{ $turn }`.
 task-all-done = Anda telah menyelesaikan semua latihan { $game }. Sekarang lawan Pemula, komputer yang paling lemah: `/pacru new`.
-task-progress = Sudah selesai: { $done } daripada { $count }.
+task-progress = Anda telah menyelesaikan { $done } daripada { $count } latihan setakat ini.
 task-offer = Baru mengenal { $game }? Beberapa latihan pendek mengajar anda, langkah demi langkah.
 button-tasks = Belajar sambil main
 button-next-task = Latihan seterusnya
