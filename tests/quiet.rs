@@ -76,7 +76,9 @@ async fn a_game_of_four_leaves_few_messages_and_each_board_tells_the_turns_befor
             club.see(&told, |it| it.content.contains(&code) && it.content.contains(&told)).await;
         if ply == 12 {
             // Since the last turn of the player to move, three others have played.
-            ["turn 10:", "turn 11:"].map(|earlier| board.says(earlier));
+            for earlier in ["turn 10:", "turn 11:"] {
+                board.says(earlier);
+            }
             board.does_not_say("turn 8:");
         }
     }

@@ -295,7 +295,15 @@ async fn an_organiser_who_corrects_a_result_is_asked_whether_the_ratings_follow(
     let code = code_in(&club.answer(&ben, "pacru-tournament games", []).await.content);
     let given = [("result", "A draw"), ("reason", "the wrong clock")];
     let board = club.board(&code, 0).await;
-    club.two_rounds(rules::Kind::Pacru, &code, &board, 2).await;
+    let begins = board.content.contains(&format!("<@{}>, it is your turn", ana.id()));
+    let players = if begins { [&ana, &ben] } else { [&ben, &ana] };
+    let mut position = rules::Position::start(rules::Kind::Pacru, 2).unwrap();
+    for (ply, player) in (1..=4).zip(players.into_iter().cycle()) {
+        let turn = position.legal(false).swap_remove(0);
+        club.play(player, &code, &turn).await;
+        club.board(&code, ply).await;
+        position = position.play(&turn).unwrap().position;
+    }
     club.lose(&ben, &code).await;
     let asked = rule(&club, &eva, &code, &given).await;
     asked.says("now as you entered it");

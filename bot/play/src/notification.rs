@@ -159,10 +159,13 @@ impl Notification {
             Self::Thread => format!("thread:{number}"),
             Self::Archive => format!("archive:{number}"),
             Self::Here { channel } => format!("here:{number}:{channel}"),
-            Self::ModeratorAction {
-                seq,
-                what: Announcement::Annulled { at, .. } | Announcement::Restored { at, .. },
-            } => format!("moderator_action:{number}:{seq}:{at}"),
+            // A game that is over has no further events.
+            Self::ModeratorAction { what: Announcement::Annulled { at, .. }, .. } => {
+                format!("annulled:{number}:{at}")
+            }
+            Self::ModeratorAction { what: Announcement::Restored { at, .. }, .. } => {
+                format!("restored:{number}:{at}")
+            }
             Self::ModeratorAction { seq, .. } => format!("moderator_action:{number}:{seq}"),
             Self::Tell { user } => format!("tell:{number}:{user}"),
             Self::Daily { user, at } => format!("daily:{user}:{at}"),

@@ -208,6 +208,9 @@ async fn a_ruling_that_is_dropped_half_way_leaves_old_ratings_or_new_ones() {
         if let Some(done) = given_up(waits, annulling).await {
             break done.unwrap();
         }
+        // Whoever keeps everything to themselves waits until it is saved, or rolled back.
+        let store = club.games.store();
+        store.log(&moderator.audit_log_entry("wait", None)).await.unwrap();
         let now = club.kept().await;
         assert!(now == old || now == new, "after {waits} waits");
         early += u32::from(now == old);
