@@ -21,6 +21,7 @@ cj
 days
 diagonals
 either
+format
 free
 half
 jump

@@ -25,6 +25,7 @@ diagonals
 either
 elígelo
 escríbela
+format
 free
 gírala
 half
