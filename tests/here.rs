@@ -149,7 +149,7 @@ async fn members_who_were_added_are_there_after_a_restart() {
     let gone = state["members"].as_array().unwrap().iter().filter(|it| it["gone"] == true);
     assert_eq!(gone.map(|it| it["id"].as_str().unwrap()).collect::<Vec<_>>(), [dmitri]);
     let (eva, club) = (here.member("Eva").await, here.club(&ana).await);
-    let table = json!([["game", "Azacru"]]);
+    let table = json!([["players", "3"]]);
     here.act(
         &eva,
         json!({ "do": "command", "channel": club, "path": "pacru new", "options": table }),
@@ -157,7 +157,7 @@ async fn members_who_were_added_are_there_after_a_restart() {
     .await;
     find("a table of the new member", async || {
         let said = here.said().await;
-        let table = said.iter().any(|it| it.contains("Azacru") && it.contains("Eva"));
+        let table = said.iter().any(|it| it.contains("Eva, who opened the table"));
         if table { Ok(()) } else { Err(said.join("\n")) }
     })
     .await;

@@ -62,7 +62,7 @@ async fn members_are_added_for_a_tournament_and_removed() {
     page.click("#composer button", "Send").await;
     page.sees("#form form", "Who plays whom").await;
     page.keep_all("18-tournament").await;
-    page.click("#form input", "Name").await;
+    page.click("#form input[name=name]", "").await;
     page.type_text("Autumn").await;
     page.click("#form button", "Submit").await;
     page.sees(".message.ephemeral", "Autumn is set up").await;

@@ -27,7 +27,7 @@ const COLOURS = 8;
 /** The round picture of a member: the first letter on a colour of their own. */
 export function avatar(member, size = "") {
   const name = member?.name ?? "?";
-  const colour = member ? Number(BigInt(member.id) % BigInt(COLOURS)) : 0;
+  const colour = (member?.colour ?? 0) % COLOURS;
   const letter = member?.bot ? "▲" : [...name][0].toUpperCase();
   return el("span", { class: `avatar ${size} colour-${member?.bot ? "bot" : colour}`, "aria-hidden": "true" }, letter);
 }

@@ -133,8 +133,8 @@ function drawMembers(focus = ".end .button") {
       Object.entries(LANGUAGES).map(([locale, name]) => el("option", { value: locale, selected: locale === member.locale }, name)));
     const address = new URL(location);
     address.searchParams.set("me", member.id);
-    return el("li", {}, avatar(member), el("form", { onsubmit: rename }, name, save), language,
-      el("p", {}, el("a", { href: address.href, target: "_blank", "aria-label": `Open a window for ${member.name}` }, "Open a window"),
+    return el("li", {}, avatar(member), el("form", { onsubmit: rename }, name, save),
+      el("p", {}, language, el("a", { href: address.href, target: "_blank", "aria-label": `Open a window for ${member.name}` }, "Open a window"),
         memberCommands(member, () => dialog.close()),
         member.id === store.owner ? el("span", { class: "badge" }, "MANAGES THE SERVER") : remove),
       question);

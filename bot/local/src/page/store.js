@@ -186,7 +186,7 @@ function take(state) {
     optionGroups: state.option_groups,
     quickStart: state.quick_start,
     directWelcome: state.direct_welcome,
-    members: byId(state.members),
+    members: byId(state.members.map((member, index) => ({ ...member, colour: index + 1 }))),
     roles: state.roles,
     channels: byId(state.channels),
     commands: byId(state.commands),

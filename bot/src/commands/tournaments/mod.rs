@@ -13,7 +13,6 @@ use discord::Answer;
 use play::audience::Audience;
 use play::tournament::{EntrantState, Snapshot, Tournament};
 use play::{Asker, Show};
-use render::Renderer;
 use serenity::all::Member;
 use view::Post;
 use view::tournaments::Table;
@@ -34,14 +33,14 @@ async fn table(by: &Asking<'_>, now: Snapshot, page: (Table, Option<u8>)) -> Res
     let preferences = bot.games.store().preferences(user).await?;
     let now =
         if preferences.show == Show::Text { now } else { bot.tournament_for_pictures(now).await? };
-    let draw = move |renderer: &Renderer| {
+    bot.draw(move |renderer| {
         let table = view::tournaments::table(t, renderer, &now, page, user, &preferences);
         match page {
             (Table::Standings, _) => view::tournaments::with_challengeable(t, &now, user, table),
             (Table::CrossTable, _) => table,
         }
-    };
-    bot.draw(draw).await
+    })
+    .await
 }
 
 /// The games of a member in a tournament.
