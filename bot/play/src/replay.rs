@@ -188,6 +188,20 @@ impl Replay {
         self
     }
 
+    /// The same with everything since the last turn of the player to move, or since the start, if this is the newest board
+    /// of the game: the boards in between are gone.
+    #[must_use]
+    pub fn with_missed(self, game: &Game) -> Self {
+        match game.to_move {
+            Some(mover) if self.seq() == game.seq => {
+                let since = self.since;
+                let missed = self.since_turn_of(mover);
+                Self { since: missed.since.min(since), ..missed }
+            }
+            _ => self,
+        }
+    }
+
     /// The events that are new to the reader.
     pub fn news(&self) -> impl Iterator<Item = &Step> {
         self.steps.iter().filter(|step| step.event.seq >= self.since)

@@ -39,7 +39,10 @@ pub(super) async fn post(
             if is_for_person(&game)
                 && game.boards(settings(bot, &game).await?.boards) == Boards::Newest
             {
-                replay = replay.for_mover(&game);
+                replay = match game.keeps_one_message() {
+                    true => replay.for_mover(&game),
+                    false => replay.with_missed(&game),
+                };
             }
             // Where one message is kept, a call is a new one, which replaces the older.
             if !game.keeps_one_message() || !is_looking(&game, &replay, queued.created_at) {

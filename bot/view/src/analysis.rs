@@ -171,3 +171,70 @@ fn numbers(t: &Texts, game: &Game, analysis: &Analysis) -> String {
     }
     sentences.join(" ")
 }
+
+#[cfg(test)]
+mod tests {
+    use play::{Event, EventKind};
+    use rules::{Entry, Kind, Position, Setup};
+
+    use super::*;
+    use crate::Row;
+    use crate::tapper;
+    use crate::texts::english;
+
+    /// A game in which these turns were played, and its replay.
+    fn played(kind: Kind, turns: &[&str]) -> (Game, Replay) {
+        let setup = Setup::new(kind, 2).unwrap();
+        let mut game = tapper::game(&setup);
+        let mut position = Position::new(&setup).unwrap();
+        let kinds = turns.iter().map(|turn| EventKind::Turn((*turn).to_owned()));
+        let mut events = Vec::new();
+        for (seq, kind) in (1..).zip([EventKind::Start].into_iter().chain(kinds)) {
+            if let EventKind::Turn(turn) = &kind {
+                position = position.enter(&Entry::Turn(turn.clone())).unwrap().0;
+                game.ply += 1;
+            }
+            let player = (seq > 1).then_some((seq as usize) % 2);
+            let (ply, state_hash) = (game.ply, position.fingerprint());
+            events.push(Event { seq, ply, player, kind, state_hash, at: 0, banks: None });
+            game.seq = seq;
+        }
+        let replay = Replay::of(&game, events, 1).unwrap();
+        (game, replay)
+    }
+
+    /// Once, only the first turn had a picture, with the better turn alone, and all were told in notation.
+    #[test]
+    fn each_turning_point_has_its_words_its_board_and_its_button() {
+        let (game, replay) =
+            played(Kind::Pacru, &["e1-e2", "e9-e8", "e2-e3", "e8-e7", "a3-b4(b5)"]);
+        let turns: Vec<_> = replay.standing().filter_map(|step| step.action.as_ref()).collect();
+        let swing = |ply: u32, played: &str, better: &str| {
+            let position = turns[ply as usize - 1].before.clone();
+            let (played, better) = (played.to_owned(), better.to_owned());
+            let (seat, reasons) = (turns[ply as usize - 1].summary.seat(), Vec::new());
+            Swing { ply, seat, played, better, reasons, before: 0.6, after: 0.3, position }
+        };
+        let swings = vec![swing(3, "e2-e3", "i3-h4(h5)"), swing(5, "a3-b4(b5)", "a3-b4(c6)")];
+        let analysis =
+            Analysis { win_probability: vec![rules::BySeat::from_fn(|_| 0.5); 6], swings };
+        let (t, none) = (english(), Preferences::default());
+        let shown = |analysis: &Analysis| {
+            let user = game.players[0].person.id;
+            super::analysis(t, &Renderer::new(), &game, &replay, analysis, user, &none)
+        };
+        let post = shown(&analysis);
+        assert!(post.text.contains("moves from e2 to e3 (`e2-e3`)"), "{}", post.text);
+        let better = "A better turn moves from i3 to h4 and claims h5 (`i3-h4(h5)`).";
+        assert!(post.text.contains(better), "{}", post.text);
+        assert_eq!(post.also.len(), 2);
+        let alt = post.also[0].alt.as_ref().unwrap();
+        assert!(alt.starts_with("Before turn 3; i3-h4(h5) is marked with !"), "{alt}");
+        let Row::Buttons(buttons) = &post.rows[0] else { panic!("{:?}", post.rows) };
+        let ids: Vec<String> = buttons.iter().map(|it| it.custom_id.to_string()).collect();
+        assert!(ids[0].ends_with(":try:2") && ids[1].ends_with(":try:4"), "{ids:?}");
+
+        let one = Analysis { swings: analysis.swings[..1].to_vec(), ..analysis.clone() };
+        assert_eq!(shown(&one).also, [], "it is under the graph");
+    }
+}
