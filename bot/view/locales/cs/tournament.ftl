@@ -25,9 +25,9 @@ tournament-done-round =
     { $games ->
         [0] Začíná { $round }. kolo turnaje { $tournament }.
         [one] Začíná { $round }. kolo turnaje { $tournament } s jednou partií.
-        [few] { $round }. kolo turnaje { $tournament } začíná { $games } partiemi.
-        [many] { $round }. kolo turnaje { $tournament } začíná { $games } partie.
-       *[other] { $round }. kolo turnaje { $tournament } začíná { $games } partiemi.
+        [few] Začíná { $round }. kolo turnaje { $tournament } s { $games } partiemi.
+        [many] Začíná { $round }. kolo turnaje { $tournament } s { $games } partie.
+       *[other] Začíná { $round }. kolo turnaje { $tournament } s { $games } partiemi.
     }
 tournament-done-ruled = Výsledek partie hráčů { $players } v turnaji { $tournament } je teď takový, jaký jste zadali.
 tournament-done-bye = { $player } má v kole { $round } turnaje { $tournament } volný los.

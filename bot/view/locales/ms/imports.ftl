@@ -2,7 +2,7 @@
 
 import-form = Import permainan
 import-form-text = Rekod
-import-form-text-hint = Rekod, laporan AbstractPlay, atau satu langkah setiap baris. Teks yang lebih panjang muat dalam fail.
+import-form-text-hint = Rekod, laporan AbstractPlay, atau satu langkah setiap baris. Teks lebih panjang muat dalam fail.
 import-form-game = Permainan
 import-form-game-hint = Hanya jika teks tidak menyebutnya.
 
