@@ -39,9 +39,10 @@ pub(super) async fn post(
             if is_for_person(&game)
                 && game.boards(settings(bot, &game).await?.boards) == Boards::Newest
             {
-                replay = match game.keeps_one_message() {
-                    true => replay.for_mover(&game),
-                    false => replay.with_missed(&game),
+                replay = if game.keeps_one_message() {
+                    replay.for_mover(&game)
+                } else {
+                    replay.with_missed(&game)
                 };
             }
             // Where one message is kept, a call is a new one, which replaces the older.
