@@ -52,7 +52,7 @@ async fn main() {
     let none = tokio::time::timeout(BEFORE, pending::<()>());
     let (took, waits) = beside(&games, async { drop(none.await) }).await;
     print("none", took, &waits);
-    for interaction in 1..=2 {
+    for interaction in 1..=2_i64 {
         let actor = Actor::of(&Person::new(1_i64, "Eva"), interaction).expect("a name");
         let moderator = Moderator { actor, guild: GUILD.into() };
         let ruling = async {

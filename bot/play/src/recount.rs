@@ -15,8 +15,8 @@
 //! let (first, second) = (game(1, 10), game(2, 20));
 //!
 //! let mut recount = Recount::new(first.key(), Overturned::Annulled(first.id));
-//! recount.follow(first);
-//! recount.follow(second);
+//! recount.follow(&first);
+//! recount.follow(&second);
 //! let ana = recount.standing(ana).expect("a rating by the second game");
 //! assert_eq!(ana.games, 1);
 //! assert_eq!(recount.changed()[0].change.before, Rating::START);
@@ -145,7 +145,7 @@ impl Recount {
     }
 
     /// Follows the next game of the pool.
-    pub fn follow(&mut self, game: RatedGame) {
+    pub fn follow(&mut self, game: &RatedGame) {
         if self.with.as_ref().is_some_and(|with| with.key() < game.key()) {
             self.end();
         }
@@ -159,11 +159,11 @@ impl Recount {
     /// There are no more games for now: a game that counts again is the newest one.
     pub fn end(&mut self) {
         if let Some(with) = self.with.take() {
-            self.rate(with);
+            self.rate(&with);
         }
     }
 
-    fn rate(&mut self, game: RatedGame) {
+    fn rate(&mut self, game: &RatedGame) {
         let (id, at, rates_again) = (game.id, game.ended_at, game.key() >= self.from);
         let before = |it: &RatedPlayer| (self.standings.get(&it.user).copied(), it.place);
         let before: Vec<_> = game.players.iter().map(before).collect();

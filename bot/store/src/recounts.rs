@@ -190,7 +190,9 @@ async fn follow(
     let after = recount.newest().unwrap_or(RatedKey::before(Millis::MIN));
     let games = rated_after(reader, guild, pool, after).await?;
     let any = !games.is_empty();
-    games.into_iter().for_each(|game| recount.follow(game));
+    for game in &games {
+        recount.follow(game);
+    }
     Ok(any)
 }
 
@@ -211,7 +213,7 @@ async fn follow_rest(
             return Ok(());
         };
         after = last.key();
-        for game in games {
+        for game in &games {
             if recount.has_followed(game.id) {
                 continue;
             }
