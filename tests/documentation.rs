@@ -119,7 +119,10 @@ fn pages_keep_to_the_glossary() {
         // A phrase may run over the end of a line.
         let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
         for phrase in &phrases {
-            assert!(!text.contains(phrase), "{}: {phrase}", page.display());
+            // *Claim the timeout* is right, *claim the time* is not.
+            let mut found = text.match_indices(phrase).map(|(at, _)| &text[at + phrase.len()..]);
+            let is_said = found.any(|rest| !rest.starts_with(char::is_alphabetic));
+            assert!(!is_said, "{}: {phrase}", page.display());
         }
     }
 }

@@ -110,6 +110,7 @@ const GAME: [&str; 6] = [
 
 /// For each column that the lines of games show: how it changes.
 const CHANGES: &[(&str, &str)] = &[
+    ("games.annulled_at", "UPDATE games SET annulled_at = 90000000"),
     ("game_events.at", "UPDATE game_events SET at = 90000000 WHERE seq = 4"),
     ("game_events.banks", "UPDATE game_events SET banks = '[5,null]' WHERE seq = 4"),
     ("game_events.data", r#"UPDATE game_events SET data = '"pause"' WHERE seq = 5"#),

@@ -126,6 +126,8 @@ async fn what_stands_below_the_turn_stays_where_it_is() {
     let board = visit.page().await;
     board.at_board(&visit, &code, &me).await;
     let place = "Math.round(document.querySelector('#rows').getBoundingClientRect().top)";
+    // The picture decides how much room there is beside it.
+    board.until("the picture", "document.querySelector('#picture').naturalWidth").await;
     let before = board.eval(place).await;
     board.click("#grid .first.open", "").await;
     board.until("where it can go", "seen('#grid .later.open').length").await;

@@ -396,7 +396,7 @@ tournament-substituting =
        *[other] **{ $tournament }**: do you want to replace { $player } with a computer? They cannot come back. The computer takes over { $open } games.
     }
 # $void is how many games count for nobody.
-tournament-withdrawing = **{ $tournament }**: do you want to withdraw { $player }? { $open ->
+tournament-withdrawing = Do you want to withdraw { $player } from **{ $tournament }**? { $open ->
         [0] No open game ends.
         [one] { $open } open game ends.
        *[other] { $open } open games end.
@@ -592,7 +592,7 @@ tournament-mine-void = Against { $names }: does not count for anyone.
 tournament-leaving = **{ $tournament }** has started. If you withdraw, your open games are lost or no longer count for anyone, and only the organiser can let you come back. Do you want to withdraw?
 tournament-declining = **{ $tournament }**: do you want to give your rung { $rung } to { $player } without a game?
 # $games is how many games begin, $members how many members are notified.
-tournament-starting = **{ $tournament }**: do you want to start it now? { $games ->
+tournament-starting = Do you want to start **{ $tournament }** now? { $games ->
         [0] No game starts yet: members challenge each other.
         [one] { $games } game starts.
        *[other] { $games } games start.
@@ -601,7 +601,7 @@ tournament-starting = **{ $tournament }**: do you want to start it now? { $games
         [one] { $members } member is pinged once.
        *[other] { $members } members are pinged once each.
     }
-tournament-beginning = **{ $tournament }**: do you want to start round { $round } now? { $games ->
+tournament-beginning = Do you want to start round { $round } of **{ $tournament }** now? { $games ->
         [one] { $games } game starts.
        *[other] { $games } games start.
     } { $members ->
