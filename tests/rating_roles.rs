@@ -64,7 +64,7 @@ async fn roles_follow_ratings() {
     let conversation = club.discord.direct(&ana);
     let refusal = club.posted_in(conversation, "I cannot give members the role").await;
     refusal.says("@masters");
-    refusal.says("no permission to manage the server, moderate others");
+    refusal.says("remove that role's permissions to manage the server, moderate others");
     lists(&club, &eva, "⚠️ I cannot give it", true).await;
     assert!(club.discord.roles_of(&ana).is_empty());
     club.discord.change_role(masters, |it| it.permissions = Permissions::empty());

@@ -71,7 +71,7 @@ async fn a_game_begins_where_seeks_meet() {
     // Two ratings may be taken for each other.
     let both = "ratings from 1400 to 2000";
     for (pace, said) in
-        [("none", both), ("1d/move", both), ("2d/move", "for opponents 5 times here")]
+        [("none", both), ("1d/move", both), ("2d/move", "already have 5 searches here")]
     {
         club.answer(&eva, "pacru seek", [("players", "3"), ("pace", pace)]).await;
         let ratings = [("rating_from", "2000"), ("rating_to", "1400")];
