@@ -198,7 +198,9 @@ async fn a_tournament_is_set_up_and_changed_by_forms() {
     assert_eq!(initial(&format, "name"), ["Autumn"]);
     assert_eq!(initial(&format, "game"), ["shacru:2"]);
     let changed = send(&club, &eva, &format, &[("game", "Azacru for 3")]).await;
-    for said in ["Game: Azacru, with 3 players at each table.", "It starts on <t:", "It has 5 rounds."] {
+    for said in
+        ["Game: Azacru, with 3 players at each table.", "It starts on <t:", "It has 5 rounds."]
+    {
         changed.says(said);
     }
     assert_eq!(initial(&open("pacru-organise edit").await, "most"), ["20"]);

@@ -191,7 +191,9 @@ async fn an_organiser_chooses_more_with_edit() {
     let told = club.posted("has changed the settings since you entered").await;
     assert_eq!(told.pinged, []);
     let shown = club.answer(&ana, "pacru-tournament show", []).await;
-    for said in ["Shacru", "unrated", "plays against a computer", "Players cannot pause their games."] {
+    for said in
+        ["Shacru", "unrated", "plays against a computer", "Players cannot pause their games."]
+    {
         shown.says(said);
     }
     begin(&club, &eva).await.says("started with 2 games");

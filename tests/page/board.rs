@@ -117,28 +117,6 @@ async fn a_first_turn_takes_four_clicks() {
     visit.end(&[&page, &board]);
 }
 
-/// *Rules* and *Hint* once jumped by 50 pixels when *Play* came, and again when it went.
-#[tokio::test(flavor = "multi_thread")]
-async fn what_stands_below_the_turn_stays_where_it_is() {
-    let (visit, page) = needed!(Visit::with_page().await);
-    let code = page.begin_game("Shacru").await;
-    let me = visit.here.member(&page.waited_for().await).await;
-    let board = visit.page().await;
-    board.at_board(&visit, &code, &me).await;
-    let place = "Math.round(document.querySelector('#rows').getBoundingClientRect().top)";
-    // The picture decides how much room there is beside it.
-    board.until("the picture", "document.querySelector('#picture').naturalWidth").await;
-    let before = board.eval(place).await;
-    board.click("#grid .first.open", "").await;
-    board.until("where it can go", "seen('#grid .later.open').length").await;
-    assert_eq!(board.eval(place).await, before);
-    board.click("#grid .later.open", "").await;
-    board.sees("#play .primary", "Play").await;
-    board.sees("#question", "Not played yet").await;
-    assert_eq!(board.eval(place).await, before);
-    visit.end(&[&page, &board]);
-}
-
 /// Each game, from both sides, touched in every way, and typed; the opponent's board follows by itself.
 #[tokio::test(flavor = "multi_thread")]
 async fn every_game_is_played_by_touching() {

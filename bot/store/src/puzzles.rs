@@ -102,7 +102,8 @@ impl Store {
         }
         let before = standing(&mut tx, user, kind).await?;
         let hard = difficulties(&mut tx, kind).await?.of(puzzle);
-        let rated = (!is_starter(puzzle) && !solution_posted).then(|| rate(before, hard, solved, at));
+        let rated =
+            (!is_starter(puzzle) && !solution_posted).then(|| rate(before, hard, solved, at));
         let was = rating(before);
         let is = rated.map_or(was, |(_, change, _)| change.after);
         execute! { &mut tx;
