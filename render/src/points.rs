@@ -15,7 +15,7 @@ use crate::{Mark, Player, Point};
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Points {
-    points: Box<[PointState; 121]>,
+    states: Box<[PointState; 121]>,
     /// The movement of a piece in the last turn: from one point to another.
     pub last: Option<(Point, Point)>,
     /// Other movements that are shown too, with thinner arrows.
@@ -24,7 +24,7 @@ pub struct Points {
 
 impl Default for Points {
     fn default() -> Self {
-        Self { points: Box::new([PointState::default(); 121]), last: None, earlier: Vec::new() }
+        Self { states: Box::new([PointState::default(); 121]), last: None, earlier: Vec::new() }
     }
 }
 
@@ -32,13 +32,13 @@ impl Index<Point> for Points {
     type Output = PointState;
 
     fn index(&self, point: Point) -> &PointState {
-        &self.points[point.index()]
+        &self.states[point.index()]
     }
 }
 
 impl IndexMut<Point> for Points {
     fn index_mut(&mut self, point: Point) -> &mut PointState {
-        &mut self.points[point.index()]
+        &mut self.states[point.index()]
     }
 }
 

@@ -194,7 +194,7 @@ mod tests {
                 position = position.enter(&Entry::Turn(turn.clone())).unwrap().0;
                 game.ply += 1;
             }
-            let player = (seq > 1).then_some((seq as usize) % 2);
+            let player = (seq > 1).then(|| usize::from(seq % 2 == 1));
             let (ply, state_hash) = (game.ply, position.fingerprint());
             events.push(Event { seq, ply, player, kind, state_hash, at: 0, banks: None });
             game.seq = seq;

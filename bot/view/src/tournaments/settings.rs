@@ -325,7 +325,9 @@ mod tests {
                 let mut now = now.clone();
                 let rules: Vec<Rule> = Rule::of(&now).collect();
                 let settings = &mut now.tournament.settings;
-                rules.into_iter().for_each(|rule| rule.set(settings, on));
+                for rule in rules {
+                    rule.set(settings, on);
+                }
                 settings.round_days = on.then_some(7);
                 let before = settings.clone();
                 for &language in Language::ALL {
