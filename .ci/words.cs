@@ -46,6 +46,7 @@ turns
 vb
 Discordu
 everyone
+botovi
 here
 bře
 kvě

@@ -45,6 +45,6 @@ notifications-form-zone = Časové pásmo
 notifications-form-utc = Například Europe/Prague; prázdné pole znamená UTC.
 vacation-form-days = Na kolik dní odteď
 vacation-form-hint = Letos máte ještě { $left }. 0 dovolenou ukončí, prázdné pole nic nezmění.
-vacation-form-itself = Když mi má dojít čas
+vacation-form-itself = Když mi dochází čas
 vacation-form-automatic = Jeden den dovolené začne automaticky
 notifications-chosen = Vaše předvolby upozornění v partii `{ $code }` jsou uložené.

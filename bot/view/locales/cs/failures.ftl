@@ -10,4 +10,4 @@ failures-not-reached = Discord nebyl dostupný: podívejte se prosím na nejnov�
 failures-not-drawn = Obrázek se nepodařilo nakreslit, partie je ale v pořádku: `/pacru study history` ji ukáže jako text.
 failures-unknown-command = Tento příkaz v podobě, v jaké ho posílá váš Discord, neznám. Načtěte Discord znovu (Ctrl+R, nebo aplikaci zavřete a otevřete) a vyberte příkaz ze seznamu ještě jednou; nic se nezměnilo.
 failures-unreadable-interaction = Discord mi to poslal v podobě, kterou zatím neumím přečíst, a nic se nezměnilo. Řekněte prosím správci bota, že potřebuji novější verzi.
-failures-internal = Tohle selhalo a chyba je na mé straně. O žádnou partii jste nepřišli: podívejte se prosím na nejnovější hrací plán a zkuste to znovu.
+failures-internal = Něco se pokazilo a chyba je na mé straně. O žádnou partii jste nepřišli: podívejte se prosím na nejnovější hrací plán a zkuste to znovu.

@@ -1,4 +1,4 @@
-### Chyby k rozboru: vlastní tahy v partiích po konci, které pokazily hodně, ačkoli byl k dispozici lepší.
+### Chyby k rozboru: vlastní tahy v partiích po konci, které vás přišly draho, ačkoli se nabízel lepší.
 
 mistake-heading = **Vaše partie { $game } `{ $code }`**, { $turn }. tah; ostatní hráči: { $others }. Vaše barva: { $player }.
 mistake-task = V partii: { $words } (`{ $played }`), a vaše šance na výhru podle počítače klesla z { $best } na { $rest }. Jiný tah ji udrží. Který?
@@ -21,7 +21,7 @@ mistakes-of-game =
         [many] 🔎 Vaše partie `{ $code }` (ostatní hráči: { $others }): { $count } chyby k rozboru
        *[other] 🔎 Vaše partie `{ $code }` (ostatní hráči: { $others }): { $count } chyb k rozboru
     }
-mistakes-none = Nemáte žádné chyby k rozboru. Po každé partii počítače hledají vaše tahy, které pokazily hodně, ačkoli byl k dispozici lepší; najdete je tady.
+mistakes-none = Nemáte žádné chyby k rozboru. Po každé partii počítače hledají vaše tahy, které vás přišly draho, ačkoli se nabízel lepší; najdete je tady.
 mistakes-none-now = Teď nemáte žádné chyby k rozboru. Další se objeví { $day }.
 mistakes-off = Počítače ve vašich partiích nehledají chyby. Zapnete to v `/pacru preferences`.
 button-next-mistake = Rozebrat mé chyby

@@ -26,7 +26,7 @@ puzzle-theme =
        *[ending] Téma: poslední tahy.
     }
 puzzle-rating = Váš rating v úlohách hry { $game }: { $rating }.
-puzzle-starter = Prvních deset úloh hry váš rating nemění.
+puzzle-starter = Prvních deset úloh každé hry váš rating nemění.
 puzzle-first-answer = Rating mění jen první odpověď na úlohu.
 puzzle-solution-posted = Řešení už na tomto serveru bylo zveřejněno, a proto odpověď váš rating nemění.
 puzzle-count = Zatím máte vyřešeno { $solved } z { $all }.

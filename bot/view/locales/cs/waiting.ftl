@@ -19,9 +19,9 @@ waiting-direct =
 waiting-elsewhere =
     { $count ->
         [one] Na jiném serveru čeká { $count } partie: ukáže ji `/pacru games`.
-        [few] Na jiných serverech čekají { $count } partie: ty ukáže `/pacru games`.
-        [many] Na jiných serverech čeká { $count } partie: ty ukáže `/pacru games`.
-       *[other] Na jiných serverech čeká { $count } partií: ty ukáže `/pacru games`.
+        [few] Na jiných serverech čekají { $count } partie: ukáže je `/pacru games`.
+        [many] Na jiných serverech čeká { $count } partie: ukáže je `/pacru games`.
+       *[other] Na jiných serverech čeká { $count } partií: ukáže je `/pacru games`.
     }
 waiting-about = Další je `{ $code }`: na tahu je { $player } a váš tah se očekává { $moment }.
 waiting-any-moment = Další je `{ $code }`: na tahu je { $player } a váš tah může přijít každou chvíli.

@@ -40,7 +40,7 @@ notifications-next-short = You get the next reminder when less than a day is lef
 notifications-in-game = Press **{ button-more }** under a board to choose something else for one game.
 
 # The options of menus, at most 100 characters each.
-notify-turn = Ping me at every turn
+notify-turn = Ping me when it is my turn
 notify-daily = Once a day, all games in one message
 notify-short = Only when I am short of time
 notify-never = Never

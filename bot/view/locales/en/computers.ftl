@@ -75,8 +75,8 @@ reason-meets = makes a meeting
 reason-confines =
     { $count ->
         [0] leaves { $player } nowhere to go
-        [one] leaves { $player } only { $count } field to go to
-       *[other] leaves { $player } only { $count } fields to go to
+        [one] leaves { $player } only { $count } place to go to
+       *[other] leaves { $player } only { $count } places to go to
     }
 reason-gains-room =
     { $count ->

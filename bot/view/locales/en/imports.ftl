@@ -30,7 +30,7 @@ import-not-report = Line { $line } of the file is not part of an AbstractPlay re
 # $name is the name of a game that the bot does not know.
 import-other-game = The report is about { $name }; only reports about Pacru and Azacru can be read.
 # $why is a sentence.
-import-setup = The game cannot begin as the text says. { $why }
+import-setup = The starting position or the options in the text are not possible. { $why }
 # $at is one of import-at-line and import-at-round.
 import-head = { $at }, `{ $text }`, cannot be read: it is neither a turn nor part of the header.
 import-comment = { $at } begins a comment that has no end: it needs a closing brace.

@@ -6,7 +6,7 @@ puzzle-heading = **{ $game } puzzle**, difficulty { $rating }. You are { $player
 # Before the question, of a puzzle that the member has failed on another day.
 puzzle-met = You have seen this one before.
 puzzle-wins-at-once = One turn wins at once. Which one?
-puzzle-wins = One turn wins within { $turns } of your turns, whatever { $opponent } does. Which one?
+puzzle-wins = With one turn you win in at most { $turns } turns of your own, whatever { $opponent } does. Which one?
 puzzle-saves = One turn is far better than all the others. Which one?
 # The turn was right, and the puzzle continues. $words is the answer as a sentence: "Yellow moves from b2 to b4 and claims a4".
 puzzle-right = ✅ `{ $turn }` is right. { $words } (`{ $answer }`). Again, one turn is far better than all the others. Which one?

@@ -65,7 +65,7 @@ refusal-over = `{ $code }` is over; `/pacru study history` shows its record, and
 refusal-called-off = `{ $code }` was called off and does not count; **{ button-rematch }** on its last board sets up another game.
 refusal-cancelled = `{ $code }` was closed or called off; `/pacru new` opens another table.
 refusal-nothing-to-annul = `{ $code }` has changed no ratings: you can annul only a rated game that is over.
-refusal-annulled-already = The result of `{ $code }` is annulled already; `/pacru-admin restore` lets it count again.
+refusal-annulled-already = The result of `{ $code }` has already been annulled; `/pacru-admin restore` lets it count again.
 refusal-not-annulled = The result of `{ $code }` is not annulled, so there is nothing to restore.
 refusal-frozen = `{ $code }` is frozen, and nothing is lost; a moderator of this server can resume it with `/pacru-admin thaw`.
 refusal-stays-frozen = `{ $code }` stays frozen: its record does not lead to the position that was saved. Nothing is lost; please tell the operator of this bot.
@@ -94,7 +94,7 @@ refusal-too-many-opponents =
 # $players is how many play at the table, from 2 to 4; $free is for how many computers there is room.
 refusal-too-many-computers =
     { $free ->
-        [0] All { $players } seats are taken or reserved: none is left for a computer.
+        [0] Every seat is taken or reserved, so none of the { $players } is left for a computer.
         [one] At this table for { $players }, one seat is free for a computer.
        *[other] At this table for { $players }, { $free } seats are free for computers.
     }

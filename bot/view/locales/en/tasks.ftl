@@ -51,7 +51,7 @@ task-azacru-done =
         [leaves] Yellow's fields f3 and g4 are yours, but the chevron is gone. That is the price if enemy markers lie in between; near the end it is often worth it.
         [jump] Between two of your own markers a chevron passes over other chevrons. The fields in between stay as they were, and the chevron stays on the board.
         [last-round] Yellow cannot move and passes. Everyone else has one more turn; then the markers are counted, and the highest count wins.
-       *[win] It is 11 to 10, and you have won. The player with the most markers wins, even if they belong to the player who passed first.
+       *[win] It is 11 to 10, and you have won. The player with the most markers wins, even if that is the player who passed first.
     }
 
 # The goal of a task of Shacru.
@@ -69,7 +69,7 @@ task-shacru-done =
     { $task ->
         [step] The field is yours until the end of the game, and closed to Yellow. You may also enter fields with your own markers, but you gain nothing by it.
         [twist] Now it points another way. Inside a borderland there is no twist: if you want one, cross a border.
-        [edge] Now it has a way to go. Without the twist, the edge and the chevron on i8 would have stopped it for good.
+        [edge] Now it can move on. Without the twist, the edge and the chevron on i8 would have stopped it for good.
         [block] None of Yellow's chevrons can move, so Yellow passes. You play on, and the free fields are yours.
        *[win] It is 11 to 10: nobody can gain another marker, so the game is over, and you have won. At 10 to 10 it would have been a draw.
     }

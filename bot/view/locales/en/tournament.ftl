@@ -310,7 +310,7 @@ tournament-ruled-open = The game was still open, so it is called off without a c
 tournament-ruled-reason = Reason: { $reason }
 tournament-ruled-own = { $organiser } has ruled on this game although they are playing in it.
 # Asks an organiser who has ruled on a rated game.
-tournament-ratings-question = `{ $code }` changed ratings when it ended. Do you want to annul it there, too? It will no longer count for ratings, profiles and seasons, and its players are told their new ratings. Otherwise the ratings stay as they are.
+tournament-ratings-question = `{ $code }` changed ratings when it ended. Do you want to annul its result in the ratings, too? It will no longer count for ratings, profiles and seasons, and its players are told their new ratings. Otherwise the ratings stay as they are.
 tournament-ratings-stay-button = Keep the ratings
 tournament-podium = 🏆 **{ $tournament }** is over.
 # $place is 1, 2 or 3, $count how many have it.
@@ -457,11 +457,11 @@ tournament-form-name = Name
 tournament-form-system = Who plays whom
 tournament-form-later = Rounds, groups and everything else: press { tournament-button-rules } afterwards.
 tournament-form-all-play-all = All play all
-tournament-form-swiss = Swiss: each round against someone with about as many points
+tournament-form-swiss = Swiss: each round against someone with about the same number of points
 tournament-form-league = League: divisions with promotion and relegation
 tournament-form-ladder = Ladder: members challenge the players above them
 tournament-form-starts = Start
-tournament-form-start = For example in 3 days, or 2026-12-24 18:00. If it is empty, you start it yourself.
+tournament-form-start = For example in 3 days, or 2026-12-24 18:00. If you leave this empty, you start the tournament yourself.
 tournament-form-description = Description
 tournament-form-anything = Anything else that members should know
 tournament-form-rounds = Number of rounds
@@ -482,7 +482,7 @@ tournament-form-pair-on = When a round ends, the next one is paired; games that 
 tournament-form-by-hand = Each round waits until you start it
 tournament-form-computers = Computers replace members who leave
 tournament-form-fill-byes = A computer plays the member who would have no game
-tournament-form-weekly = Once a week the channel reads who is waiting for whom
+tournament-form-weekly = Once a week, post in the channel who is waiting for whom
 
 ## What has happened: lines behind a moment.
 

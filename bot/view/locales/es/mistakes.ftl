@@ -21,4 +21,4 @@ mistakes-none = No tienes errores que repasar. Después de cada partida tuya, lo
 mistakes-none-now = Ahora no tienes errores que repasar. Verás el próximo el { $day }.
 mistakes-off = Los ordenadores no buscan errores en tus partidas. Puedes activarlo en `/pacru preferences`.
 button-next-mistake = Repasar mis errores
-preference-review = Tras mis partidas, buscar mis errores que repasar
+preference-review = Tras mis partidas, buscar errores que repasar

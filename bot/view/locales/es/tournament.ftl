@@ -211,7 +211,7 @@ tournament-reinstated-ladder = { $member }, la organización te deja jugar otra 
 tournament-overdue = { $member }, el plazo de la ronda { $round } de **{ $tournament }** ha terminado y estas partidas siguen abiertas. Con `/pacru-organise run` puedes dar más tiempo, decidir una partida o emparejar la ronda siguiente de un torneo suizo.
 tournament-waits = **{ $tournament }**: estos jugadores hacen esperar a otros, primero las esperas más largas:
 tournament-waits-line = `{ $code }`: le toca a { $player } contra { $others } (el turno empezó { $since }).
-tournament-start-missed = { $member }, **{ $tournament }** no ha podido empezar porque hay demasiado pocos participantes. Puedes empezarlo con `/pacru-organise run` en cuanto haya suficientes.
+tournament-start-missed = { $member }, **{ $tournament }** no ha podido empezar porque no hay suficientes participantes. Puedes empezarlo con `/pacru-organise run` en cuanto haya suficientes.
 tournament-edited = **{ $tournament }**: la organización ha cambiado los ajustes después de tu inscripción. Si ya no quieres jugar, pulsa **{ tournament-button-leave }**. Estos son los ajustes ahora:
 tournament-called-off = { $member }, se ha anulado una partida de **{ $tournament }**: { $names }. Decide su resultado con `/pacru-organise run`, partida `{ $code }`.
 tournament-challenge = { $member }, { $player } te reta por el peldaño { $rung } de **{ $tournament }**. Si no respondes en 14 días, el peldaño será suyo.
@@ -275,7 +275,7 @@ tournament-flaw-uneven =
     ⚠️ Con esta ronda, { $player } empieza en { $first ->
         [one] { $first } partida
        *[other] { $first } partidas
-    } y va en segundo lugar en { $second }.
+    } y juega en segundo lugar en { $second }.
 tournament-giving-bye = **{ $tournament }**: ¿quieres dar descanso a { $player } en la ronda { $round }? Puntos por ello: { $points }.
 tournament-extending =
     { $open ->

@@ -45,8 +45,8 @@ reason-claims = mendapat { $count } petak
 reason-meets = membuat pertemuan
 reason-confines =
     { $count ->
-        [0] tiada petak lagi untuk { $player }
-       *[other] hanya { $count } petak lagi untuk { $player }
+        [0] tidak membenarkan { $player } ke mana-mana petak
+       *[other] membuat { $player } hanya boleh ke { $count } petak
     }
 reason-gains-room = sampai dahulu ke { $count } petak lagi
 reason-gains-moves = boleh ke { $count } petak lagi

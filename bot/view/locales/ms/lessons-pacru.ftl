@@ -57,7 +57,7 @@ lessons-pacru-jump =
 
 lessons-pacru-pincer-title = Sepitan
 lessons-pacru-pincer =
-    Untuk menangkap, perlu ada dua. Anak panah anda **menyerang** anak panah lawan yang dapat dicapai dengan kuasa geraknya, jika tiada anak panah lain di antaranya. Penanda tidak dikira di sini, termasuk yang di bawah anak panah lawan itu.
+    Tangkapan memerlukan dua anak panah. Anak panah anda **menyerang** anak panah lawan yang dapat dicapai dengan kuasa geraknya, jika tiada anak panah lain di antaranya. Penanda tidak dikira di sini, termasuk yang di bawah anak panah lawan itu.
 
     Jika dua atau lebih anak panah anda menyerang sasaran yang sama, satu daripadanya boleh menangkap: ia pergi ke situ, anak panah lawan keluar daripada permainan, dan petak itu menjadi milik anda. Anda tidak wajib menangkap.
 
@@ -75,7 +75,7 @@ lessons-pacru-meeting =
 
 lessons-pacru-reorientation-title = Putaran
 lessons-pacru-reorientation =
-    Sebagai ganti gerakan, anda boleh memutar satu anak panah anda di tempatnya: 45 darjah dengan harga dua penanda anda, 90 darjah dengan harga empat. Anda memilih penanda itu daripada petak yang tiada anak panah; petak tersebut menjadi neutral.
+    Sebagai ganti gerakan, anda boleh memutar satu anak panah anda di tempatnya: 45 darjah dengan menyerahkan dua penanda anda, 90 darjah dengan menyerahkan empat. Anda memilih penanda itu daripada petak yang tiada anak panah; petak tersebut menjadi neutral.
 
     Ini membantu anak panah yang berada di tepi dan menghala ke luar. Tetapi sekurang-kurangnya satu anak panah anda, yang ini atau yang lain, mesti boleh bergerak. Putaran tidak memberi penanda dan tidak menghasilkan pertemuan.
 

@@ -2,7 +2,7 @@
 
 roles-called = 🔔 { $role }: ada meja baharu.
 roles-you-are-called = Anda kini ada peranan { $role }. Anda dimaklumkan apabila seseorang membuka meja, paling kerap sekali sejam.
-roles-you-are-not-called = Anda tidak lagi ada peranan { $role }: anda tidak dimaklumkan tentang meja baharu.
+roles-you-are-not-called = Anda tidak lagi mempunyai peranan { $role }: anda tidak akan dimaklumkan tentang meja baharu.
 roles-nobody-is-called = Di pelayan ini tiada sesiapa dimaklumkan tentang meja baharu. Pengurus pelayan boleh memilih peranan dengan `/pacru-admin settings call_role:`.
 roles-out-of-reach = Saya tidak boleh memberi atau mengambil peranan { $role }: pengurus pelayan ini perlu memberi saya kebenaran **{ -permissions-manage-roles }** dan meletakkan peranan saya di atasnya.
 roles-gone = Peranan untuk meja baharu telah dipadam. Pengurus pelayan ini boleh memilih peranan lain dengan `/pacru-admin settings call_role:`.

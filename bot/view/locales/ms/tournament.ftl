@@ -183,7 +183,7 @@ tournament-reinstated-ladder = { $member }, penganjur membenarkan anda bermain s
 tournament-overdue = { $member }, masa pusingan { $round } **{ $tournament }** telah tamat, dan permainan ini belum tamat. Dengan `/pacru-organise run` anda boleh melanjutkan pusingan, menetapkan keputusan permainan, atau memasangkan pusingan Sistem Swiss yang seterusnya.
 tournament-waits = **{ $tournament }**: pemain ini ditunggu oleh orang lain, yang paling lama dahulu:
 tournament-waits-line = `{ $code }`: giliran { $player }, lawan { $others } (giliran bermula { $since }).
-tournament-start-missed = { $member }, **{ $tournament }** tidak dapat bermula kerana peserta terlalu sedikit. `/pacru-organise run` memulakannya apabila sudah cukup.
+tournament-start-missed = { $member }, **{ $tournament }** tidak dapat bermula kerana peserta terlalu sedikit. Anda boleh memulakannya dengan `/pacru-organise run` sebaik sahaja peserta mencukupi.
 tournament-edited = **{ $tournament }**: penganjur telah mengubah tetapan sejak anda menyertai pertandingan ini. Jika anda tidak mahu bermain lagi, tekan **{ tournament-button-leave }**. Inilah tetapannya sekarang:
 tournament-called-off = { $member }, satu permainan **{ $tournament }** dibatalkan: { $names }. Tentukan keputusannya dengan `/pacru-organise run`, permainan `{ $code }`.
 tournament-challenge = { $member }, { $player } mencabar anda untuk anak tangga { $rung } dalam **{ $tournament }**. Jika tiada jawapan dalam 14 hari, anak tangga itu menjadi miliknya.
@@ -224,13 +224,13 @@ tournament-days =
        *[other] Tambah { $days } hari
     }
 tournament-bye-of = Pusingan { $round }, mata: { $points }
-tournament-about = **{ $tournament }**: apakah tindakan terhadap { $player }?
+tournament-about = **{ $tournament }**: apakah yang patut dilakukan untuk { $player }?
 tournament-pairing-on = { $open } permainan belum tamat dan dikira seri untuk pemasangan.
 tournament-swapping = **{ $tournament }**: tukarkan tempat { $player } dan { $other } dalam pusingan { $round }?
 tournament-provisional = Pemasangan ini sementara: { $open } permainan yang belum tamat dikira seri di sini dan masih boleh mengubahnya. Pertukaran tempat tetap dibuat.
 tournament-flaw-rematch = ⚠️ { $player } dan { $other } sudah pernah berlawan.
 tournament-flaw-bye = ⚠️ { $player } sudah melalui satu pusingan tanpa permainan.
-tournament-flaw-uneven = ⚠️ Termasuk pusingan ini, { $player } mula dahulu dalam { $first } permainan dan kedua dalam { $second } permainan.
+tournament-flaw-uneven = ⚠️ Termasuk pusingan ini, { $player } bermain dahulu dalam { $first } permainan dan bermain kedua dalam { $second } permainan.
 tournament-giving-bye = **{ $tournament }**: beri { $player } bye dalam pusingan { $round }? Mata untuknya: { $points }.
 tournament-extending = **{ $tournament }**: panjangkan pusingan { $round } sehingga { $when }? { $open } permainan belum tamat.
 tournament-pausing =
