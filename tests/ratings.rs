@@ -101,7 +101,7 @@ async fn a_moderator_annuls_a_result_and_both_players_read_their_old_and_new_rat
     assert_eq!(pinged, [ana.id(), ben.id()]);
     club.press(&ana, &told, "Board").await.says("annulled the result on");
     club.answer(&ana, "pacru people rating", []).await.says("You have no rating on this server");
-    club.answer(&eva, "pacru-admin annul", annul).await.says("is annulled already");
+    club.answer(&eva, "pacru-admin annul", annul).await.says("has already been annulled");
 
     // The next game is rated as their first one.
     let (next, board) = club.table(&[&ana, &ben]).await;

@@ -126,7 +126,7 @@ async fn an_annulled_game_leaves_the_ratings_of_a_club_in_which_it_was_never_rat
     // The same interaction once more, and another one.
     assert_eq!(games.annul(&ruling, &game.code, reason).await.unwrap(), done);
     let again = refused(games.annul(&club.moderator(), &game.code, reason).await);
-    assert!(again.contains("is annulled already"), "{again}");
+    assert!(again.contains("has already been annulled"), "{again}");
     let announced = club.announced().await;
     let [Announcement::Annulled { ratings, .. }] = &announced[..] else {
         panic!("{announced:?}");
