@@ -122,7 +122,8 @@ async fn one_message_a_day_replaces_pings() {
     club.press(mover, &daily, "Next game").await.says("your turn");
 
     let more = club.press(other, &board, "More").await;
-    let chosen = club.pick(other, &more, "Notifications in this game: Ping me when it is my turn").await;
+    let chosen =
+        club.pick(other, &more, "Notifications in this game: Ping me when it is my turn").await;
     chosen.says("notification preferences");
     club.play(mover, &code, "e1-e2").await;
     assert_eq!(club.board(&code, 1).await.pinged, [other.id()]);
