@@ -70,7 +70,11 @@ async fn all_give_up(club: &Club, members: &[Member], tournament: &str) {
             let Some(code) = lines.find(open).and_then(|line| line.split('`').nth(1)) else {
                 break;
             };
-            club.resign(member, code).await;
+            let asked = club.answer(member, "pacru resign", [("game", code)]).await;
+            // A tournament hears a moment later of a game that the others have ended.
+            if asked.button("Resign").is_some() {
+                club.press(member, &asked, "Resign").await;
+            }
         }
     }
 }
