@@ -44,8 +44,11 @@ impl Club {
     pub(crate) async fn postman_finishes(&mut self) {
         self.calm = true;
         while self.service().store().next_due_at().await.unwrap().is_some() {
-            let again = self.service().store().retry_now(Some(1_i64.into()), CHANNEL.into());
-            again.await.unwrap();
+            // What one channel has refused is not due at once because a member writes in another.
+            for channel in [CHANNEL, tournaments::LADDER_CHANNEL] {
+                let again = self.service().store().retry_now(Some(1_i64.into()), channel.into());
+                again.await.unwrap();
+            }
             self.postman_goes().await;
         }
     }

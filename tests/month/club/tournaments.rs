@@ -24,7 +24,7 @@ const ORGANISER: i64 = 1;
 const ANOTHER: i64 = 2;
 
 /// The ladder has a channel of its own, which is deleted later.
-const LADDER_CHANNEL: i64 = 3;
+pub(super) const LADDER_CHANNEL: i64 = 3;
 
 /// The substitute in the Swiss.
 const SUBSTITUTE: i64 = 150;
