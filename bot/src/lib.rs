@@ -1,7 +1,8 @@
 //! The program `pacru`: hosts Pacru, Azacru, Shacru and Pasang on Discord.
 //!
 //! `play` decides what may happen to a game, `store` keeps it, `service` carries it out and `view` shows it; `discord`
-//! sends and receives, and [`background`] does what happens by itself. This crate connects them to the clock and the owner of the bot:
+//! sends and receives, and [`background`] does what happens without a member. This crate connects them to the clock and
+//! the owner of the bot:
 //!
 //! | room | what happens there |
 //! |---|---|

@@ -71,7 +71,7 @@
 //! | Swiss | the game they are in is lost | the same |
 //! | ladder | everybody below moves up | the same |
 //!
-//! Two forfeits withdraw an entrant. [`PlayEvent::Substituted`] lets a computer play on for one who
+//! Two forfeits withdraw an entrant. [`PlayEvent::Substituted`] lets a computer replace one who
 //! left, and a [`Role::Filler`] plays against an entrant who would have a bye; neither gets a
 //! place.
 

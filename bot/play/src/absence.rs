@@ -12,7 +12,7 @@ use crate::{
 /// The most time that can be given at once, in milliseconds.
 const MOST_GIVEN: Millis = 14 * DAY;
 
-/// Seats `actor` in place of a player who stays away, or on their own seat again. `blockers` are the members who have
+/// Seats `actor` in place of an inactive player, or on their own seat again. `blockers` are the members who have
 /// blocked `actor`.
 pub fn take_seat(change: &mut Change, actor: &Actor, blockers: &[UserId]) -> Result<Done> {
     let game = &mut change.game;
@@ -37,7 +37,7 @@ pub fn take_seat(change: &mut Change, actor: &Actor, blockers: &[UserId]) -> Res
                 return Err(ActionError::NoSeatForYou(code));
             }
             change.book();
-            // What the player who stays away had saved up is lost.
+            // What the inactive player had saved up is lost.
             change.game.players[player].bank = pace.at_first();
             change.seat(player, actor.person.clone());
             Done::SeatTaken { code }

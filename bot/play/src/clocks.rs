@@ -101,7 +101,7 @@ impl Clocks {
         known(table(game, |_| true).after(left, VACANT_FOR))
     }
 
-    /// When a pause ends by itself.
+    /// When a pause ends automatically.
     pub(crate) fn resumes_at(game: &Game) -> Option<Millis> {
         let counts = |reason| !matches!(reason, Reason::Outage | Reason::Jump);
         Some(table(game, |reason| !counts(reason)).after(game.timing.paused_at?, PAUSED_AT_MOST))

@@ -81,7 +81,7 @@ pub fn sit_down(change: &mut Change, actor: &Actor, level: Level) -> Result<Done
     Ok(Done::ComputerSeated { code, level: level.name().to_owned(), begins, unrated })
 }
 
-/// Gives the seat of a player who stays away to a computer, for the creator of the table. The
+/// Gives the seat of an inactive player to a computer, for the creator of the table. The
 /// player cannot take it back.
 pub fn take_over(change: &mut Change, actor: &Actor, level: Level) -> Result<Done> {
     let game = &change.game;
@@ -127,7 +127,7 @@ pub fn may_have_hints(game: &Game, user: UserId) -> Result<()> {
     }
 }
 
-/// Lets a computer play on for a player who stays away; the board announces it.
+/// Replaces an inactive player by a computer; the board announces it.
 pub(crate) fn replace(change: &mut Change, player: usize, level: Level) {
     let game = &mut change.game;
     game.players[player] = Player { substitute: true, ..game.another_computer(level) };

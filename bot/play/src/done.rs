@@ -28,7 +28,7 @@ pub enum Done {
     InvitationDeclined { code: String },
     /// The member has cancelled a table.
     GivenUp { code: String },
-    /// The member has taken over the seat of somebody who stays away.
+    /// The member has taken over the seat of an inactive player.
     SeatTaken { code: String },
     /// The member is back in their seat.
     Returned { code: String },
@@ -41,7 +41,7 @@ pub enum Done {
     /// A computer of this level has sat down at an open table. The game may begin now, and it may
     /// be unrated because of it.
     ComputerSeated { code: String, level: String, begins: bool, unrated: bool },
-    /// A computer of this level has taken over the seat of somebody who stays away. The game may be
+    /// A computer of this level has taken over the seat of an inactive player. The game may be
     /// unrated because of it.
     ComputerTookOver { code: String, level: String, unrated: bool },
     /// The member has made an offer.

@@ -32,7 +32,7 @@ pub enum EventKind {
     Draw,
     /// The position after an earlier event was restored.
     TakeBack(i64),
-    /// The game was called off and counts for nothing.
+    /// The game was called off and does not count.
     Abort,
     /// The player ran out of time, and any opponent may claim the game.
     Overdue,
@@ -40,7 +40,7 @@ pub enum EventKind {
     Vacation(Option<Away>),
     /// The player missed a deadline and was excused.
     Excuse,
-    /// The player stays away: their seat is open for a substitute.
+    /// The player is inactive: their seat is open for a substitute.
     Vacate,
     /// No substitute came: the player's turns are skipped from now on.
     Absent,

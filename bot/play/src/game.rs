@@ -151,7 +151,7 @@ impl Player {
         self.computer.is_none() && self.person.id.get() < 0
     }
 
-    /// Whether the player stays away, so that somebody else may take the seat.
+    /// Whether the player is inactive, so that somebody else may take the seat.
     pub fn is_free(&self) -> bool {
         matches!(self.state, PlayerState::Vacant | PlayerState::Skipped)
     }
@@ -226,7 +226,7 @@ pub struct Game {
     pub started_at: Option<Millis>,
     /// When it was over.
     pub ended_at: Option<Millis>,
-    /// When its result was annulled: it counts for nothing since then.
+    /// When its result was annulled; since then it does not count.
     pub annulled_at: Option<Millis>,
 }
 

@@ -11,9 +11,10 @@ use crate::{
     GameStatus, GuildId, NewRating, Notification, Person, PlayerState, Result, SideEffect, UserId,
 };
 
-/// The actions of rulings about a finished game in the audit log.
+/// The action in the audit log of a ruling that annuls the result of a game.
 pub const ANNULLED: &str = "annul";
-/// See [`ANNULLED`].
+
+/// The action in the audit log of a ruling that lets a result count again.
 pub const RESTORED: &str = "restore";
 
 /// A moderator and their server, or the organiser of a tournament there, who decides about its games. Whoever creates
@@ -42,7 +43,7 @@ pub fn may_end(game: &Game) -> Result<()> {
     }
 }
 
-/// Ends a game or cancels a table; it counts for nothing. Fails with [`ActionError::Over`] and
+/// Ends a game or cancels a table; it does not count. Fails with [`ActionError::Over`] and
 /// [`ActionError::Cancelled`].
 pub fn end(
     game: Game,
@@ -85,7 +86,7 @@ pub fn may_restore(game: &Game) -> Result<()> {
     game.annulled_at.map(drop).ok_or_else(not_annulled)
 }
 
-/// Annuls the result of a finished game: it counts for nothing any more. `ratings` are what its players have then.
+/// Annuls the result of a finished game, which no longer counts. `ratings` are what its players have then.
 pub fn annul(
     mut game: Game,
     moderator: &Moderator,

@@ -1,5 +1,5 @@
 //! Seeks: what members look for opponents for, and who meets whom. A seek stands for a month on its
-//! server; the game begins by itself when as many seeks meet as it has seats.
+//! server; the game begins automatically when as many seeks meet as it has seats.
 
 use rules::Kind;
 

@@ -7,7 +7,7 @@ use strum::{EnumString, IntoStaticStr, VariantArray};
 use crate::time::Pace;
 use crate::words::stored_words;
 
-/// The level of a computer that replaces a player who stays away, if the terms ask for it.
+/// The level of a computer that replaces an inactive player, if the terms ask for it.
 pub(crate) const OF_LAST_RESORT: Level = Level::Club;
 
 /// What the players agree on besides the rules.
@@ -25,7 +25,7 @@ pub struct Terms {
     pub pauses: bool,
     /// Who declares that a player's time has run out.
     pub timeout: Timeout,
-    /// What happens to the seat of a player who stays away, at a table of three or four.
+    /// What happens to the seat of an inactive player, at a table of three or four.
     pub absent: Absent,
     /// Whether the result counts for the ratings.
     pub rated: bool,
@@ -91,7 +91,7 @@ impl Boards {
 
 stored_words!(Boards);
 
-/// What happens to the seat of a player who stays away if no substitute is found.
+/// What happens to the seat of an inactive player if no substitute is found.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[derive(IntoStaticStr, VariantArray)]
 #[serde(rename_all = "lowercase")]

@@ -214,7 +214,7 @@ pub(crate) fn stand(change: &mut Change, position: &Position) {
     let game = &mut change.game;
     game.state_hash = position.fingerprint();
     for (player, seat) in game.players.iter_mut().zip(game.setup.seats.iter()) {
-        // The seat of a player who is out is no longer vacant: nobody can play on for them.
+        // The seat of a player who is out is no longer vacant: nobody can replace them.
         if player.is_free() && !position.is_in(seat) {
             player.state = PlayerState::Seated;
             player.left_at = None;

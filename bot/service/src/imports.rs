@@ -13,7 +13,7 @@ const MOST: i64 = 30;
 #[boxed]
 impl Games {
     /// Reads a game from the bytes of a file or a pasted text, and keeps it for whoever asks: only they see it, and it
-    /// counts for nothing. The same game is kept once. Of their imported games the newest 30 stay. Fails with
+    /// does not count. The same game is kept once. Of their imported games the newest 30 stay. Fails with
     /// [`ActionError::Import`].
     pub async fn import(
         &self,

@@ -103,7 +103,7 @@ impl Games {
     }
 
     /// Seats a computer for the creator of the table: on a free seat of an open table, or on the
-    /// seat of a player who stays away, who cannot take it back.
+    /// seat of an inactive player, who cannot take it back.
     pub async fn seat_computer(
         &self,
         actor: &Actor,

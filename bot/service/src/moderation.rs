@@ -23,7 +23,7 @@ impl Games {
         self.store.change_guild_settings(moderator.guild, &entry, change).await
     }
 
-    /// Ends a game or cancels a table; it counts for nothing.
+    /// Ends a game or cancels a table; it does not count.
     pub async fn end(&self, moderator: &Moderator, code: &str, reason: &str) -> Result<Done> {
         self.decide_without_history(&moderator.actor, code, |game, clocks| {
             let game = managed(moderator, code, game)?;
@@ -56,8 +56,8 @@ impl Games {
         Ok(game)
     }
 
-    /// Annuls the result of a finished game: it counts for nothing any more, and the ratings of its
-    /// pool follow from the other games alone.
+    /// Annuls the result of a finished game: it no longer counts, and the ratings of its pool
+    /// follow from the other games alone.
     pub async fn annul(
         &self,
         moderator: &Moderator,

@@ -9,7 +9,7 @@ use crate::{Games, Result};
 
 #[boxed]
 impl Games {
-    /// Seats `actor` in place of a player who stays away, or on their own seat again.
+    /// Seats `actor` in place of an inactive player, or on their own seat again.
     pub async fn take_seat(&self, actor: &Actor, code: &str) -> Result<Done> {
         let blockers = self.store.blockers_of(actor.person.id).await?;
         self.at_seats(actor, code, |change, _| absence::take_seat(change, actor, &blockers)).await

@@ -31,9 +31,10 @@ pub(crate) async fn press(bot: &Bot, interaction: &ComponentInteraction) -> Resu
     }
     let private =
         interaction.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
-    // A private message that is shared, or to which the rules are looked up, stays as it is.
+    // A private message that is shared, to which the rules are looked up, or from one of whose turning points a member tries
+    // another turn, stays as it is.
     let stays = match pressed(interaction).parse() {
-        Ok(CustomId::Game(button)) => button.action == Action::Rules,
+        Ok(CustomId::Game(button)) => matches!(button.action, Action::Rules | Action::Try(Some(_))),
         pressed => {
             matches!(
                 pressed,

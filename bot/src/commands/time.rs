@@ -25,7 +25,7 @@ pub(super) async fn time(
     in_game(ctx, answer, (game.as_deref(), Wanted::Resignation), Action::Give(time)).await
 }
 
-/// Begins or ends a member's vacation, or says whether one may begin by itself, and shows both.
+/// Begins or ends a member's vacation, or says whether one may begin automatically, and shows both.
 pub(super) async fn away(
     by: &Asking<'_>,
     days: Option<u16>,

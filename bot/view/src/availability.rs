@@ -146,7 +146,7 @@ const DAYS: &str = "days";
 const ITSELF: &str = "itself";
 const AUTOMATIC: &str = "automatic";
 
-/// Asks whether a member is away, and whether a vacation may begin by itself. So much of this
+/// Asks whether a member is away, and whether a vacation may begin automatically. So much of this
 /// year's is `left`.
 pub fn vacation_form(t: &Texts, now: &Availability, left: Millis) -> Form {
     let hint = t.say(m::VacationFormHint { left: days(t, left) });

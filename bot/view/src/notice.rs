@@ -81,7 +81,7 @@ pub(super) fn to_move(t: &Texts, game: &Game, seq: i64) -> Button {
     to_move.emoji("👆").style(ButtonStyle::Primary)
 }
 
-/// The button for taking the seat of a player who stays away; `user` is the member who would press
+/// The button for taking the seat of an inactive player; `user` is the member who would press
 /// it, if known.
 pub(super) fn seat_button(t: &Texts, game: &Game, user: Option<UserId>) -> Option<Button> {
     let own = user.and_then(|user| game.player_of(user));
@@ -93,7 +93,7 @@ pub(super) fn seat_button(t: &Texts, game: &Game, user: Option<UserId>) -> Optio
     free.then(|| plain_button(game, game.seq, Action::TakeSeat, label).emoji("🪑"))
 }
 
-/// Which players stay away, for the others.
+/// Which players are inactive, for the others.
 pub(super) fn absences(t: &Texts, game: &Game) -> Option<String> {
     let away = (0..game.players.len()).filter(|player| game.players[*player].is_free());
     let seats = away.filter_map(|player| seat_of(game, player));

@@ -1,4 +1,4 @@
-//! What becomes of a game that was read: a game like any other, which is over and counts for nothing.
+//! What becomes of a game that was read: a game like any other, which is over and does not count.
 
 use rules::{Entry, Status};
 use serde::{Deserialize, Serialize};

@@ -33,9 +33,9 @@ pub enum TournamentDone {
     Withdrawn { who: String },
     /// A member with this name takes part again.
     Reinstated { who: String },
-    /// A member named `by` is asked to play on for one named `who`.
+    /// A member named `by` is asked to replace one named `who`.
     SubstituteAsked { who: String, by: String },
-    /// A member named `by` plays on for one named `who`, who left.
+    /// A member named `by` replaces one named `who`, who left.
     Replaced { who: String, by: String },
     /// Two entrants with these names have changed places in the next round.
     Swapped { one: String, other: String },

@@ -99,7 +99,7 @@ pub enum TournamentError {
     NoSuchBoard,
     /// The result is for another number of players, or its places are impossible.
     Result,
-    /// The game counts for nothing, or its result has changed later rounds already.
+    /// The game does not count, or its result has changed later rounds already.
     ResultStands,
     /// The round is paired already.
     AlreadyPaired(u16),

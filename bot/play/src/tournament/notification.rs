@@ -15,9 +15,9 @@ pub enum TournamentNotification {
     Tournament { seq: i64 },
     /// Tell those who have entered that something else is played, or is played differently.
     Edited { seq: i64 },
-    /// Ask the member of this entry whether they want to enter, or to play on for somebody else.
+    /// Ask the member of this entry whether they want to enter, or to replace somebody else.
     Invitation { entrant: EntrantId, seq: i64 },
-    /// Tell the organiser that a member does not want to play on for another.
+    /// Tell the organiser that a member does not want to replace another.
     SubstituteDeclined { leaver: EntrantId, substitute: EntrantId, seq: i64 },
     /// Tell a member, the organiser and the channel that somebody no longer takes part by event `seq`, and why.
     Excluded { entrant: EntrantId, seq: i64 },

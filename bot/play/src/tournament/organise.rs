@@ -110,7 +110,7 @@ pub fn edit(
     Ok((change.closed(), TournamentDone::Edited))
 }
 
-/// Withdraws an entrant from play for the organiser; if wished, a computer plays on for them. The member and the
+/// Withdraws an entrant from play for the organiser; if wished, a computer replaces them. The member and the
 /// channel read it.
 pub fn exclude(now: &Snapshot, person: &Person, computer: bool) -> Decided {
     let why = if computer { Exclusion::Computer } else { Exclusion::Organiser };

@@ -106,7 +106,7 @@ pub struct Settings {
     pub most_rating: Option<u16>,
     /// Whether members can enter after the start, if the system allows it.
     pub late_entry: bool,
-    /// Whether computers play on for members who leave.
+    /// Whether computers replace members who leave.
     pub computers: bool,
     /// Whether a computer plays against the entrant who would have no opponent because the number
     /// is odd.

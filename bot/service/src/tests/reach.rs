@@ -63,8 +63,8 @@ async fn a_clock_runs_only_while_its_player_can_be_reached() {
     assert_eq!(club.games.store().unreached(game.id).await.unwrap(), None);
 }
 
-/// Somebody who could not be reached for a week has their seat vacated, as one who stays away, whether or not a clock stands
-/// still; until then nobody waits in vain for a reminder that says so.
+/// Somebody who could not be reached for a week has their seat vacated, as an inactive player does, whether or not a clock
+/// stands still; until then nobody waits in vain for a reminder that says so.
 #[tokio::test]
 async fn nobody_waits_longer_than_a_week_for_a_player_out_of_reach() {
     for pace in [Pace::default(), Pace::Unlimited] {

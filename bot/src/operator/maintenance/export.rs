@@ -37,7 +37,7 @@ struct Line<'a> {
     opened: Option<String>,
     started: Option<String>,
     ended: Option<String>,
-    /// Since when it counts for nothing.
+    /// Since when it no longer counts.
     #[serde(skip_serializing_if = "Option::is_none")]
     annulled: Option<String>,
     turns: u32,

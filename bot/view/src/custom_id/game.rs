@@ -52,7 +52,7 @@ worded! {
         Resign = ["resign"],
         /// Do not resign.
         Stay = ["stay"],
-        /// Take the seat of a player who stays away, or return to one's own.
+        /// Take the seat of an inactive player, or return to one's own.
         TakeSeat = ["seat"],
         /// Resume the clocks.
         Resume = ["resume"],

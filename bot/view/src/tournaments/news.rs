@@ -166,7 +166,7 @@ pub fn edited(t: &Texts, now: &Snapshot) -> Post {
     said(whole_lines(t, lines)).with_buttons(vec![leave])
 }
 
-/// Asks a member whether they want to enter, or to play on for somebody; `None` if they have answered.
+/// Asks a member whether they want to enter, or to replace somebody; `None` if they have answered.
 pub fn invitation(t: &Texts, now: &Snapshot, entrant: EntrantId) -> Option<Post> {
     let invited = now.tournament.entrant(entrant)?;
     if invited.state != play::tournament::EntrantState::Invited || now.tournament.is_over() {
@@ -230,7 +230,7 @@ pub fn reinstated(t: &Texts, now: &Snapshot, entrant: EntrantId) -> Option<Post>
     Some(news(t, now, text, vec![returned.id]))
 }
 
-/// Tells the organiser that a member does not want to play on for another.
+/// Tells the organiser that a member does not want to replace another.
 pub fn substitute_declined(t: &Texts, now: &Snapshot, [leaver, other]: [EntrantId; 2]) -> Post {
     let declined = m::TournamentSubstituteDeclined {
         member: format!("<@{}>", now.tournament.organiser),

@@ -529,7 +529,7 @@ pub fn ruling_of(filled: &Filled) -> Result<(Vec<SeatResult>, Option<String>), T
     Ok((places, reason.map(str::to_owned)))
 }
 
-/// Asks who plays on for an entrant.
+/// Asks who replaces an entrant.
 pub fn replacing_form(t: &Texts, now: &Snapshot, entrant: EntrantId) -> Form {
     let open = open_games(now, entrant);
     let player = bare_name(t, now, entrant);
